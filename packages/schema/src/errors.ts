@@ -1,0 +1,89 @@
+/**
+ * What can be wrong with an input field: a code for programs, a sentence for people.
+ *
+ * The REST wire carries the sentence (`{"email": ["Invalid email address."]}`), as the frameworks
+ * that speak this dialect do; the gateway turns it back into the code with `issueCodeOf`.
+ */
+export const issueSentences = {
+  required: 'This field is required.',
+  blank: 'This field may not be blank.',
+  not_null: 'This field may not be null.',
+  not_a_string: 'Not a valid string.',
+  null_characters: 'Null characters are not allowed.',
+  invalid: 'This value is not valid.',
+  too_long: 'This text is too long.',
+  invalid_email: 'Invalid email address.',
+  email_unavailable: 'This email address is invalid or already in use!',
+  not_a_number: 'The registration number must be a number.',
+  terms_not_agreed: 'You must agree to the terms and conditions.',
+  password_too_short: 'The password must have at least 10 characters.',
+  password_too_long: 'The password must have at most 128 characters.',
+  password_no_upper_case: 'The password must have an upper case letter.',
+  password_no_digit: 'The password must have a digit.',
+  password_no_symbol: 'The password must have one of the characters @#$?!.',
+  password_common: 'This password is too easy to guess.',
+  password_wrong: 'This is not your current password.',
+  password_mismatch: 'The password must match.',
+  not_found: 'There is no such object.',
+  invalid_color: 'This is not a color. Use RGB, HSL or HEX.',
+  invalid_time_zone: 'This is not a time zone.',
+  duplicate_field_type: 'You already have this type of field!',
+  duplicate_code: 'A frame has room for one code only.',
+  no_fields: 'A form needs at least one field.',
+  title_required: 'There was an issue with the form title.',
+  out_of_range: 'This number is out of range.',
+  too_large: 'The picture you uploaded is too large!',
+  wrong_image_type: 'Use a png, jpg or jpeg picture.',
+  broken_image: 'This picture cannot be read.',
+  confirm_delete: 'Type DELETE to go on.',
+} as const;
+
+export type IssueCode = keyof typeof issueSentences;
+
+const codeBySentence = new Map<string, IssueCode>(
+  Object.entries(issueSentences).map(([code, sentence]) => [sentence, code as IssueCode]),
+);
+
+/** The code of a sentence or of a bare code; `invalid` for words of another server. */
+export function issueCodeOf(words: string): IssueCode {
+  if (words in issueSentences) return words as IssueCode;
+  return codeBySentence.get(words) ?? 'invalid';
+}
+
+/** Every way the API refuses a request as a whole, and the HTTP status it answers with. */
+export const refusals = {
+  invalid_input: 400,
+  token_not_valid: 401,
+  not_authenticated: 401,
+  no_active_account: 401,
+  not_found: 404,
+  no_account: 404,
+  method_not_allowed: 405,
+  already_active: 409,
+  invalid_or_active: 400,
+  no_form: 409,
+  no_frame: 409,
+  no_code_on_frame: 409,
+  not_published: 409,
+  link_inactive: 410,
+  email_gone: 410,
+  expired: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  throttled: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Codes of unexpected failures in the graph, in `extensions.code`. */
+export const graphErrorCodes = [
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'OPERATION_LIMIT',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+export type GraphErrorCode = (typeof graphErrorCodes)[number];

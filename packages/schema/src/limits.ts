@@ -1,0 +1,40 @@
+/** The numbers of the product, each with its unit in its name. Section 9 of the specification. */
+export const limits = {
+  mobileBreakpointPx: 1024,
+  installButtonWidthPx: 340,
+  passwordMinLength: 10,
+  passwordMaxLength: 128,
+  imageMaxBytes: 1_000_000,
+  imageMaxHeightPx: 200,
+  imageMaxPixels: 25_000_000,
+  activationLinkHours: 24,
+  passwordResetLinkHours: 1,
+  trialMonths: 3,
+  ratingMin: 1,
+  ratingMax: 10,
+  chunkTimeoutSeconds: 120,
+  startupCheckTimeoutSeconds: 10,
+  messagesRetries: 5,
+  messagesRetryDelayMs: 350,
+  messagesParallelReads: 10,
+  pageSizes: [10, 25, 50, 100],
+  pageSizeDefault: 10,
+  pageSizeMax: 100,
+  wholeListMax: 10_000,
+  nameMaxLength: 120,
+  textMaxLength: 1_000,
+  emailMaxLength: 254,
+  commentMaxLength: 5_000,
+  fieldsPerFormMax: 50,
+  elementsPerFrameMax: 200,
+  /** Answers slower than this are left out of the average response time. */
+  responseTimeMaxSeconds: 1_800,
+  restoreDays: 30,
+} as const;
+
+export const defaultLanguage = 'en-US';
+
+/** The languages the product speaks. Forms may speak any. */
+export const languages = ['en-US', 'pl-PL'] as const;
+
+export type Language = (typeof languages)[number];

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { languages, limits } from '../limits.ts';
+import { newPassword } from './password.ts';
+import { email, requiredText } from './text.ts';
+
+/** Keys stand in the order of the screen: the first wrong one picks the message. */
+export const registration = v.object({
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+  email,
+  password: newPassword,
+  agree_terms: v.pipe(
+    v.boolean(issueSentences.terms_not_agreed),
+    v.literal(true, issueSentences.terms_not_agreed),
+  ),
+  language: v.optional(v.picklist(languages, issueSentences.invalid), 'en-US'),
+});
+
+/** Login checks only that something is there: rules of new passwords do not bind old ones. */
+export const credentials = v.object({
+  email: requiredText(limits.emailMaxLength),
+  password: v.pipe(v.string(issueSentences.required), v.minLength(1, issueSentences.required)),
+});
+
+export const emailOnly = v.object({ email });
+
+export const passwordReset = v.pipe(
+  v.object({
+    password: newPassword,
+    password_confirm: v.pipe(
+      v.string(issueSentences.required),
+      v.minLength(1, issueSentences.required),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_confirm']],
+      ({ password, password_confirm }) => password === password_confirm,
+      issueSentences.password_mismatch,
+    ),
+    ['password_confirm'],
+  ),
+);
+
+export const passwordChange = v.pipe(
+  v.object({
+    current_password: v.pipe(
+      v.string(issueSentences.required),
+      v.minLength(1, issueSentences.required),
+    ),
+    new_password: newPassword,
+    new_password_confirm: v.pipe(
+      v.string(issueSentences.required),
+      v.minLength(1, issueSentences.required),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['new_password'], ['new_password_confirm']],
+      ({ new_password, new_password_confirm }) => new_password === new_password_confirm,
+      issueSentences.password_mismatch,
+    ),
+    ['new_password_confirm'],
+  ),
+);
+
+export const userDetails = v.partial(
+  v.object({
+    first_name: requiredText(100),
+    last_name: requiredText(100),
+    theme: v.picklist([0, 1], issueSentences.invalid),
+    language: v.picklist(languages, issueSentences.invalid),
+    has_setup: v.boolean(issueSentences.invalid),
+  }),
+);

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { requiredText } from './text.ts';
+
+export const company = v.object({
+  name: requiredText(),
+  address: requiredText(300),
+  /** Kept as text, since leading zeros matter. */
+  registration_number: v.pipe(requiredText(30), v.regex(/^\d+$/, issueSentences.not_a_number)),
+  representative: requiredText(),
+});

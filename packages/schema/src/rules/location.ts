@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { email, optionalText, requiredText } from './text.ts';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    // Intl tells an unknown zone only by throwing.
+    return false;
+  }
+};
+
+/** An IANA name, such as `Europe/Warsaw`. */
+export const timeZone = v.pipe(
+  v.string(issueSentences.invalid_time_zone),
+  v.maxLength(64, issueSentences.invalid_time_zone),
+  v.check(isTimeZone, issueSentences.invalid_time_zone),
+);
+
+export const location = v.object({
+  name: requiredText(),
+  email,
+  address: requiredText(300),
+  description: optionalText(),
+  /** The company's id. */
+  company: requiredText(64),
+  timezone: v.optional(timeZone, 'UTC'),
+});

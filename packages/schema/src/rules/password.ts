@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
+
+/** What a new password must have. The API also refuses the ones that everybody uses. */
+export const passwordRules = [
+  { code: 'password_too_short', holds: (text: string) => text.length >= limits.passwordMinLength },
+  { code: 'password_no_upper_case', holds: (text: string) => /\p{Lu}/u.test(text) },
+  { code: 'password_no_digit', holds: (text: string) => /\p{Nd}/u.test(text) },
+  { code: 'password_no_symbol', holds: (text: string) => /[@#$?!]/.test(text) },
+] as const;
+
+/** A password that is being chosen. Nobody enforces it at login. */
+export const newPassword = v.pipe(
+  v.string(issueSentences.required),
+  v.minLength(1, issueSentences.required),
+  v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value === '') return;
+    for (const { code, holds } of passwordRules) {
+      if (!holds(dataset.value)) addIssue({ message: issueSentences[code] });
+    }
+  }),
+);

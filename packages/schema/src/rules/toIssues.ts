@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+
+/** What is wrong, by path (`fields.2.label`): one sentence or more each, in the schema's order. */
+export type Issues = Record<string, string[]>;
+
+/** Where an issue goes that belongs to no field. */
+export const noField = 'non_field_errors';
+
+type SchemaIssue = Pick<
+  v.BaseIssue<unknown>,
+  'kind' | 'type' | 'expected' | 'received' | 'message'
+> & { path?: v.IssuePathItem[] | undefined };
+
+/** Valibot reports an absent key in its own words; a missing field has its sentence. */
+const sentenceOf = (issue: SchemaIssue): string => {
+  const isObject = issue.type === 'object' || issue.type === 'strict_object';
+  if (!isObject || !issue.path) return issue.message;
+  if (issue.received === 'undefined') return issueSentences.required;
+  return issueSentences.invalid;
+};
+
+/** Groups what valibot found by field, as the REST wire and the screens need it. */
+export function toIssues(found: readonly SchemaIssue[]): Issues {
+  const issues: Issues = {};
+  for (const issue of found) {
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? noField;
+    (issues[path] ??= []).push(sentenceOf(issue));
+  }
+  return issues;
+}
