@@ -1,0 +1,2 @@
+export { applyTheme, themes, type ThemeName } from './tokens';
+export { vars } from './tokens';

@@ -1,0 +1,111 @@
+/** What every theme decides, by role. A theme that misses one does not compile. */
+export interface ThemeColors {
+  surface: { page: string; panel: string; raised: string; sunken: string; inverse: string };
+  ink: {
+    strong: string;
+    normal: string;
+    muted: string;
+    inverse: string;
+    link: string;
+    /** Text and icons on `accent.solid` and every `status.*.solid`. */
+    onSolid: string;
+  };
+  line: { subtle: string; strong: string; focus: string };
+  accent: { solid: string; solidHover: string; soft: string; ink: string };
+  status: Record<'success' | 'warning' | 'danger' | 'info', StatusColors>;
+  sentiment: { positive: string; neutral: string; negative: string };
+  nps: { promoter: string; passive: string; detractor: string };
+  star: string;
+  chart: Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8', string>;
+  /** What lies between a dialog and the page under it. */
+  veil: string;
+}
+
+interface StatusColors {
+  solid: string;
+  solidHover: string;
+  soft: string;
+  ink: string;
+}
+
+/** Paper and ink. */
+export const lightColors: ThemeColors = {
+  surface: {
+    page: '#fbfaf7',
+    panel: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#f4f1ea',
+    inverse: '#1b1d22',
+  },
+  ink: {
+    strong: '#1b1d22',
+    normal: '#363940',
+    muted: '#5e6068',
+    inverse: '#fbfaf7',
+    link: '#0a5c53',
+    onSolid: '#ffffff',
+  },
+  line: { subtle: '#e4dfd4', strong: '#8b8578', focus: '#0b7468' },
+  accent: { solid: '#0c5f56', solidHover: '#084840', soft: '#e0efea', ink: '#0a554d' },
+  status: {
+    success: { solid: '#2c7434', solidHover: '#1f5926', soft: '#e6f2e2', ink: '#225c29' },
+    warning: { solid: '#9a5700', solidHover: '#7a4500', soft: '#fcefd5', ink: '#774300' },
+    danger: { solid: '#b3261e', solidHover: '#8f1a14', soft: '#fce8e4', ink: '#921d16' },
+    info: { solid: '#2b5ca8', solidHover: '#204885', soft: '#e6eef9', ink: '#204a88' },
+  },
+  sentiment: { positive: '#2c7434', neutral: '#6d6f76', negative: '#b3261e' },
+  nps: { promoter: '#0f7a6c', passive: '#b06f00', detractor: '#b3261e' },
+  star: '#c47700',
+  chart: {
+    1: '#0f7a6c',
+    2: '#c47700',
+    3: '#3568b2',
+    4: '#a83f79',
+    5: '#6b6e76',
+    6: '#6f8a17',
+    7: '#9c3d22',
+    8: '#7357ad',
+  },
+  veil: 'rgb(27 29 34 / 0.45)',
+};
+
+/** The same workshop at night: warm charcoal, not an inversion. */
+export const darkColors: ThemeColors = {
+  surface: {
+    page: '#1a1816',
+    panel: '#23201e',
+    raised: '#2d2a27',
+    sunken: '#131110',
+    inverse: '#f3efe7',
+  },
+  ink: {
+    strong: '#f8f4ec',
+    normal: '#dcd6cc',
+    muted: '#aea79c',
+    inverse: '#1a1816',
+    link: '#7cd4c5',
+    onSolid: '#141210',
+  },
+  line: { subtle: '#3b3733', strong: '#8f877b', focus: '#7fdccb' },
+  accent: { solid: '#61c5b5', solidHover: '#83d8ca', soft: '#183d38', ink: '#86dacb' },
+  status: {
+    success: { solid: '#7cc383', solidHover: '#9ad6a0', soft: '#203822', ink: '#a3dba8' },
+    warning: { solid: '#e6a94f', solidHover: '#f1c077', soft: '#40300f', ink: '#f3c782' },
+    danger: { solid: '#f08a7e', solidHover: '#f7a99f', soft: '#4b221e', ink: '#f9b4ab' },
+    info: { solid: '#86aeec', solidHover: '#a5c4f4', soft: '#1f3253', ink: '#b1cdf7' },
+  },
+  sentiment: { positive: '#7cc383', neutral: '#a39c92', negative: '#f08a7e' },
+  nps: { promoter: '#61c5b5', passive: '#e6a94f', detractor: '#f08a7e' },
+  star: '#f2b33d',
+  chart: {
+    1: '#61c5b5',
+    2: '#f2b33d',
+    3: '#86aeec',
+    4: '#e58fbd',
+    5: '#a39c92',
+    6: '#b6cf5f',
+    7: '#e08763',
+    8: '#b7a1ea',
+  },
+  veil: 'rgb(8 7 6 / 0.62)',
+};

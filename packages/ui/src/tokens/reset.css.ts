@@ -1,0 +1,37 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+import { vars } from './contract.css';
+import { resetLayer } from './layers.css';
+
+const reset = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } } as Parameters<typeof globalStyle>[1]);
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('html', {
+  fontFamily: vars.font.interface,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  color: vars.color.ink.normal,
+  background: vars.color.surface.page,
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  fontOpticalSizing: 'auto',
+  // Polish words are long; the browser may break them where the language allows.
+  hyphens: 'manual',
+});
+
+reset('body', { margin: 0, minHeight: '100dvh' });
+reset('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset', { margin: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', margin: 0 });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('::selection', { background: vars.color.accent.soft, color: vars.color.ink.strong });
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.line.focus}`,
+  outlineOffset: '2px',
+});
