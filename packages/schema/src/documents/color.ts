@@ -29,6 +29,9 @@ const hslToRgb = (hue: number, saturation: number, lightness: number) => {
   return [channel(0), channel(8), channel(4)] as const;
 };
 
+/** A percentage as a share of one. */
+const share = (part: string | undefined) => Math.min(100, Math.max(0, Number(part))) / 100;
+
 const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
 const separator = String.raw`\s*[,\s]\s*`;
 const alphaPart = String.raw`(?:\s*[,/]\s*(${number}%?))?`;
@@ -45,7 +48,7 @@ export function parseColor(text: string): Color | undefined {
 
   const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(input)?.[1];
   if (hex !== undefined) {
-    const long = hex.length <= 4 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const long = hex.length <= 4 ? hex.replaceAll(/./g, '$&$&') : hex;
     return `#${long.endsWith('ff') && long.length === 8 ? long.slice(0, 6) : long}`;
   }
 
@@ -60,7 +63,6 @@ export function parseColor(text: string): Color | undefined {
   const hsl = hslPattern.exec(input);
   if (hsl) {
     const hue = ((Number(hsl[1]) % 360) + 360) % 360;
-    const share = (part: string | undefined) => Math.min(100, Math.max(0, Number(part))) / 100;
     return toHex(...hslToRgb(hue, share(hsl[2]), share(hsl[3])), alphaOf(hsl[4]));
   }
 
@@ -77,10 +79,8 @@ const luminance = (color: Color): number => {
 
 /** How far two opaque colours stand apart, 1 to 21: WCAG 2.2, "contrast ratio". */
 export function contrastRatio(one: Color, other: Color): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const [first, second] = [luminance(one), luminance(other)];
+  const [dark, light] = [Math.min(first, second), Math.max(first, second)];
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { toIssues } from '../rules/toIssues.ts';
+import { FormDocument, newFormDocument } from './formDocument.ts';
+
+const issuesOf = (input: unknown) => toIssues(v.safeParse(FormDocument, input).issues ?? []);
+
+it('fills in defaults, makes ids and adds the submit button', () => {
+  const form = v.parse(FormDocument, { title: ' Café ', fields: [{ type: 'rating' }] });
+
+  expect(form.title).toBe('Café');
+  expect(form.style.accent_color).toBe('#0a6b5d');
+  expect(form.fields.map(({ id, type }) => [id, type])).toEqual([
+    ['rating', 'rating'],
+    ['navigation', 'navigation'],
+  ]);
+});
+
+it('stores every color in one notation', () => {
+  const form = v.parse(FormDocument, {
+    title: 'Café',
+    style: { background_color: 'hsl(0, 0%, 100%)' },
+    fields: [{ type: 'rating', star_color: 'rgb(185, 119, 0)' }],
+  });
+
+  expect(form.style.background_color).toBe('#ffffff');
+  expect(form.fields[0]).toMatchObject({ star_color: '#b97700' });
+});
+
+it('is stable: what it gives, it takes and gives again', () => {
+  const form = newFormDocument('Café');
+
+  expect(v.parse(FormDocument, structuredClone(form))).toEqual(form);
+});
+
+it.each([
+  [{ title: '', fields: [] }, { title: ['There was an issue with the form title.'] }],
+  [
+    { title: 'Café', fields: [{ type: 'rating' }, { type: 'rating' }] },
+    { fields: ['You already have this type of field!'] },
+  ],
+  [
+    { title: 'Café', fields: [{ type: 'rating', star_color: 'gold' }] },
+    { 'fields.0.star_color': ['This is not a color. Use RGB, HSL or HEX.'] },
+  ],
+  [
+    { title: 'Café', fields: [{ type: 'rating', font_size: 999 }] },
+    { 'fields.0.font_size': ['This number is out of range.'] },
+  ],
+])('refuses %j, saying where', (input, issues) => {
+  expect(issuesOf(input)).toEqual(issues);
+});
+
+it('refuses a picture from anywhere else', () => {
+  const image = { id: crypto.randomUUID(), url: 'https://example.com/x.png', width: 1, height: 1 };
+
+  expect(issuesOf({ title: 'Café', fields: [{ type: 'logo', image }] })).toHaveProperty([
+    'fields.0.image.url',
+  ]);
+});
+
+it('refuses keys it does not know, so that nothing is lost in silence', () => {
+  expect(issuesOf({ title: 'Café', fields: [], footer: 'x' })).toHaveProperty('footer');
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { issueCodeOf, issueSentences } from '../errors.ts';
+import { passwordReset, registration } from './account.ts';
+import { findAnswerIssues } from './answer.ts';
+import { company } from './company.ts';
+import { findImageIssue } from './image.ts';
+import { location } from './location.ts';
+import { email } from './text.ts';
+import { toIssues } from './toIssues.ts';
+
+const issuesOf = (schema: v.GenericSchema, input: unknown) =>
+  toIssues(v.safeParse(schema, input).issues ?? []);
+
+it('says that a missing field is required, in the order of the screen', () => {
+  const issues = issuesOf(registration, {});
+
+  expect(Object.keys(issues)).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+    'agree_terms',
+  ]);
+  expect(issues['email']).toEqual(['This field is required.']);
+});
+
+it.each([
+  ['Short1!', 'password_too_short'],
+  ['lower case 1!', 'password_no_upper_case'],
+  ['No digits here!', 'password_no_digit'],
+  ['N0 symbols here', 'password_no_symbol'],
+  [`A1!${'x'.repeat(126)}`, 'password_too_long'],
+] as const)('refuses the password %s', (password, code) => {
+  const issues = issuesOf(passwordReset, { password, password_confirm: password });
+
+  expect(issues['password']).toContain(issueSentences[code]);
+});
+
+it('takes a password with other symbols and letters', () => {
+  const password = 'Zażółć gęślą 1% #';
+
+  expect(issuesOf(passwordReset, { password, password_confirm: password })).toEqual({});
+});
+
+it('wants the same password twice', () => {
+  const issues = issuesOf(passwordReset, { password: 'Abcdefgh1!', password_confirm: 'x' });
+
+  expect(issues).toEqual({ password_confirm: ['The password must match.'] });
+});
+
+it.each(['a@b.co', 'first.last+tag@sub.example.com'])('takes the address %s', (address) => {
+  expect(v.is(email, address)).toBe(true);
+});
+
+it.each([
+  'cafe@',
+  'cafe',
+  'a@b',
+  'a@b.co, c@d.co',
+  'Anna <a@b.co>',
+  'a@b.co\r\nBcc: c@d.co',
+  'a b@c.co',
+  `${'x'.repeat(250)}@example.com`,
+])('refuses the address %s', (address) => {
+  expect(v.is(email, address)).toBe(false);
+});
+
+it('keeps the leading zeros of a registration number, and takes digits only', () => {
+  const input = { name: 'A', address: 'B', representative: 'C' };
+
+  expect(v.parse(company, { ...input, registration_number: '0012' }).registration_number).toBe(
+    '0012',
+  );
+  expect(issuesOf(company, { ...input, registration_number: '12a' })).toEqual({
+    registration_number: ['The registration number must be a number.'],
+  });
+});
+
+it('knows time zones by their names', () => {
+  const input = { name: 'A', email: 'a@b.co', address: 'B', company: 'C' };
+
+  expect(v.parse(location, input).timezone).toBe('UTC');
+  expect(issuesOf(location, { ...input, timezone: 'Mars/Olympus' })).toHaveProperty('timezone');
+});
+
+it.each([
+  [{ size: 2_000_000, type: 'image/png' }, 'too_large'],
+  [{ size: 1_000, type: 'image/svg+xml' }, 'wrong_image_type'],
+  [{ size: 1_000_000, type: 'image/jpeg' }, undefined],
+])('judges the picture %j', (file, issue) => {
+  expect(findImageIssue(file)).toBe(issue);
+});
+
+it('asks of a visitor only what the form asks', () => {
+  const form = {
+    fields: [
+      {
+        id: 'rating',
+        type: 'rating',
+        label: '',
+        required: true,
+        font_size: 16,
+        label_color: '#000000',
+        star_color: '#000000',
+      } as const,
+    ],
+  };
+
+  expect(findAnswerIssues(form, {})).toEqual({ rating: 'required' });
+  expect(findAnswerIssues(form, { rating: 9 })).toEqual({});
+  expect(findAnswerIssues(form, { rating: 11 })).toEqual({ rating: 'out_of_range' });
+  expect(findAnswerIssues(form, { rating: 9, email: 'x@' })).toEqual({ email: 'invalid_email' });
+});
+
+it('turns sentences back into their codes', () => {
+  expect(issueCodeOf('Invalid email address.')).toBe('invalid_email');
+  expect(issueCodeOf('too_large')).toBe('too_large');
+  expect(issueCodeOf('Words of another server.')).toBe('invalid');
+});
+
+it('has a sentence of its own for each code', () => {
+  expect(new Set(Object.values(issueSentences)).size).toBe(Object.keys(issueSentences).length);
+});

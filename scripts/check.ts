@@ -1,0 +1,27 @@
+import { run } from './run.ts';
+
+/** `npm run check`: everything that can be judged without running the product. */
+const steps: [name: string, program: string, ...args: string[]][] = [
+  ['schema print', 'node', 'scripts/printSchema.ts', '--check'],
+  ['generated code', 'node', 'scripts/codegen.ts'],
+  ['types of the packages', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  ['types of the scripts', 'tsc', '-p', '.'],
+  ['lint', 'oxlint', '--type-aware', '--max-warnings', '0'],
+  ['import direction', 'node', 'scripts/checkBoundaries.ts'],
+  ['stories', 'node', 'scripts/checkStories.ts'],
+  ['messages', 'node', 'packages/app/scripts/checkMessages.ts'],
+  ['unused code', 'knip'],
+  ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
+];
+
+const failed: string[] = [];
+for (const [name, program, ...args] of steps) {
+  const code = await run(program, args, { quiet: true });
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  if (code !== 0) failed.push(name);
+}
+
+if (failed.length > 0) {
+  console.error(`\nnpm run check: ${failed.join(', ')} failed; see above.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Cluster {
+  /** Address of its maintenance database. */
+  url: string;
+  stop: () => void;
+}
+
+/** Where `initdb` and its family lie: beside the PATH's own, or in Debian's folder, newest first. */
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const folders = existsSync(debian)
+    ? readdirSync(debian)
+        .toSorted((one, other) => Number(other) - Number(one))
+        .map((version) => join(debian, version, 'bin'))
+    : [];
+  const onPath = (process.env['PATH'] ?? '').split(':');
+  return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Starts a private PostgreSQL in a temporary folder, reachable from this machine only.
+ * Undefined where PostgreSQL is not installed. The server's own programs refuse to run as root,
+ * so root hands them to the user that Debian's package made.
+ */
+export async function startCluster(): Promise<Cluster | undefined> {
+  const binaries = findBinaries();
+  if (!binaries) return undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), 'hearback-postgres-'));
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    if (spawnSync('id', ['postgres']).status !== 0) return undefined;
+    execFileSync('chown', ['postgres', folder]);
+  }
+  chmodSync(folder, 0o700);
+
+  const run = (program: string, args: string[]) => {
+    const path = join(binaries, program);
+    const [command, rest] = isRoot
+      ? ['runuser', ['-u', 'postgres', '--', path, ...args]]
+      : [path, args];
+    execFileSync(command, rest, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+
+  const cluster = join(folder, 'data');
+  run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  // Tests throw the cluster away, so it need not survive a power cut.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', cluster, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
