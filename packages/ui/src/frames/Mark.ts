@@ -1,0 +1,49 @@
+/**
+ * Every attribute a drawing may carry, and how SVG spells it. A file is written from this list
+ * alone, so a document can never smuggle in a script, a style or an address.
+ */
+export const attributeNames = {
+  d: 'd',
+  dominantBaseline: 'dominant-baseline',
+  cx: 'cx',
+  cy: 'cy',
+  rx: 'rx',
+  ry: 'ry',
+  x: 'x',
+  y: 'y',
+  x1: 'x1',
+  y1: 'y1',
+  x2: 'x2',
+  y2: 'y2',
+  width: 'width',
+  height: 'height',
+  fill: 'fill',
+  fillOpacity: 'fill-opacity',
+  stroke: 'stroke',
+  strokeOpacity: 'stroke-opacity',
+  strokeWidth: 'stroke-width',
+  strokeDasharray: 'stroke-dasharray',
+  strokeLinecap: 'stroke-linecap',
+  fontFamily: 'font-family',
+  fontSize: 'font-size',
+  fontWeight: 'font-weight',
+  textAnchor: 'text-anchor',
+  transform: 'transform',
+  shapeRendering: 'shape-rendering',
+  preserveAspectRatio: 'preserveAspectRatio',
+  href: 'href',
+} as const;
+
+export type AttributeName = keyof typeof attributeNames;
+
+/** Every element a drawing may have. */
+export type MarkTag = 'ellipse' | 'g' | 'image' | 'line' | 'path' | 'rect' | 'text' | 'tspan';
+
+/** One stroke of a drawing, as plain data: React shows it, and a file is written from it. */
+export interface Mark {
+  tag: MarkTag;
+  attributes: Partial<Record<AttributeName, string | number>>;
+  children?: readonly Mark[];
+  /** The words of a `tspan`. */
+  words?: string;
+}
