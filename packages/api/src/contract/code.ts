@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+import { code } from '@hearback/schema/rules';
+
+import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { Form } from './form.ts';
+
+export const CodeInput = v.pipe(code, v.metadata({ ref: 'CodeInput' }));
+export type CodeInput = v.InferOutput<typeof CodeInput>;
+
+/** What is left out stays; null unlinks a form or a frame. */
+export const CodeChange = v.pipe(v.partial(code), v.metadata({ ref: 'CodeChange' }));
+export type CodeChange = v.InferOutput<typeof CodeChange>;
+
+export const CodeState = v.picklist(['draft', 'published', 'paused']);
+
+/** A printed QR code: where it hangs (`site`), which form it opens, which frame surrounds it. */
+export const Code = v.pipe(
+  v.object({
+    id: v.string(),
+    slug: v.string(),
+    short_url: v.string(),
+    name: v.string(),
+    description: v.string(),
+    site: v.string(),
+    company: v.string(),
+    form: v.nullable(v.string()),
+    frame: v.nullable(v.string()),
+    state: CodeState,
+    has_unpublished_changes: v.boolean(),
+    date_created: moment,
+    published_at: v.nullable(moment),
+  }),
+  v.metadata({ ref: 'Code' }),
+);
+export type Code = v.InferOutput<typeof Code>;
+
+export const CodePage = pageOf('CodePage', Code);
+
+export const CodeQuery = v.object({
+  ...listQuery,
+  company: idFilter,
+  site: idFilter,
+  state: v.optional(CodeState),
+  ordering: orderingBy('name', 'state', 'location', 'date_created'),
+});
+export type CodeQuery = v.InferOutput<typeof CodeQuery>;
+
+export const PublishInput = v.pipe(
+  v.object({
+    email_copy: v.optional(v.boolean(), false),
+    override_warnings: v.optional(v.boolean(), false),
+  }),
+  v.metadata({ ref: 'PublishInput' }),
+);
+export type PublishInput = v.InferOutput<typeof PublishInput>;
+
+export const Publication = v.pipe(
+  v.object({
+    form_url: v.string(),
+    frame_preview_url: v.nullable(v.string()),
+    /** Null when no letter was asked for. */
+    emailed_to: v.nullable(v.string()),
+    form_version: count,
+  }),
+  v.metadata({ ref: 'Publication' }),
+);
+export type Publication = v.InferOutput<typeof Publication>;
+
+/** The linked form as it is now. Looking at it counts no scan and takes no answer. */
+export const CodePreview = v.pipe(
+  v.object({ form: Form, venue: v.string() }),
+  v.metadata({ ref: 'CodePreview' }),
+);
+export type CodePreview = v.InferOutput<typeof CodePreview>;

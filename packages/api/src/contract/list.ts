@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { limits } from '@hearback/schema/limits';
+
+const wholeNumber = (minimum: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'A whole number is required.'),
+    v.transform(Number),
+    v.minValue(minimum, 'This number is out of range.'),
+  );
+
+/** Which part of a list, in which order. `page_size=0` is the whole list, `ids` picks rows. */
+export const listQuery = {
+  page: v.optional(wholeNumber(1), '1'),
+  page_size: v.optional(wholeNumber(0), String(limits.pageSizeDefault)),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  ids: v.optional(v.pipe(v.string(), v.maxLength(limits.wholeListMax * 37))),
+};
+
+/** `name` is ascending, `-name` descending. */
+export const orderingBy = <const Name extends string>(...names: Name[]) =>
+  v.optional(v.picklist(names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`])));
+
+/** An object's id in a query, where leaving it out does not narrow the list. */
+export const idFilter = v.optional(v.pipe(v.string(), v.maxLength(64)));
+
+/** A page of a list, under the name it has in the OpenAPI document. */
+export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>
+  v.pipe(
+    v.object({
+      count: v.pipe(v.number(), v.integer()),
+      next: v.nullable(v.string()),
+      previous: v.nullable(v.string()),
+      results: v.array(item),
+    }),
+    v.metadata({ ref }),
+  );
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** How many of something. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+import { location } from '@hearback/schema/rules';
+
+import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
+
+export const LocationInput = v.pipe(location, v.metadata({ ref: 'LocationInput' }));
+export type LocationInput = v.InferOutput<typeof LocationInput>;
+
+export const LocationChange = v.pipe(v.partial(location), v.metadata({ ref: 'LocationChange' }));
+export type LocationChange = v.InferOutput<typeof LocationChange>;
+
+/** A place of a company where codes hang. */
+export const Location = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    address: v.string(),
+    description: v.string(),
+    company: v.string(),
+    timezone: v.string(),
+    company_name: v.string(),
+    date_created: moment,
+    number_of_codes: count,
+  }),
+  v.metadata({ ref: 'Location' }),
+);
+export type Location = v.InferOutput<typeof Location>;
+
+export const LocationPage = pageOf('LocationPage', Location);
+
+export const LocationQuery = v.object({
+  ...listQuery,
+  company: idFilter,
+  ordering: orderingBy('name', 'email', 'address', 'company', 'date_created'),
+});
+export type LocationQuery = v.InferOutput<typeof LocationQuery>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+
+import { count } from './list.ts';
+
+const ids = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(64))),
+  v.minLength(1, issueSentences.required),
+  v.maxLength(limits.wholeListMax, issueSentences.out_of_range),
+);
+
+/** Which things to remove: all of them, or none. */
+export const BulkDeleteInput = v.pipe(v.object({ ids }), v.metadata({ ref: 'BulkDeleteInput' }));
+
+const typedDelete = v.pipe(
+  v.optional(v.unknown()),
+  v.check((word) => word === 'DELETE', issueSentences.confirm_delete),
+);
+
+/** Removing a printed code takes the word DELETE. It is never translated. */
+export const ConfirmedDeleteInput = v.pipe(
+  v.object({ confirm: typedDelete }),
+  v.metadata({ ref: 'ConfirmedDeleteInput' }),
+);
+
+export const ConfirmedBulkDeleteInput = v.pipe(
+  v.object({ ids, confirm: typedDelete }),
+  v.metadata({ ref: 'ConfirmedBulkDeleteInput' }),
+);
+
+/** What goes, or went, with the things that are removed. */
+export const Cascade = v.pipe(
+  v.object({ locations: count, codes: count, feedback: count }),
+  v.metadata({ ref: 'Cascade' }),
+);
+export type Cascade = v.InferOutput<typeof Cascade>;
+
+export const Removal = v.pipe(
+  v.object({ deleted: v.array(v.string()), cascade: Cascade }),
+  v.metadata({ ref: 'Removal' }),
+);
+export type Removal = v.InferOutput<typeof Removal>;
