@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface Running {
+  origin: string;
+  /** What it has printed so far. */
+  printed: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A TCP port that nobody uses now. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts one of the product's own programs on a port and waits until it is ready. */
+export async function startProcess(
+  script: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<Running> {
+  const port = settings['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '/tmp',
+      HOST: '127.0.0.1',
+      ...settings,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)));
+
+  const origin = `http://127.0.0.1:${port}`;
+  const gone = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => {
+      reject(new Error(`${script} ended with ${code} before it was ready:\n${text}`));
+    });
+  });
+  const ready = async () => {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+      const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await wait(100);
+    }
+    throw new Error(`${script} was not ready after a minute:\n${text}`);
+  };
+  try {
+    await Promise.race([ready(), gone]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  gone.catch(() => {});
+
+  return {
+    origin,
+    printed: () => text,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await new Promise((resolve) => {
+        child.once('exit', resolve);
+      });
+      clearTimeout(forced);
+    },
+  };
+}

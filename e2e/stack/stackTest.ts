@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+import pg from 'pg';
+
+import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
+import { freePort, startProcess } from './process.ts';
+
+export interface StackOptions {
+  /** `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API. */
+  parts: 'embedded' | 'servers';
+}
+
+export interface Stack {
+  origin: string;
+  mailbox: Mailbox;
+  /** What the product's processes have printed. */
+  printed: () => string;
+}
+
+const gateway = 'packages/gateway/src/main.ts';
+
+/** Seconds an access token lives in these tests: short, so that a journey can outlive it. */
+export const accessSeconds = 8;
+
+const settings = { LOG_LEVEL: 'info', ACCESS_TTL: String(accessSeconds), RATE_LIMIT_FACTOR: '0' };
+
+async function startEmbedded(dataDir: string) {
+  const port = String(await freePort());
+  const running = await startProcess(gateway, ['--no-sample'], {
+    ...settings,
+    PORT: port,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+  });
+  return {
+    stack: { ...running, mailbox: folderMailbox(dataDir) },
+    stop: running.stop,
+  };
+}
+
+async function startServers(dataDir: string) {
+  const clusterUrl = process.env['TEST_DATABASE_URL'];
+  if (!clusterUrl) throw new Error('TEST_DATABASE_URL is not set.');
+  const name = `e2e_${process.pid}_${Date.now()}`;
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const database = new URL(clusterUrl);
+  database.pathname = `/${name}`;
+
+  const mailbox = await smtpMailbox();
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const common = {
+    ...settings,
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const api = await startProcess('packages/api/src/main.ts', ['--no-sample'], {
+    ...common,
+    DATABASE_URL: database.href,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Hearback <hello@hearback.test>',
+  });
+  const front = await startProcess(gateway, ['--no-sample'], {
+    ...common,
+    PORT: new URL(origin).port,
+    API_URL: api.origin,
+  });
+  return {
+    stack: { origin, mailbox, printed: () => api.printed() + front.printed() },
+    stop: async () => {
+      await front.stop();
+      await api.stop();
+      await mailbox.close();
+    },
+  };
+}
+
+/** A test that has the whole product running beside it, one for all tests of a file. */
+export const test = base.extend<object, StackOptions & { stack: Stack }>({
+  parts: ['embedded', { option: true, scope: 'worker' }],
+  stack: [
+    async ({ parts }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-'));
+      const { stack, stop } =
+        parts === 'embedded' ? await startEmbedded(dataDir) : await startServers(dataDir);
+      await use(stack);
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
