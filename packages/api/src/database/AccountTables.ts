@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date, Date>;
+type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Accounts, the people in them, and how these prove who they are. */
+export interface AccountTables {
+  account: { id: string; created_at: Moment };
+  person: {
+    account_id: string;
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    password_hash: string;
+    password_version: Generated<number>;
+    is_active: Generated<boolean>;
+    theme: Generated<number>;
+    language: string;
+    has_setup: Generated<boolean>;
+    created_at: Moment;
+  };
+  session: {
+    account_id: string;
+    id: string;
+    person_id: string;
+    rotates: boolean;
+    remembered: boolean;
+    created_at: Moment;
+    used_at: Moment;
+    expires_at: Moment;
+    ended_at: MaybeMoment;
+  };
+  refresh_token: {
+    account_id: string;
+    id: string;
+    session_id: string;
+    created_at: Moment;
+    expires_at: Moment;
+    used_at: MaybeMoment;
+    child_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  one_time_token: {
+    account_id: string;
+    token_hash: string;
+    person_id: string;
+    purpose: 'activation' | 'reset';
+    password_version: number;
+    created_at: Moment;
+    expires_at: Moment;
+    used_at: MaybeMoment;
+  };
+  letter: {
+    account_id: string;
+    id: string;
+    kind: string;
+    about: Generated<string>;
+    created_at: Moment;
+    sent_at: MaybeMoment;
+  };
+  audit_event: {
+    account_id: string;
+    id: string;
+    person_id: string | null;
+    kind: string;
+    created_at: Moment;
+  };
+}

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+import type { Tables } from './Tables.ts';
+
+/** A door to the database. Inside a transaction, use only the transaction: the embedded one has one connection. */
+export type Database = Kysely<Tables>;
+
+/** A door that is inside a transaction. */
+export type DatabaseTransaction = Transaction<Tables>;
+
+const asText = (text: string): string => text;
+
+/** Both engines must hand out the same values: counts as numbers, days as `YYYY-MM-DD`. */
+const parsers: Record<number, (text: string) => string | number> = {
+  /** int8 */
+  20: Number,
+  /** date */
+  1082: asText,
+  /** numeric */
+  1700: Number,
+};
+
+/** Which engine is behind the door, for what only one of them can do. */
+export type Engine = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'; pool: pg.Pool };
+
+export interface Connection {
+  database: Database;
+  engine: Engine;
+  close: () => Promise<void>;
+}
+
+/** Opens the embedded database in a folder, or in memory without one. The caller holds the folder's lock. */
+export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Connection> {
+  const lite = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(dump ? { loadDataDir: dump } : {}),
+    parsers,
+  });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
+  return { database, engine: { kind: 'embedded', lite }, close: () => lite.close() };
+}
+
+/** Opens a pool of connections to PostgreSQL. Nothing is sent until the first query. */
+export function connectPostgres(
+  url: string,
+  onIdleError: (error: Error) => void = () => undefined,
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // A connection that breaks while nobody uses it would otherwise end the process.
+  pool.on('error', onIdleError);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { database, engine: { kind: 'postgres', pool }, close: () => pool.end() };
+}

@@ -1,0 +1,181 @@
+import { isIP } from 'node:net';
+
+import * as v from 'valibot';
+
+import { SettingsError } from './SettingsError.ts';
+
+const wholeNumber = (fallback: number, minimum: number, maximum: number, what: string) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.check((text) => /^\d+$/.test(text), what),
+    v.transform(Number),
+    v.minValue(minimum, what),
+    v.maxValue(maximum, what),
+  );
+
+const url = (protocols: readonly string[], what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what),
+  );
+
+const seconds = (fallback: number) =>
+  wholeNumber(fallback, 1, 31_536_000, 'a whole number of seconds, from 1 to 31536000');
+
+const trustedPeer = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+};
+
+const origin = v.pipe(
+  url(['http:', 'https:'], 'an address such as https://feedback.example.com, without a path'),
+  v.check(
+    (text) => new URL(text).pathname === '/' && new URL(text).search === '',
+    'an address such as https://feedback.example.com, without a path',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
+/** Each setting, what it falls back to, and in words what it must be. */
+const Source = v.object({
+  PORT: wholeNumber(3000, 0, 65_535, 'a port, from 0 to 65535'),
+  HOST: v.pipe(
+    v.optional(v.string(), '127.0.0.1'),
+    v.regex(/^[\w.:-]+$/, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  ),
+  PUBLIC_ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    url(
+      ['postgres:', 'postgresql:'],
+      'a PostgreSQL address such as postgres://user:password@host/name',
+    ),
+  ),
+  SMTP_URL: v.optional(
+    url(['smtp:', 'smtps:'], 'a mail server such as smtp://user:password@host:587'),
+  ),
+  MAIL_FROM: v.pipe(
+    v.optional(v.string(), 'Hearback <hearback@localhost>'),
+    v.regex(
+      /^(?:[^<>@,;\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/,
+      'one address, such as Hearback <hello@example.com>',
+    ),
+  ),
+  JWT_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => Buffer.byteLength(text) >= 32, 'a secret of at least 32 bytes'),
+    ),
+  ),
+  RATE_LIMIT_FACTOR: v.pipe(
+    v.optional(v.string(), '1'),
+    v.check(
+      (text) => /^\d+(\.\d+)?$/.test(text) && Number(text) <= 1_000_000,
+      'a number: 1 is normal, 2 is twice as generous, 0 switches limits off',
+    ),
+    v.transform(Number),
+  ),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+    v.check(
+      (peers) => peers.every(trustedPeer),
+      'a list of addresses and networks, such as 10.0.0.1,192.168.0.0/16',
+    ),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+  ACCESS_TTL: seconds(300),
+  REFRESH_TTL: seconds(86_400),
+  ACTIVATION_TTL: seconds(86_400),
+  RESET_TTL: seconds(3_600),
+  ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
+});
+
+/** The settings, parsed. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Where people reach the product, without a slash at the end. Links in letters and codes start with it. */
+  publicOrigin: string;
+  dataDir: string;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Unset: letters are files in `dataDir`/outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Unset: made once and kept in `dataDir`. */
+  jwtSecret: string | undefined;
+  rateLimitFactor: number;
+  trustProxy: readonly string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  accessTtlSeconds: number;
+  /** How long a session lives that is not remembered. A remembered one: 30 times, idle 7 times. */
+  refreshTtlSeconds: number;
+  activationTtlSeconds: number;
+  resetTtlSeconds: number;
+  /** `spec` tells whether an address has an account; `quiet` answers alike. */
+  enumerationPolicy: 'spec' | 'quiet';
+}
+
+const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL'];
+
+/** Whether an address can be reached from this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+const defaultOrigin = (host: string, port: number): string => {
+  const name = isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
+/** Reads the settings. Every wrong one is named in the error, not only the first. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  // An empty value is how a shell or a compose file leaves a setting out.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = v.safeParse(Source, given);
+  if (!parsed.success) {
+    const sentences = new Map<string, string>();
+    for (const issue of parsed.issues) {
+      const name = String(issue.path?.[0].key);
+      const value = secrets.includes(name) ? 'has a value that will not do' : `is "${given[name]}"`;
+      if (!sentences.has(name)) {
+        sentences.set(name, `The setting ${name} ${value}; it must be ${issue.message}.`);
+      }
+    }
+    throw new SettingsError([...sentences.values()]);
+  }
+
+  const settings = parsed.output;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? defaultOrigin(settings.HOST, settings.PORT),
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    jwtSecret: settings.JWT_SECRET,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    accessTtlSeconds: settings.ACCESS_TTL,
+    refreshTtlSeconds: settings.REFRESH_TTL,
+    activationTtlSeconds: settings.ACTIVATION_TTL,
+    resetTtlSeconds: settings.RESET_TTL,
+    enumerationPolicy: settings.ENUMERATION_POLICY,
+  };
+}

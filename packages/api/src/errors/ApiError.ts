@@ -1,0 +1,32 @@
+import { refusals, type RefusalCode } from '@hearback/schema/errors';
+import type { Issues } from '@hearback/schema/rules';
+
+interface Extras {
+  /** What is wrong with each field, by its name on the wire, in the order of the screen. */
+  fields?: Issues;
+  headers?: Record<string, string>;
+  /** More keys of the answer's body, where a documented call has them. */
+  body?: Record<string, unknown>;
+}
+
+/** A refusal the caller can act on. Anything else that is thrown is a bug and answers 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: RefusalCode;
+  readonly fields: Issues;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+
+  constructor(code: RefusalCode, message: string, extras: Extras = {}) {
+    super(message);
+    this.code = code;
+    this.fields = extras.fields ?? {};
+    this.headers = extras.headers ?? {};
+    this.body = extras.body ?? {};
+  }
+
+  /** The HTTP status of this refusal. */
+  get status() {
+    return refusals[this.code];
+  }
+}

@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import { resolver, uniqueSymbol } from 'hono-openapi';
+import { toIssues } from '@hearback/schema/rules';
+import * as v from 'valibot';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { invalidInput } from '../errors/refuse.ts';
+import { readLimited } from './readLimited.ts';
+
+const maxBytes = 100_000;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError('invalid_input', `JSON parse error - ${reason}`);
+  }
+};
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
+
+/** Reads a JSON body and checks it. What is wrong with it is answered field by field. */
+export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
+  const middleware = createMiddleware<
+    ApiEnv,
+    string,
+    { in: { json: v.InferInput<Schema> }; out: { json: v.InferOutput<Schema> } }
+  >(async (c, next) => {
+    const mediaType = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (mediaType !== 'application/json') {
+      throw new ApiError(
+        'unsupported_media_type',
+        `Unsupported media type "${mediaType}" in request.`,
+      );
+    }
+
+    const value = parse(new TextDecoder().decode(await readLimited(c.req.raw, maxBytes)));
+    if (kindOf(value) !== 'object') {
+      throw invalidInput({
+        non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],
+      });
+    }
+
+    const result = v.safeParse(schema, value);
+    if (!result.success) throw invalidInput(toIssues(result.issues));
+
+    c.req.addValidatedData('json', result.output as object);
+    await next();
+  });
+  return Object.assign(middleware, {
+    [uniqueSymbol]: { target: 'json', ...resolver(schema), options: { media: 'application/json' } },
+  });
+};

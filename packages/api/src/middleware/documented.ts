@@ -1,0 +1,55 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import { refusals, type RefusalCode } from '@hearback/schema/errors';
+import type * as v from 'valibot';
+
+import { FieldIssues, Refusal } from '../contract/refusals.ts';
+
+interface Documentation {
+  /** The domain the call belongs to, such as `location`. */
+  tag: string;
+  /** The call's own name, such as `addLocation`. Names are unique. */
+  name: string;
+  summary: string;
+  /** What each status answers with. `null` is an answer without a body. */
+  answers: Partial<Record<200 | 201 | 202 | 204, v.GenericSchema | null>>;
+  /** How the call may refuse, besides what every call may answer. */
+  refuses?: readonly RefusalCode[];
+  /** Whether it can be called without a session. */
+  isPublic?: boolean;
+}
+
+const describeAnswer = (schema: v.GenericSchema | null) =>
+  schema === null
+    ? { description: 'Done.' }
+    : { description: 'Done.', content: { 'application/json': { schema: resolver(schema) } } };
+
+/** Says in the OpenAPI document what a call does, answers and refuses. */
+export function documented(call: Documentation) {
+  const codes = new Set<RefusalCode>([...(call.refuses ?? []), 'throttled', 'unavailable']);
+  if (!call.isPublic) codes.add('not_authenticated').add('token_not_valid');
+
+  const byStatus = Map.groupBy(codes, (code) => refusals[code]);
+  const refused = [...byStatus].map(([status, reasons]) => [
+    String(status),
+    {
+      description: reasons.join(', '),
+      content: {
+        'application/json': {
+          schema: resolver(reasons.includes('invalid_input') ? FieldIssues : Refusal),
+        },
+      },
+    },
+  ]);
+  const answered = Object.entries(call.answers).map(([status, schema]) => [
+    status,
+    describeAnswer(schema ?? null),
+  ]);
+
+  return describeRoute({
+    operationId: call.name,
+    tags: [call.tag],
+    summary: call.summary,
+    security: call.isPublic ? [] : [{ bearer: [] }],
+    responses: Object.fromEntries([...answered, ...refused]),
+  });
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../errors/ApiError.ts';
+
+/** Reads a body up to a number of bytes; what is longer is refused before it is held. */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new ApiError('too_large', 'The request is too large.');
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

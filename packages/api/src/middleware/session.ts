@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+const notAuthenticated = () =>
+  new ApiError('not_authenticated', 'Authentication credentials were not provided.');
+
+/** Lets only people with a living session pass, and notes whose they are. */
+export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
+  const [scheme = '', access, ...rest] = (c.req.header('Authorization') ?? '').trim().split(/\s+/);
+  // RFC 9110: schemes are compared without regard to case.
+  if (scheme.toLowerCase() !== 'bearer') throw notAuthenticated();
+  if (access === undefined || rest.length > 0) {
+    throw new ApiError(
+      'not_authenticated',
+      'Authorization header must contain two space-delimited values',
+      { body: { code: 'bad_authorization_header' } },
+    );
+  }
+
+  const viewer = await c.var.authenticate(access);
+  c.set('accountId', viewer.accountId);
+  c.set('userId', viewer.userId);
+  c.set('sessionId', viewer.sessionId);
+  await next();
+
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Authorization', { append: true });
+});

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+
+/** A person who can log in. */
+export type Person = Selectable<AccountTables['person']>;
+
+interface NewPerson {
+  accountId: string;
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  language: string;
+  createdAt: Date;
+  isActive?: boolean;
+  hasSetup?: boolean;
+}
+
+/** People, each in an account of their own. */
+export const createPeopleRepository = (database: Database) => ({
+  /** Adds a person with a new account. Answers false when the address is taken. */
+  insert: async (person: NewPerson): Promise<boolean> => {
+    await database
+      .insertInto('account')
+      .values({ id: person.accountId, created_at: person.createdAt })
+      .execute();
+    const added = await database
+      .insertInto('person')
+      .values({
+        account_id: person.accountId,
+        id: person.id,
+        email: person.email,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        password_hash: person.passwordHash,
+        language: person.language,
+        created_at: person.createdAt,
+        is_active: person.isActive ?? false,
+        has_setup: person.hasSetup ?? false,
+      })
+      .onConflict((conflict) => conflict.constraint('person_email_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  },
+
+  find: (accountId: string, id: string): Promise<Person | undefined> =>
+    database
+      .selectFrom('person')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** The one who has an address. Login starts here, before any account is known. */
+  findByEmail: (email: string): Promise<Person | undefined> =>
+    database
+      .selectFrom('person')
+      .where('email', '=', email.toLowerCase())
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** Whether nobody has ever registered. */
+  isEmpty: async (): Promise<boolean> => {
+    const row = await database.selectFrom('person').select('id').limit(1).executeTakeFirst();
+    return row === undefined;
+  },
+
+  /** Makes a person active. Answers false when they were already. */
+  activate: async (accountId: string, id: string): Promise<boolean> => {
+    const row = await database
+      .updateTable('person')
+      .set({ is_active: true })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('is_active', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  setPassword: (accountId: string, id: string, passwordHash: string) =>
+    database
+      .updateTable('person')
+      .set((column) => ({
+        password_hash: passwordHash,
+        password_version: column('password_version', '+', 1),
+      }))
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  update: (
+    accountId: string,
+    id: string,
+    changes: Partial<
+      Pick<Person, 'first_name' | 'last_name' | 'theme' | 'language' | 'has_setup'>
+    >,
+  ): Promise<Person | undefined> =>
+    database
+      .updateTable('person')
+      .set(changes)
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+});

@@ -1,0 +1,37 @@
+import type { Database } from '../database/connect.ts';
+import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
+import { createAuditEventsRepository } from './auditEvents.ts';
+import { createLettersRepository } from './letters.ts';
+import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
+import { createPeopleRepository } from './people.ts';
+import { createSessionsRepository } from './sessions.ts';
+
+const createRepositories = (database: Database) => ({
+  people: createPeopleRepository(database),
+  sessions: createSessionsRepository(database),
+  oneTimeTokens: createOneTimeTokensRepository(database),
+  letters: createLettersRepository(database),
+  auditEvents: createAuditEventsRepository(database),
+});
+
+type Repositories = ReturnType<typeof createRepositories>;
+
+/** Everything that is kept, behind one door: all rows, and the jobs that wait. */
+export interface Store extends Repositories {
+  /** Asks for a job. Inside `transact`, the job is kept or dropped with the rows. */
+  enqueue: <Name extends JobName>(name: Name, input: JobInputs[Name]) => Promise<void>;
+  /** Does all of the work or none of it. Inside, use only what is handed in. */
+  transact: <Result>(work: (inside: Store) => Promise<Result>) => Promise<Result>;
+}
+
+/** The store behind a door to the database. */
+export function createStore(database: Database, enqueue: Enqueue): Store {
+  return {
+    ...createRepositories(database),
+    enqueue: (name, input) => enqueue(name, input, database),
+    transact: (work) =>
+      database.isTransaction
+        ? work(createStore(database, enqueue))
+        : database.transaction().execute((inside) => work(createStore(inside, enqueue))),
+  };
+}

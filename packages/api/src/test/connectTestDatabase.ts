@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+
+import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { readMigratedDump } from './migratedDump.ts';
+
+const ask = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+/** An empty, migrated database of one's own: embedded, or on the server in TEST_DATABASE_URL. */
+export async function connectTestDatabase(): Promise<Connection> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return connectEmbedded(undefined, await readMigratedDump());
+
+  const name = `hearback_test_${randomBytes(6).toString('hex')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const connection = connectPostgres(url.href);
+  await migrate(connection.database);
+
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await ask(server, `drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { createApi } from '../app.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { createStore } from '../repositories/store.ts';
+import { createLimits } from '../tools/createLimits.ts';
+import { newId, newTokenId } from '../tools/ids.ts';
+import type { JobInputs, JobName } from '../tools/jobs.ts';
+import { createLogger } from '../tools/logger.ts';
+import { createPasswords } from '../tools/passwords.ts';
+import { createSigner } from '../tools/signer.ts';
+import { connectTestDatabase } from './connectTestDatabase.ts';
+import { goodPassword, type TestPerson } from './people.ts';
+
+interface Options {
+  settings?: Partial<Settings>;
+  /** Limits are off unless a test is about them. */
+  rateLimitFactor?: number;
+}
+
+/** A job that was asked for, until a test runs or reads it. */
+export type AskedJob = { [Name in JobName]: { name: Name; input: JobInputs[Name] } }[JobName];
+
+const testSecret = 'a secret that is long enough for tests';
+
+/** A whole API on a database of its own. Requests go through the front door. */
+export async function createTestApi({ settings: changed = {}, rateLimitFactor = 0 }: Options = {}) {
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), ...changed };
+  const connection = await connectTestDatabase();
+  const jobs: AskedJob[] = [];
+  const store = createStore(connection.database, (name, input) => {
+    jobs.push({ name, input } as AskedJob);
+    return Promise.resolve();
+  });
+  const clock = { skewMs: 0 };
+  const now = () => new Date(Date.now() + clock.skewMs);
+  const passwords = createPasswords();
+  const signer = createSigner(testSecret);
+  const tools = {
+    ...store,
+    settings,
+    engine: connection.engine,
+    logger: createLogger(settings.logLevel),
+    limits: createLimits(rateLimitFactor, connection.engine),
+    passwords,
+    signer,
+    now,
+    newId: () => newId(now()),
+  };
+  const app = createApi(tools);
+  let people = 0;
+  let passwordHash: Promise<string> | undefined;
+
+  const fetch = (path: string, init: RequestInit = {}, clientAddress = '203.0.113.7') => {
+    const headers = new Headers(init.headers);
+    headers.set('X-Forwarded-For', clientAddress);
+    return Promise.resolve(
+      app.fetch(new Request(`http://localhost${path}`, { ...init, headers }), { trusted: true }),
+    );
+  };
+
+  /** Makes an active person with an account of their own and a session. */
+  const addPerson = async (name: string): Promise<TestPerson> => {
+    people += 1;
+    const person = {
+      name,
+      accountId: tools.newId(),
+      userId: tools.newId(),
+      email: `${name.replaceAll(/\W/g, '')}${people}@example.com`,
+    };
+    passwordHash ??= passwords.hash(goodPassword);
+    await store.people.insert({
+      accountId: person.accountId,
+      id: person.userId,
+      email: person.email,
+      firstName: 'Ada',
+      lastName: name,
+      passwordHash: await passwordHash,
+      language: 'en-US',
+      createdAt: now(),
+      isActive: true,
+    });
+    const sessionId = tools.newId();
+    await store.sessions.insert({
+      account_id: person.accountId,
+      id: sessionId,
+      person_id: person.userId,
+      rotates: false,
+      remembered: false,
+      created_at: now(),
+      used_at: now(),
+      expires_at: new Date(now().getTime() + 86_400_000),
+    });
+    const iat = Math.floor(now().getTime() / 1_000);
+    const access = await signer.sign({
+      token_type: 'access',
+      jti: newTokenId(),
+      user_id: person.userId,
+      sid: sessionId,
+      iat,
+      exp: iat + 86_400,
+    });
+    return { ...person, access };
+  };
+
+  /** Speaks to the API as a person. A body that is not JSON already is made so. */
+  const as = (person: TestPerson) => {
+    const send = (method: string) => (path: string, body?: unknown) => {
+      const headers = new Headers();
+      if (person.access !== undefined) headers.set('Authorization', `Bearer ${person.access}`);
+      if (body instanceof FormData) return fetch(`/api${path}`, { method, headers, body });
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      return fetch(`/api${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    };
+    return {
+      get: send('GET'),
+      post: send('POST'),
+      put: send('PUT'),
+      patch: send('PATCH'),
+      delete: send('DELETE'),
+    };
+  };
+
+  return {
+    app,
+    as,
+    fetch,
+    addPerson,
+    store,
+    tools,
+    settings,
+    signer,
+    database: connection.database,
+    /** The jobs that were asked for, oldest first. */
+    jobs,
+    /** Moves the API's clock. */
+    clock,
+    close: connection.close,
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;

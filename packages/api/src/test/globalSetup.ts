@@ -1,0 +1,1 @@
+export { makeMigratedDump as setup } from './migratedDump.ts';

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { connectEmbedded } from '../database/connect.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
+
+/** Where the migrated, empty database lies. Its name changes with the migrations. */
+export async function dumpPath(): Promise<string> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(await readMigrations()))
+    .digest('hex')
+    .slice(0, 16);
+  return join(tmpdir(), `hearback-migrated-${fingerprint}.tar`);
+}
+
+/** Makes the migrated database once, so that each test file loads it instead of building it. */
+export async function makeMigratedDump(): Promise<void> {
+  const path = await dumpPath();
+  if (existsSync(path)) return;
+
+  const { database, engine, close } = await connectEmbedded();
+  await migrate(database);
+  if (engine.kind === 'embedded') {
+    const dump = await engine.lite.dumpDataDir('none');
+    // Two runs at once may both make it; the one that renames last wins, and both are right.
+    await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+    await rename(`${path}.${process.pid}`, path);
+  }
+  await close();
+}
+
+export const readMigratedDump = async (): Promise<Blob> => {
+  await makeMigratedDump();
+  return new Blob([await readFile(await dumpPath())]);
+};

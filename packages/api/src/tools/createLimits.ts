@@ -1,0 +1,77 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+
+import type { Engine } from '../database/connect.ts';
+import { throttled, type Limit, type Limits } from './limits.ts';
+
+const waitSeconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1_000));
+
+/** Nothing is too often. For tests, and for RATE_LIMIT_FACTOR=0. */
+const unlimited: Limits = {
+  spend: () => Promise.resolve(),
+  check: () => Promise.resolve(),
+  allows: () => Promise.resolve(true),
+  forget: () => Promise.resolve(),
+};
+
+/**
+ * Counts in memory when one process has the database to itself, and in PostgreSQL when several may
+ * share it. When PostgreSQL does not answer, memory takes over: limits never fail open.
+ */
+export function createLimits(factor: number, engine: Engine): Limits {
+  if (factor === 0) return unlimited;
+
+  const counters = new Map<string, RateLimiterAbstract>();
+  const counterOf = ({ name, points, seconds }: Limit): RateLimiterAbstract => {
+    const known = counters.get(name);
+    if (known) return known;
+    const options = {
+      keyPrefix: name,
+      points: Math.max(1, Math.round(points * factor)),
+      duration: seconds,
+    };
+    const counter =
+      engine.kind === 'embedded'
+        ? new RateLimiterMemory(options)
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: engine.pool,
+            storeType: 'pool',
+            tableName: 'rate_limit',
+            tableCreated: true,
+            insuranceLimiter: new RateLimiterMemory(options),
+          });
+    counters.set(name, counter);
+    return counter;
+  };
+
+  const trySpend = async (limit: Limit, key: string): Promise<RateLimiterRes | undefined> => {
+    try {
+      await counterOf(limit).consume(key);
+      return undefined;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    }
+  };
+
+  return {
+    spend: async (limit, key) => {
+      const refused = await trySpend(limit, key);
+      if (refused) throw throttled(waitSeconds(refused));
+    },
+    check: async (limit, key) => {
+      const counter = counterOf(limit);
+      const state = await counter.get(key);
+      if (state && state.consumedPoints >= counter.points) throw throttled(waitSeconds(state));
+    },
+    allows: async (limit, key) => (await trySpend(limit, key)) === undefined,
+    forget: async (limit, key) => {
+      await counterOf(limit).delete(key);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../database/connect.ts';
+
+/** What can be done later, outside a request, and what each needs to know: ids, never copies. */
+export interface JobInputs {
+  sendActivation: { accountId: string; letterId: string; personId: string };
+  sendPasswordReset: { accountId: string; letterId: string; personId: string };
+  sendPasswordChanged: { accountId: string; letterId: string; personId: string };
+  sendCodePublished: { accountId: string; letterId: string; codeId: string };
+}
+
+export type JobName = keyof JobInputs;
+
+/** Asks for a job through a given door, so that the request is kept or dropped with the transaction. */
+export type Enqueue = <Name extends JobName>(
+  name: Name,
+  input: JobInputs[Name],
+  through: Database,
+) => Promise<void>;

@@ -1,0 +1,27 @@
+import { ApiError } from '../errors/ApiError.ts';
+
+/** How often something may happen: so many points in so many seconds. */
+export interface Limit {
+  /** Names the counter, such as `login_address`. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts what is done too often. */
+export interface Limits {
+  /** Counts one more for a key, and throws `throttled` when that is too many. */
+  spend: (limit: Limit, key: string) => Promise<void>;
+  /** Throws `throttled` when the key has no points left; counts nothing. */
+  check: (limit: Limit, key: string) => Promise<void>;
+  /** Whether one more is still allowed; counts it. For what is left out silently. */
+  allows: (limit: Limit, key: string) => Promise<boolean>;
+  /** Forgets what was counted for a key. */
+  forget: (limit: Limit, key: string) => Promise<void>;
+}
+
+/** The refusal of one who does something too often. */
+export const throttled = (waitSeconds: number) =>
+  new ApiError('throttled', `Too many requests. Try again in ${waitSeconds} seconds.`, {
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
