@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import {
+  catalogueFolder,
+  cataloguePath,
+  extractFromCode,
+  readCatalogue,
+  runFormatjs,
+} from './catalogue.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const problems: string[] = [];
+
+const english = readFileSync(cataloguePath('en-US'), 'utf8');
+if (english !== extractFromCode()) {
+  problems.push('en-US.json differs from the code. Run `npm run messages -w packages/app`.');
+}
+
+try {
+  runFormatjs([
+    'verify',
+    '--source-locale',
+    'en-US',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    `${catalogueFolder}/*.json`,
+  ]);
+} catch (error) {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  problems.push(`${stdout}${stderr}`.trim());
+}
+
+/** Words that are the same in both languages, or are names. */
+const alike =
+  /^(?:[^\p{L}]|\{[^{}]*\}|Hearback|Logo|Status|Frame|URL|QR|PNG|SVG|NPS|FAQ|English|Polski|Start|Menu|OK)*$/u;
+
+const polish = readCatalogue('pl-PL');
+for (const [id, text] of Object.entries(readCatalogue('en-US'))) {
+  if (polish[id] === text && !alike.test(text)) problems.push(`Not translated: ${id} (“${text}”)`);
+}
+
+/** A message is used when its key is read from the `messages` of its folder, or all of them are. */
+const files = globSync('**/*.{ts,tsx}', { cwd: source });
+for (const file of files.filter((name) => /(?:^|\/)messages\.ts$/.test(name))) {
+  const folder = file.slice(0, -'messages.ts'.length);
+  const code = files
+    .filter((name) => name !== file && name.startsWith(folder))
+    .map((name) => readFileSync(`${source}/${name}`, 'utf8'))
+    .join('\n');
+  if (/\bmessages\[/.test(code)) continue;
+  const own = readFileSync(`${source}/${file}`, 'utf8');
+  for (const [, key] of own.matchAll(/^ {2}(\w+): defineMessage/gm)) {
+    if (key && !new RegExp(`\\bmessages\\.${key}\\b`).test(code + own)) {
+      problems.push(`Not used: ${file} has “${key}”, which nothing beside it reads.`);
+    }
+  }
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${Object.keys(polish).length} messages, in both languages, each of them used.`);

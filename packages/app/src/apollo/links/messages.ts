@@ -1,0 +1,19 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  serverIssue: defineMessage({
+    id: 'server.issue',
+    defaultMessage: 'There was a server issue, please try again later!',
+    description: 'Shown for a moment when the server failed; the words of the specification',
+  }),
+  offline: defineMessage({
+    id: 'server.offline',
+    defaultMessage: 'You are offline. Nothing was changed; try again when you are back.',
+    description: 'Shown for a moment when a change could not be sent without a network',
+  }),
+  rateLimited: defineMessage({
+    id: 'server.rateLimited',
+    defaultMessage: 'Too many tries in a short time. Wait a minute and try again.',
+    description: 'Shown for a moment when the server asks to slow down',
+  }),
+};

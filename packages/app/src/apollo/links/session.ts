@@ -1,0 +1,69 @@
+import { ApolloLink, type ErrorLike } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { catchError, defer, from, mergeMap, of, throwError, type Observable } from 'rxjs';
+
+import { endSession } from '../../session/endSession';
+import { renewSession } from '../../session/renewSession';
+import { readAccess } from '../../session/tokenStorage';
+
+type Answer = ApolloLink.Result;
+
+const namesIt = (errors: readonly { extensions?: { code?: unknown } }[] | undefined) =>
+  Boolean(errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+
+/** Whether a failure says that the server no longer takes the access token. */
+export const isUnauthenticated = (error: ErrorLike): boolean =>
+  ServerError.is(error)
+    ? error.statusCode === 401
+    : CombinedGraphQLErrors.is(error) && namesIt(error.errors);
+
+/** The same of an answer that has come as far as the links. */
+export const saysUnauthenticated = (answer: { errors?: unknown }): boolean =>
+  namesIt(answer.errors as Answer['errors']);
+
+/**
+ * Sends the access token along. When the server no longer takes it, gets a new one and asks once
+ * more; when there is none to get, the session is over. `context: { anonymous: true }` sends none.
+ */
+export const createSessionLink = () =>
+  new ApolloLink((operation, forward) => {
+    if (operation.getContext()['anonymous']) return forward(operation);
+
+    const ask = (access: string | null) =>
+      defer(() => {
+        operation.setContext(({ headers }) => ({
+          headers: { ...headers, ...(access ? { authorization: `Bearer ${access}` } : {}) },
+        }));
+        return forward(operation);
+      });
+
+    const access = readAccess();
+    const askAgain = (refusal: Observable<Answer>): Observable<Answer> =>
+      from(renewSession(access)).pipe(
+        mergeMap((renewal) => {
+          if (renewal === 'refused') endSession();
+          if (renewal !== 'renewed') return refusal;
+          // A token that was bought a moment ago and is refused: the session is over.
+          return onRefusal(ask(readAccess()), (again) => {
+            endSession();
+            return again;
+          });
+        }),
+      );
+
+    return onRefusal(ask(access), askAgain);
+  });
+
+/** Hands over to another way as soon as the answers say that the token is refused. */
+function onRefusal(
+  answers: Observable<Answer>,
+  otherWay: (refusal: Observable<Answer>) => Observable<Answer>,
+): Observable<Answer> {
+  return answers.pipe(
+    mergeMap((answer) => (saysUnauthenticated(answer) ? otherWay(of(answer)) : of(answer))),
+    catchError((error: ErrorLike) => {
+      const refusal = throwError(() => error);
+      return isUnauthenticated(error) ? otherWay(refusal) : refusal;
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { ApolloLink } from '@apollo/client';
+import { print } from 'graphql';
+import { createClient, NetworkError } from 'graphql-sse';
+import { Observable } from 'rxjs';
+
+import { endSession } from '../../session/endSession';
+import { renewSession } from '../../session/renewSession';
+import { readAccess } from '../../session/tokenStorage';
+import { saysUnauthenticated } from './session';
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+/**
+ * Subscriptions, each over one stream of events. A stream that ends is opened again, with a new
+ * access token when the old one is no longer taken, until nobody listens any more.
+ */
+export function createStreamLink() {
+  const client = createClient({
+    url: '/graphql',
+    // We open it again ourselves: only we know when a new token is needed first.
+    retryAttempts: 0,
+    headers: (): Record<string, string> => {
+      const access = readAccess();
+      return access ? { authorization: `Bearer ${access}` } : {};
+    },
+  });
+
+  return new ApolloLink(({ query, variables, operationName }) => {
+    const request = { query: print(query), variables, operationName: operationName ?? '' };
+
+    return new Observable<ApolloLink.Result>((observer) => {
+      let close = () => {};
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let waitMs = firstWaitMs;
+      let isLeft = false;
+
+      const openLater = () => {
+        if (isLeft) return;
+        clearTimeout(timer);
+        timer = setTimeout(open, waitMs);
+        waitMs = Math.min(waitMs * 2, longestWaitMs);
+      };
+
+      const openWithNewToken = async () => {
+        close();
+        const renewal = await renewSession(readAccess());
+        if (renewal === 'refused') endSession();
+        else openLater();
+      };
+
+      const open = () => {
+        close = client.subscribe(request, {
+          next: (answer) => {
+            if (saysUnauthenticated(answer)) return void openWithNewToken();
+            waitMs = firstWaitMs;
+            observer.next(answer as ApolloLink.Result);
+          },
+          error: (error) => {
+            const status = error instanceof NetworkError ? error.response?.status : undefined;
+            if (status === 401) void openWithNewToken();
+            else openLater();
+          },
+          complete: openLater,
+        });
+      };
+
+      open();
+      return () => {
+        isLeft = true;
+        clearTimeout(timer);
+        close();
+      };
+    });
+  });
+}

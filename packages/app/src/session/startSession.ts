@@ -1,0 +1,51 @@
+import { limits } from '@hearback/schema/limits';
+
+import { followTabs, rememberOwnSession } from './followTabs';
+import { renewSession } from './renewSession';
+import { readSession, setSession } from './sessionState';
+import { startupCheck } from './startupCheck';
+import {
+  readAccess,
+  readRefresh,
+  removeAccess,
+  removeTokens,
+  storeAccess,
+  storeLogin,
+  type TokenPair,
+} from './tokenStorage';
+import { verifyAccess } from './verifyAccess';
+
+/** Asks once, at the start, whether there is a session; asks again when the network is back. */
+export async function startSession() {
+  followTabs();
+  window.addEventListener('online', () => {
+    if (readSession().isOffline) void checkSession();
+  });
+  await checkSession();
+}
+
+async function checkSession() {
+  const signal = AbortSignal.timeout(limits.startupCheckTimeoutSeconds * 1_000);
+  try {
+    const result = await startupCheck({
+      readAccess,
+      readRefresh,
+      storeAccess,
+      removeAccess,
+      removeTokens,
+      verify: (access) => verifyAccess(access, signal),
+      renew: renewSession,
+    });
+    if (result.isLoggedIn) rememberOwnSession();
+    setSession(result);
+  } finally {
+    setSession({ checkedAuth: true });
+  }
+}
+
+/** Begins the session that a login has opened. */
+export function beginSession(tokens: TokenPair, options: { remember: boolean }) {
+  storeLogin(tokens, options);
+  rememberOwnSession();
+  setSession({ isLoggedIn: true, isOffline: false });
+}
