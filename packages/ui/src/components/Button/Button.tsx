@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/iconPaths';
+import { defined } from '../../internal/defined';
+import { Loader } from '../Loader/Loader';
+import * as styles from './Button.css';
+
+export interface ButtonProps {
+  /** How much it matters here. One `primary` per view; `danger` destroys something. */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName | undefined;
+  type?: 'button' | 'submit' | 'reset';
+  /** The id of the form it submits, when it stands outside of it. */
+  form?: string;
+  /** Takes the whole width it is given. */
+  isWide?: boolean;
+  isDisabled?: boolean | undefined;
+  /** Work is under way: it stays focusable, says so, and ignores presses. */
+  isPending?: boolean | undefined;
+  /** Gets the focus when its dialog opens. */
+  autoFocus?: boolean;
+  onPress?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Does something. What goes somewhere is a `Link` or a `ButtonLink`. */
+export function Button({
+  tone = 'secondary',
+  size = 'medium',
+  icon,
+  type = 'button',
+  isWide = false,
+  isPending = false,
+  isDisabled,
+  form,
+  autoFocus,
+  onPress,
+  children,
+}: ButtonProps) {
+  return (
+    <AriaButton
+      type={type}
+      isPending={isPending}
+      className={styles.button({ tone, size, shape: 'text', isWide })}
+      {...defined({ isDisabled, form, autoFocus, onPress })}
+    >
+      {isPending ? <Loader size="small" /> : icon && <Icon name={icon} />}
+      <span className={styles.words}>{children}</span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+export const card = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.medium,
+    minWidth: 0,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.large,
+    '@media': { [media.phone]: { borderRadius: vars.radius.medium } },
+  },
+  variants: {
+    surface: {
+      panel: { background: vars.color.surface.panel },
+      sunken: { background: vars.color.surface.sunken },
+      accent: { background: vars.color.accent.soft, borderColor: 'transparent' },
+    },
+    padding: {
+      none: { overflow: 'hidden' },
+      medium: { padding: vars.space.medium },
+      large: {
+        padding: vars.space.large,
+        '@media': { [media.phone]: { padding: vars.space.medium } },
+      },
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const titles = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });

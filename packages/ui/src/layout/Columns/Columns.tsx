@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import type { Gap } from '../gaps';
+import * as styles from './Columns.css';
+
+export interface ColumnsProps {
+  /** How wide a column has to be at least; as many stand beside each other as fit. */
+  columnWidth?: 'narrow' | 'medium' | 'wide' | 'half';
+  gap?: Gap;
+  align?: 'stretch' | 'start';
+  children?: ReactNode;
+}
+
+/** Equal columns that become fewer on narrow screens. */
+export function Columns({
+  columnWidth = 'medium',
+  gap = 'large',
+  align = 'stretch',
+  children,
+}: ColumnsProps) {
+  return <div className={styles.columns({ columnWidth, gap, align })}>{children}</div>;
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+export const page = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.large,
+    width: '100%',
+    margin: '0 auto',
+    padding: `${vars.space.xlarge} ${vars.space.xlarge} ${vars.space.xxlarge}`,
+    '@media': {
+      [media.phone]: {
+        gap: vars.space.medium,
+        padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}`,
+      },
+    },
+  },
+  variants: {
+    width: {
+      content: { maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.xlarge})` },
+      narrow: { maxWidth: 760 },
+      full: {},
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const titles = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
+
+export const title = style({
+  color: vars.color.ink.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.headline,
+  lineHeight: vars.leading.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: vars.text.title, lineHeight: vars.leading.title } },
+});
+
+export const purpose = style({
+  maxWidth: vars.size.measure,
+  color: vars.color.ink.muted,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  '@media': { [media.phone]: { width: '100%' } },
+});

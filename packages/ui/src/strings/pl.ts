@@ -1,0 +1,65 @@
+import type { UiStrings } from './UiStrings';
+
+const number = new Intl.NumberFormat('pl-PL');
+const plural = new Intl.PluralRules('pl-PL');
+
+const selectedWord = (count: number) =>
+  ({ one: 'zaznaczona', few: 'zaznaczone', many: 'zaznaczonych', other: 'zaznaczonych' })[
+    plural.select(count) as 'one' | 'few' | 'many' | 'other'
+  ];
+
+/** The components' own words in Polish. */
+export const pl: UiStrings = {
+  cancel: 'Anuluj',
+  checkAll: 'Zaznacz wszystko',
+  checkRow: (name) => `Zaznacz: ${name}`,
+  chooseColor: (label) => `Wybierz kolor: ${label}`,
+  chooseFile: 'Wybierz plik',
+  chooseOption: 'Wybierz…',
+  clearFilters: 'Wyczyść filtry',
+  clearSearch: 'Wyczyść wyszukiwanie',
+  close: 'Zamknij',
+  collapseNavigation: 'Zwiń pasek boczny',
+  columns: 'Kolumny',
+  confirmWord: (word) => `Aby potwierdzić, wpisz ${word}`,
+  contrastIsLow: (ratio) => `Trudno przeczytać: kontrast wynosi ${ratio}:1, potrzeba 4,5:1.`,
+  decrease: (label) => `Zmniejsz: ${label}`,
+  deleteAll: 'Usuń wszystkie',
+  discard: 'Odrzuć zmiany',
+  discardQuestion: 'Odrzucić wpisane dane?',
+  discardWarning: 'Twoje zmiany nie są jeszcze zapisane.',
+  dismiss: 'Odrzuć',
+  dropFile: 'lub upuść go tutaj',
+  entries: (from, to, total) =>
+    total === 0
+      ? 'Brak pozycji'
+      : `${number.format(from)}–${number.format(to)} z ${number.format(total)} pozycji`,
+  entriesPerPage: 'Pozycji na stronie',
+  expandNavigation: 'Rozwiń pasek boczny',
+  failedToLoad: 'Nie udało się tego wczytać.',
+  hidePassword: 'Ukryj hasło',
+  increase: (label) => `Zwiększ: ${label}`,
+  keepEditing: 'Edytuj dalej',
+  loading: 'Wczytywanie…',
+  navigation: 'Główna nawigacja',
+  next: 'Następna',
+  noResults: 'Brak wyników',
+  noResultsHint: 'Użyj mniejszej liczby słów albo wyczyść wyszukiwanie i filtry.',
+  notifications: 'Komunikaty',
+  opensInNewTab: 'otwiera się w nowej karcie',
+  optional: 'opcjonalne',
+  page: (page, pages) => `Strona ${number.format(page)} z ${number.format(pages)}`,
+  previous: 'Poprzednia',
+  remove: 'Usuń',
+  replaceFile: 'Wybierz inny plik',
+  required: 'wymagane',
+  rowActions: (name) => `Działania: ${name}`,
+  search: 'Szukaj',
+  selected: (count) => `${number.format(count)} ${selectedWord(count)}`,
+  showPassword: 'Pokaż hasło',
+  skipToContent: 'Przejdź do treści',
+  sortBy: 'Sortuj według',
+  step: (step, steps) => `Krok ${step} z ${steps}`,
+  stepDone: 'gotowe',
+  tryAgain: 'Spróbuj ponownie',
+};
