@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+
+import type {
+  Location,
+  LocationChange,
+  LocationInput,
+  LocationQuery,
+} from '../contract/location.ts';
+import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
+import { amongIds, containing, inOrder, readPage, withId, type Page } from './readPage.ts';
+
+interface Row extends Omit<Location, 'date_created'> {
+  date_created: Date;
+}
+
+const toLocation = (row: Row): Location => ({
+  ...row,
+  date_created: row.date_created.toISOString(),
+});
+
+const columns = sql`
+  location.id, location.name, location.email, location.address, location.description,
+  location.company_id as company, location.timezone, company.name as company_name,
+  location.created_at as date_created,
+  (select count(*) from code
+    where code.account_id = location.account_id and code.location_id = location.id
+      and code.deleted_at is null) as number_of_codes`;
+
+const source = sql`location join company
+  on company.account_id = location.account_id and company.id = location.company_id`;
+
+const id = sql`location.id`;
+const newestFirst = sql`location.created_at desc`;
+const orders = {
+  name: sql`lower(location.name)`,
+  email: sql`lower(location.email)`,
+  address: sql`lower(location.address)`,
+  company: sql`lower(company.name)`,
+  date_created: sql`location.created_at`,
+};
+
+const toColumns = ({ company, ...rest }: LocationChange) => ({
+  ...rest,
+  ...(company === undefined ? {} : { company_id: company }),
+});
+
+/** The SQL of locations. Deleted ones do not exist here. */
+export const createLocationsRepository = (database: Database) => ({
+  async list(accountId: string, query: LocationQuery): Promise<Page<Location>> {
+    const { count, results } = await readPage<Row>(database, query, {
+      select: columns,
+      from: source,
+      where: [
+        sql`location.account_id = ${accountId} and location.deleted_at is null`,
+        ...amongIds(id, query.ids),
+        ...withId(sql`location.company_id`, query.company),
+        ...containing(
+          [sql`location.name`, sql`location.email`, sql`location.address`, sql`company.name`],
+          query.search,
+        ),
+      ],
+      orderBy: inOrder(query.ordering, orders, newestFirst, id),
+    });
+    return { count, results: results.map(toLocation) };
+  },
+
+  async find(accountId: string, locationId: string): Promise<Location | undefined> {
+    if (!isId(locationId)) return undefined;
+    const { rows } = await sql<Row>`
+      select ${columns} from ${source}
+      where location.account_id = ${accountId} and location.id = ${locationId}
+        and location.deleted_at is null`.execute(database);
+    return rows[0] && toLocation(rows[0]);
+  },
+
+  async insert(
+    accountId: string,
+    locationId: string,
+    { company, ...location }: LocationInput,
+    now: Date,
+  ): Promise<void> {
+    await database
+      .insertInto('location')
+      .values({
+        ...location,
+        account_id: accountId,
+        id: locationId,
+        company_id: company,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      })
+      .execute();
+  },
+
+  async update(
+    accountId: string,
+    locationId: string,
+    change: LocationChange,
+    now: Date,
+  ): Promise<boolean> {
+    if (!isId(locationId)) return false;
+    const { numUpdatedRows } = await database
+      .updateTable('location')
+      .set({ ...toColumns(change), updated_at: now })
+      .where('account_id', '=', accountId)
+      .where('id', '=', locationId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});
+
+export type LocationsRepository = ReturnType<typeof createLocationsRepository>;
