@@ -1,0 +1,27 @@
+import type { GraphErrorCode } from '@hearback/schema/errors';
+import { GraphQLError } from 'graphql';
+
+import { SourceError } from './sources/SourceError.ts';
+
+const graphError = (message: string, code: GraphErrorCode, more: object = {}) =>
+  new GraphQLError(message, { extensions: { code, ...more } });
+
+/** What the API's refusal means in the graph. Undefined when it is a bug of ours. */
+export function toGraphError(error: unknown): GraphQLError | undefined {
+  if (!(error instanceof SourceError)) return undefined;
+  const { status, retryAfter } = error.refusal;
+
+  if (status === 401) return graphError('Log in to go on.', 'UNAUTHENTICATED');
+  if (status === 429) {
+    const seconds = Number(retryAfter);
+    return graphError(
+      'Too many requests. Wait a moment and try again.',
+      'RATE_LIMITED',
+      Number.isFinite(seconds) && retryAfter !== null ? { retryAfter: seconds } : {},
+    );
+  }
+  if (status === 0 || status >= 500) {
+    return graphError('The service is not available. Try again later.', 'UPSTREAM_UNAVAILABLE');
+  }
+  return undefined;
+}

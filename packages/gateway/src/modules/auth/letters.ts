@@ -1,0 +1,63 @@
+import { answerOrErrors } from '../../answerOrErrors.ts';
+import type { MutationResolvers } from '../../resolvers.generated.ts';
+import { whenRefusedBy401 } from './whenRefusedBy401.ts';
+
+/** Opens accounts, and what the links of letters do. */
+export const letterMutations = {
+  register: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        const { email } = await sources.auth.register({
+          first_name: input.firstName,
+          last_name: input.lastName,
+          email: input.email,
+          password: input.password,
+          agree_terms: input.agreeTerms,
+          language: input.language,
+        });
+        return { email };
+      },
+      { email: null },
+    ),
+
+  activateAccount: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        await sources.auth.activate(input.token);
+        return { activated: true };
+      },
+      { activated: false },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  requestActivationLink: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        await sources.auth.requestActivationLink(input.email);
+        return { sent: true };
+      },
+      { sent: false },
+    ),
+
+  recoverAccount: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        await sources.auth.recover(input.email);
+        return { sent: true };
+      },
+      { sent: false },
+    ),
+
+  resetPassword: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        await sources.auth.resetPassword(input.token, {
+          password: input.password,
+          password_confirm: input.passwordConfirm,
+        });
+        return { changed: true };
+      },
+      { changed: false },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,47 @@
+import { answerOrErrors } from '../../answerOrErrors.ts';
+import type { MutationResolvers } from '../../resolvers.generated.ts';
+import { SourceError } from '../../sources/SourceError.ts';
+import type { TokensAnswer } from '../../sources/resources.ts';
+import { whenRefusedBy401 } from './whenRefusedBy401.ts';
+
+const toTokens = ({ access, refresh }: TokensAnswer) => ({ access, refresh: refresh ?? null });
+
+const isRefusedToken = (error: unknown) =>
+  error instanceof SourceError && [400, 401].includes(error.refusal.status);
+
+/** Begins, prolongs, checks and ends sessions. */
+export const sessionMutations = {
+  login: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => ({ tokens: toTokens(await sources.auth.login(input)) }),
+      { tokens: null },
+      whenRefusedBy401('no_active_account', null),
+    ),
+
+  refreshToken: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => ({ tokens: toTokens(await sources.auth.refresh(input.refresh)) }),
+      { tokens: null },
+      whenRefusedBy401('token_not_valid', 'refresh'),
+    ),
+
+  verifyToken: async (_, { input }, { sources }) => {
+    try {
+      await sources.auth.verify(input.token);
+      return { valid: true };
+    } catch (error) {
+      if (isRefusedToken(error)) return { valid: false };
+      throw error;
+    }
+  },
+
+  logout: async (_, { input }, { sources }) => {
+    try {
+      await sources.auth.logout(input.refresh);
+    } catch (error) {
+      // A session that is over already is what was asked for.
+      if (!isRefusedToken(error)) throw error;
+    }
+    return { done: true };
+  },
+} satisfies MutationResolvers;

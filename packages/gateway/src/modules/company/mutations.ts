@@ -1,0 +1,41 @@
+import { answerOrErrors } from '../../answerOrErrors.ts';
+import type {
+  AddCompanyInput,
+  MutationResolvers,
+  UpdateCompanyInput,
+} from '../../resolvers.generated.ts';
+
+const toBody = ({
+  name,
+  address,
+  registrationNumber,
+  representative,
+}: AddCompanyInput | UpdateCompanyInput) => ({
+  name,
+  address,
+  registration_number: registrationNumber,
+  representative,
+});
+
+/** Adds, changes and removes companies. */
+export const companyMutations = {
+  addCompany: (_, { input }, { sources }) =>
+    answerOrErrors(async () => ({ company: await sources.companies.add(toBody(input)) }), {
+      company: null,
+    }),
+
+  updateCompany: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => ({ company: await sources.companies.update(input.id, toBody(input)) }),
+      { company: null },
+    ),
+
+  removeCompanies: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        const { deleted, cascade } = await sources.companies.remove(input.ids);
+        return { removedIds: deleted, cascade };
+      },
+      { removedIds: [], cascade: null },
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,18 @@
+import type {
+  Channel,
+  FeedbackResolvers,
+  Sentiment,
+  SentimentSource,
+} from '../../resolvers.generated.ts';
+
+/** What feedback is called in the graph where the API has another word. */
+export const Feedback: FeedbackResolvers = {
+  channel: ({ channel }) => channel.toUpperCase() as Channel,
+  codeId: ({ code }) => code,
+  codeName: ({ code_name }) => code_name,
+  dateSubmitted: ({ date_submitted }) => date_submitted,
+  formVersion: ({ form_version }) => form_version,
+  occurredAt: ({ occurred_at }) => occurred_at,
+  sentiment: ({ sentiment }) => sentiment.toUpperCase() as Sentiment,
+  sentimentSource: ({ sentiment_source }) => sentiment_source.toUpperCase() as SentimentSource,
+};

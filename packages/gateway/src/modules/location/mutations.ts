@@ -1,0 +1,46 @@
+import { answerOrErrors } from '../../answerOrErrors.ts';
+import type {
+  AddLocationInput,
+  MutationResolvers,
+  UpdateLocationInput,
+} from '../../resolvers.generated.ts';
+
+const toBody = ({
+  name,
+  email,
+  address,
+  description,
+  companyId,
+  timezone,
+}: AddLocationInput | UpdateLocationInput) => ({
+  name,
+  email,
+  address,
+  description,
+  company: companyId,
+  // Null is "left out" here: a location always has a time zone.
+  timezone: timezone ?? undefined,
+});
+
+/** Adds, changes and removes locations. */
+export const locationMutations = {
+  addLocation: (_, { input }, { sources }) =>
+    answerOrErrors(async () => ({ location: await sources.locations.add(toBody(input)) }), {
+      location: null,
+    }),
+
+  updateLocation: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => ({ location: await sources.locations.update(input.id, toBody(input)) }),
+      { location: null },
+    ),
+
+  removeLocations: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        const { deleted, cascade } = await sources.locations.remove(input.ids);
+        return { removedIds: deleted, cascade };
+      },
+      { removedIds: [], cascade: null },
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,12 @@
+import type { RankedRow } from '../../resolvers.generated.ts';
+import type { RankedRowAnswer } from '../../sources/resources.ts';
+
+/** One line of a ranking, in the graph's words. */
+export const toRankedRow = (row: RankedRowAnswer): RankedRow => ({
+  id: row.id,
+  name: row.name,
+  scans: row.scans,
+  submissions: row.submissions,
+  averageRating: row.average_rating,
+  conversionRate: row.conversion_rate,
+});

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+
+import { toGraphError } from '../graphErrors.ts';
+import { requestIds } from './requestIds.ts';
+
+const rootOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+
+const at = (error: unknown, { message, extensions }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, {
+    extensions,
+    ...(error instanceof GraphQLError && {
+      nodes: error.nodes,
+      path: error.path,
+    }),
+  });
+
+/** What the outside may know of an error. A bug says nothing but where to look it up. */
+export const maskErrors =
+  (logger: Logger) =>
+  (error: unknown): GraphQLError => {
+    const root = rootOf(error);
+    // Thrown on purpose, or by the engine about the operation itself.
+    if (root instanceof GraphQLError) return root;
+
+    const known = toGraphError(root);
+    if (known) return at(error, known);
+
+    const requestId = requestIds.getStore();
+    logger.error({ err: root, request_id: requestId }, 'unexpected error in the graph');
+    return at(
+      error,
+      new GraphQLError('Unexpected error.', {
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      }),
+    );
+  };

@@ -1,0 +1,35 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+
+/** Each of these costs a password hash, a letter or a visitor's patience. */
+const costly = new Set([
+  'login',
+  'register',
+  'recoverAccount',
+  'requestActivationLink',
+  'resetPassword',
+  'changePassword',
+  'activateAccount',
+  'refreshToken',
+  'submitSurvey',
+]);
+
+/** Ten logins in one request would be ten guesses at the price of one: aliases do not multiply these. */
+export function onceInOperation(context: ValidationContext): ASTVisitor {
+  const seen = new Set<string>();
+
+  return {
+    Field(node) {
+      const name = node.name.value;
+      if (context.getParentType()?.name !== 'Mutation' || !costly.has(name)) return;
+      if (seen.has(name)) {
+        context.reportError(
+          new GraphQLError(`The mutation ${name} may stand once in a request.`, {
+            nodes: node,
+            extensions: { code: 'OPERATION_LIMIT', http: { status: 400, spec: true } },
+          }),
+        );
+      }
+      seen.add(name);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from 'graphql-yoga';
+
+const answer = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Takes what a page of another origin cannot send without asking first: JSON. A plain HTML form
+ * could post anything else with the reader's browser.
+ */
+export const refuseForeignForms = (): Plugin => ({
+  onRequest({ request, endResponse }) {
+    if (request.headers.get('sec-fetch-site') === 'cross-site') {
+      endResponse(answer(403, 'Requests from other sites are not taken.'));
+      return;
+    }
+    const type = request.headers.get('content-type') ?? '';
+    if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(type)) {
+      endResponse(answer(415, 'Send the operation as application/json.'));
+    }
+  },
+});

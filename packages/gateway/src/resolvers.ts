@@ -1,0 +1,70 @@
+import { accountMutations, accountQueries } from './modules/account/account.ts';
+import { User } from './modules/account/User.ts';
+import { letterMutations } from './modules/auth/letters.ts';
+import { passwordResetLink } from './modules/auth/passwordResetLink.ts';
+import { sessionMutations } from './modules/auth/sessions.ts';
+import { Code } from './modules/code/Code.ts';
+import { codeMutations } from './modules/code/mutations.ts';
+import { codeQueries } from './modules/code/queries.ts';
+import { Company } from './modules/company/Company.ts';
+import { companyMutations } from './modules/company/mutations.ts';
+import { companyQueries } from './modules/company/queries.ts';
+import { Feedback } from './modules/feedback/Feedback.ts';
+import { feedbackAdded } from './modules/feedback/feedbackAdded.ts';
+import { feedbackMutations } from './modules/feedback/mutations.ts';
+import { feedbackQueries } from './modules/feedback/queries.ts';
+import { Form } from './modules/form/Form.ts';
+import { formMutations } from './modules/form/mutations.ts';
+import { formQueries } from './modules/form/queries.ts';
+import { Frame } from './modules/frame/Frame.ts';
+import { frameMutations } from './modules/frame/mutations.ts';
+import { frameQueries } from './modules/frame/queries.ts';
+import { Location } from './modules/location/Location.ts';
+import { locationMutations } from './modules/location/mutations.ts';
+import { locationQueries } from './modules/location/queries.ts';
+import { statsQueries } from './modules/stats/queries.ts';
+import { surveyMutations, surveyQueries } from './modules/survey/survey.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
+import { scalars } from './scalars/scalars.ts';
+
+/** Every query of the graph has its resolver: a new one that is forgotten does not compile. */
+const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
+  ...accountQueries,
+  ...codeQueries,
+  ...companyQueries,
+  ...feedbackQueries,
+  ...formQueries,
+  ...frameQueries,
+  ...locationQueries,
+  ...statsQueries,
+  ...surveyQueries,
+  passwordResetLink,
+};
+
+const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
+  ...accountMutations,
+  ...codeMutations,
+  ...companyMutations,
+  ...feedbackMutations,
+  ...formMutations,
+  ...frameMutations,
+  ...letterMutations,
+  ...locationMutations,
+  ...sessionMutations,
+  ...surveyMutations,
+};
+
+/** The whole graph, answered. */
+export const resolvers: Resolvers = {
+  ...scalars,
+  Code,
+  Company,
+  Feedback,
+  Form,
+  Frame,
+  Location,
+  Mutation,
+  Query,
+  Subscription: { feedbackAdded },
+  User,
+};

@@ -1,0 +1,13 @@
+import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
+
+import { CalendarDate } from './CalendarDate.ts';
+import { DateTime } from './DateTime.ts';
+import { wholeDocument } from './wholeDocument.ts';
+
+/** The graph's own scalars. */
+export const scalars = {
+  Date: CalendarDate,
+  DateTime,
+  FormDocument: wholeDocument<FormDocument>('FormDocument'),
+  FrameDocument: wholeDocument<FrameDocument>('FrameDocument'),
+};

@@ -1,0 +1,57 @@
+import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import type { Logger } from 'pino';
+
+import { callerHeaders, type Caller } from './callerHeaders.ts';
+import type { GatewayContext } from './context.ts';
+import { maskErrors } from './plugins/maskError.ts';
+import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
+import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
+import { schema } from './schema.ts';
+import { createHttp, type CallApi } from './sources/http.ts';
+import { createSingleFlight } from './sources/singleFlight.ts';
+import { createSources } from './sources/sources.ts';
+
+/** What the gateway is made of. */
+export interface GatewayTools {
+  env: {
+    /** Where the API's paths begin, without `/api`. */
+    apiBase: string;
+    production: boolean;
+    version: string;
+  };
+  /** How a request reaches the API. */
+  fetch: CallApi;
+  logger: Logger;
+}
+
+/** The longest operation with its variables; a form of fifty fields has room in it. */
+const maxBodyBytes = 100_000;
+
+export type Gateway = YogaServerInstance<Caller, GatewayContext>;
+
+/** Answers GraphQL over Fetch. Starts nothing; a test can hold one. */
+export function createGateway({ env, fetch, logger }: GatewayTools): Gateway {
+  const refreshes = createSingleFlight();
+
+  return createYoga<Caller, GatewayContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ request, ...caller }) => ({
+      sources: createSources(
+        createHttp(fetch, env.apiBase, callerHeaders(request, caller)),
+        refreshes,
+      ),
+      version: env.version,
+    }),
+    fetchAPI: { Request, Response, Headers, ReadableStream, URL, URLSearchParams, TextEncoder },
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: maxBodyBytes,
+    landingPage: false,
+    graphiql: !env.production,
+    logging: false,
+    maskedErrors: { maskError: maskErrors(logger) },
+    plugins: [refuseForeignForms(), limitOperations(), validateOperations(env.production)],
+  });
+}

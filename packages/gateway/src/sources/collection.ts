@@ -1,0 +1,85 @@
+import DataLoader from 'dataloader';
+
+import { limits } from '@hearback/schema/limits';
+
+import type { Http, QueryParameters } from './http.ts';
+import type { ListAnswer, RemovedAnswer } from './resources.ts';
+
+/** Which page of a list, as the graph asks for it. */
+export interface Page {
+  page: number;
+  pageSize: number;
+}
+
+/** Which items, in which order: beside the page, what narrows and sorts. */
+export type Narrowing = QueryParameters & {
+  search?: string | null | undefined;
+  ordering?: string | undefined;
+};
+
+/** One page of things, as the graph shows it. */
+export interface PageOf<Item> {
+  items: Item[];
+  pageInfo: { page: number; pageSize: number; pageCount: number; totalCount: number };
+}
+
+/** `page_size=0` is the API's word for the whole list, so nobody may ask for it from outside. */
+const pageWithinLimits = ({ page, pageSize }: Page): Page => ({
+  page: Math.max(1, page),
+  pageSize: Math.min(limits.pageSizeMax, Math.max(1, pageSize)),
+});
+
+/**
+ * A list of the API and its items: `/company/`, `/company/{id}/`. One per request, so it may
+ * remember; items that are asked for by id travel together.
+ */
+export function createCollection<Item extends { id: string }>(http: Http, path: string) {
+  const byId = new DataLoader<string, Item | null>(
+    async (ids) => {
+      const query = { ids: ids.join(','), page_size: 0 };
+      const { results } = await http.get<ListAnswer<Item>>(path, query);
+      const found = new Map(results.map((item) => [item.id, item]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: limits.pageSizeMax },
+  );
+  const at = (id: string) => `${path}${encodeURIComponent(id)}/`;
+
+  /** What was remembered may be wrong after a change. */
+  const changed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const result = await answer;
+    byId.clearAll();
+    return result;
+  };
+
+  return {
+    at,
+    changed,
+
+    /** Null when there is no such item in this account. */
+    get: (id: string) => byId.load(id),
+
+    async list(wanted: Page, narrowing: Narrowing): Promise<PageOf<Item>> {
+      const { page, pageSize } = pageWithinLimits(wanted);
+      const { results, count } = await http.get<ListAnswer<Item>>(path, {
+        ...narrowing,
+        page,
+        page_size: pageSize,
+      });
+      for (const item of results) byId.prime(item.id, item);
+      const pageCount = Math.max(1, Math.ceil(count / pageSize));
+      return { items: results, pageInfo: { page, pageSize, pageCount, totalCount: count } };
+    },
+
+    add: (body: object) => changed(http.post<Item>(path, body)),
+
+    /** Changes what the body names. */
+    update: (id: string, body: object) => changed(http.patch<Item>(at(id), body)),
+
+    /** All of them, or none. */
+    remove: (ids: readonly string[], more: object = {}) =>
+      changed(http.post<RemovedAnswer>(`${path}bulk_delete/`, { ids, ...more })),
+  };
+}
+
+export type Collection<Item extends { id: string }> = ReturnType<typeof createCollection<Item>>;

@@ -1,0 +1,19 @@
+import { createCollection } from './collection.ts';
+import type { Http } from './http.ts';
+import { readEvents } from './readEvents.ts';
+import type { FeedbackResource } from './resources.ts';
+
+/** Everything the gateway asks of /feedback/. */
+export function createFeedbackSource(http: Http) {
+  return {
+    ...createCollection<FeedbackResource>(http, '/feedback/'),
+
+    /** Each new answer, as it arrives, until the signal ends it or the session is over. */
+    async *arrivals(signal: AbortSignal): AsyncGenerator<FeedbackResource, void, void> {
+      const stream = await http.open('/feedback/stream/', signal);
+      for await (const { event, data } of readEvents(stream)) {
+        if (event === 'feedback') yield JSON.parse(data) as FeedbackResource;
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { readRefusal } from './readRefusal.ts';
+import { noAnswer } from './SourceError.ts';
+import { within } from './within.ts';
+
+/** How a request reaches the API: over a socket, or as a call in the same process. */
+export type CallApi = (request: Request) => Promise<Response>;
+
+/** Facts about the caller that the API needs: who asks, from where, under which request id. */
+export type CallerHeaders = Readonly<Record<string, string>>;
+
+/** Longer than any healthy answer takes; short enough that nobody waits for a dead server. */
+const timeoutMs = 5_000;
+
+export type QueryParameters = Readonly<
+  Record<string, string | number | boolean | null | undefined>
+>;
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: QueryParameters;
+  body?: unknown;
+  /** Instead of the caller's own. */
+  headers?: CallerHeaders;
+}
+
+/** The API as the sources see it: paths below `/api`, plain data in and out. */
+export interface Http {
+  get: <Answer>(path: string, query?: QueryParameters, headers?: CallerHeaders) => Promise<Answer>;
+  post: <Answer>(path: string, body: unknown, headers?: CallerHeaders) => Promise<Answer>;
+  put: <Answer>(path: string, body: unknown, headers?: CallerHeaders) => Promise<Answer>;
+  patch: <Answer>(path: string, body: unknown) => Promise<Answer>;
+  delete: (path: string) => Promise<void>;
+  /** An endless answer, open until the signal says otherwise. */
+  open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+}
+
+const toSearch = (query: QueryParameters = {}): string => {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
+/** Speaks to the API on behalf of one caller. Never tries anything twice. */
+export function createHttp(call: CallApi, base: string, caller: CallerHeaders): Http {
+  const toRequest = ({ method, path, query, body, headers }: Asked, signal: AbortSignal) =>
+    new Request(`${base}/api${path}${toSearch(query)}`, {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        ...caller,
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  const ask = async <Answer>(asked: Asked): Promise<Answer> => {
+    const { answer, text } = await within(timeoutMs, async (signal) => {
+      const answer = await call(toRequest(asked, signal));
+      // The body counts towards the time as well.
+      return { answer, text: await answer.text() };
+    }).catch((error: unknown) => {
+      throw noAnswer(error);
+    });
+    if (!answer.ok) throw readRefusal(answer, text);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  };
+
+  return {
+    get: (path, query, headers) =>
+      ask({ method: 'GET', path, ...(query && { query }), ...(headers && { headers }) }),
+    post: (path, body, headers) => ask({ method: 'POST', path, body, ...(headers && { headers }) }),
+    put: (path, body, headers) => ask({ method: 'PUT', path, body, ...(headers && { headers }) }),
+    patch: (path, body) => ask({ method: 'PATCH', path, body }),
+    delete: (path) => ask({ method: 'DELETE', path }),
+    open: async (path, signal) => {
+      const request = toRequest(
+        { method: 'GET', path, headers: { accept: 'text/event-stream' } },
+        signal,
+      );
+      const response = await call(request).catch((error: unknown) => {
+        throw noAnswer(error);
+      });
+      if (!response.ok) throw readRefusal(response, await response.text());
+      if (!response.body) throw noAnswer(new Error('The stream has no body.'));
+      return response.body;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { SourceError } from './SourceError.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy in between answers in HTML; the status says enough.
+    return null;
+  }
+};
+
+const sentences = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** What an answer outside 200 to 299 says, whichever server of this dialect gave it. */
+export function readRefusal({ status, headers }: Response, text: string): SourceError {
+  const body = parse(text);
+  const { detail, code, ...rest } = isObject(body) ? body : {};
+  const fields = Object.fromEntries(
+    Object.entries(rest).flatMap(([field, value]) => {
+      const found = sentences(value);
+      return found.length === 0 ? [] : [[field, found]];
+    }),
+  );
+
+  return new SourceError({
+    status,
+    code: typeof code === 'string' ? code : '',
+    detail: typeof detail === 'string' ? detail : '',
+    fields,
+    retryAfter: headers.get('retry-after'),
+  });
+}

@@ -1,0 +1,28 @@
+import { createAccountSource } from './account.ts';
+import { createAuthSource } from './auth.ts';
+import { createCodesSource } from './codes.ts';
+import { createCompaniesSource } from './companies.ts';
+import { createFeedbackSource } from './feedback.ts';
+import { createFormsSource } from './forms.ts';
+import { createFramesSource } from './frames.ts';
+import type { Http } from './http.ts';
+import { createLocationsSource } from './locations.ts';
+import type { SingleFlight } from './singleFlight.ts';
+import { createStatsSource } from './stats.ts';
+import { createSurveySource } from './survey.ts';
+
+/** Every resource of the API, on behalf of one caller. Made per request. */
+export const createSources = (http: Http, refreshes: SingleFlight) => ({
+  account: createAccountSource(http),
+  auth: createAuthSource(http, refreshes),
+  codes: createCodesSource(http),
+  companies: createCompaniesSource(http),
+  feedback: createFeedbackSource(http),
+  forms: createFormsSource(http),
+  frames: createFramesSource(http),
+  locations: createLocationsSource(http),
+  stats: createStatsSource(http),
+  survey: createSurveySource(http),
+});
+
+export type Sources = ReturnType<typeof createSources>;
