@@ -1,4 +1,6 @@
-import { run } from './run.ts';
+import { existsSync } from 'node:fs';
+
+import { root, run } from './run.ts';
 
 /** `npm start`: builds what is missing or stale, then serves everything on one port. */
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -9,6 +11,8 @@ if (major < 24) {
   );
   process.exit(1);
 }
+
+if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 
 const build = ['run', 'build', '--filter=@hearback/app', '--output-logs=errors-only'];
 const code = await run('turbo', build, { env: { TURBO_TELEMETRY_DISABLED: '1' }, quiet: true });
