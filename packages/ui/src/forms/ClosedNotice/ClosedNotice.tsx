@@ -1,0 +1,50 @@
+import type { FormStyle } from '@hearback/schema/documents';
+import type { CSSProperties } from 'react';
+
+import { plainStyle } from '../plainStyle';
+import * as styles from '../ThankYou/ThankYou.css';
+import { formVariables } from '../variables';
+import { formWords } from '../words';
+
+export interface ClosedNoticeProps {
+  /** Closed for now, or not known at all. */
+  reason: 'paused' | 'unknown';
+  language: string;
+  /** The form's colours where there is a form. */
+  style?: FormStyle;
+  /** `sheet` writes no style attributes: the page brings `formStyleSheet({ style })`. */
+  styling?: 'inline' | 'sheet';
+}
+
+/** Says kindly that a printed code leads nowhere today. */
+export function ClosedNotice({
+  reason,
+  language,
+  style = plainStyle,
+  styling = 'inline',
+}: ClosedNoticeProps) {
+  const words = formWords(language);
+  const [title, sentence] =
+    reason === 'paused' ? [words.closedTitle, words.closed] : [words.unknownTitle, words.unknown];
+
+  return (
+    <div
+      className={styles.page}
+      lang={language}
+      {...(styling === 'inline' && { style: formVariables(style) as CSSProperties })}
+    >
+      <div className={styles.message}>
+        <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="3">
+            <rect x="2" y="2" width="16" height="16" />
+            <rect x="30" y="2" width="16" height="16" />
+            <rect x="2" y="30" width="16" height="16" />
+            <path d="M26 38h20" strokeWidth="4" />
+          </g>
+        </svg>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.sentence}>{sentence}</p>
+      </div>
+    </div>
+  );
+}

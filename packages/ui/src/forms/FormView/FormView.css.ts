@@ -1,0 +1,267 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+// No themes here, and no web font: the page is the owner's, and it must be there at once.
+const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const focusRing = {
+  outline: '3px solid var(--form-focus)',
+  outlineOffset: '2px',
+} as const;
+
+export const ground = style({
+  boxSizing: 'border-box',
+  minHeight: '100%',
+  containerType: 'inline-size',
+  background: 'var(--form-ground)',
+  color: 'var(--form-text)',
+  colorScheme: 'var(--form-scheme)',
+  font: `400 1rem/1.5 ${font}`,
+  overflowWrap: 'anywhere',
+});
+
+export const form = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: '1.75rem',
+  maxWidth: '35rem',
+  margin: '0 auto',
+  padding: 'clamp(1.5rem, 8cqi, 4rem) clamp(1rem, 6cqi, 2rem) 3rem',
+});
+
+export const venue = style({
+  margin: 0,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  color: 'var(--form-muted)',
+});
+
+export const notice = style({
+  margin: 0,
+  padding: '0.875rem 1rem',
+  border: '2px solid var(--form-error)',
+  borderRadius: 10,
+  fontWeight: 600,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const part = style({ minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
+
+export const text = style({
+  margin: 0,
+  color: 'var(--form-label)',
+  fontSize: 'min(var(--form-size), 13cqi)',
+  lineHeight: 1.3,
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});
+
+export const logo = style({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '100%',
+  height: 'auto',
+  maxHeight: '6rem',
+  objectFit: 'contain',
+});
+
+export const logoPlace = style({
+  width: '7rem',
+  height: '3.5rem',
+  border: '2px dashed var(--form-line)',
+  borderRadius: 8,
+});
+
+export const question = style({ display: 'grid', gap: '0.5rem' });
+
+export const labelLine = style({ display: 'block', padding: 0, lineHeight: 1.3 });
+
+export const label = style({
+  color: 'var(--form-label)',
+  fontSize: 'min(var(--form-size), 13cqi)',
+  fontWeight: 600,
+});
+
+export const required = style({
+  fontSize: '0.8125rem',
+  color: 'var(--form-muted)',
+  whiteSpace: 'nowrap',
+});
+
+export const box = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '3.125rem',
+  margin: 0,
+  padding: '0.75rem 0.875rem',
+  border: '1.5px solid var(--form-line)',
+  borderRadius: 10,
+  background: 'var(--form-box)',
+  color: 'var(--form-typed)',
+  colorScheme: 'var(--form-box-scheme)',
+  // Under 16 px, phones zoom in when the field is touched.
+  font: `400 1rem/1.5 ${font}`,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-invalid]': { borderColor: 'var(--form-error)', borderWidth: 2 },
+  },
+});
+
+export const area = style([box, { display: 'block', minHeight: '7.5rem', resize: 'vertical' }]);
+
+export const issue = style({
+  display: 'flex',
+  gap: '0.5rem',
+  margin: 0,
+  color: 'var(--form-error)',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+globalStyle(`${issue} svg`, { flex: 'none', marginTop: '0.0625rem' });
+
+export const rating = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: '0.75rem',
+});
+
+export const stars = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  rowGap: '0.5rem',
+  marginInline: '-0.25rem',
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
+});
+
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  minHeight: '3.75rem',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+/** Over the whole star: what is touched, focused and checked is the radio button itself. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+const grow = keyframes({ '40%': { transform: 'scale(1.18)' } });
+
+export const starShape = style({
+  width: 'min(100%, 2.75rem)',
+  fill: 'transparent',
+  stroke: 'var(--form-star)',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  borderRadius: 8,
+  transition: 'fill 120ms',
+  selectors: {
+    [`${radio}:focus-visible + &`]: focusRing,
+    // Browsers without :has() fill the chosen star alone.
+    [`${radio}:checked + &`]: { fill: 'var(--form-star)' },
+    [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'var(--form-star)' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { [`${radio}:checked + &`]: { animation: `${grow} 320ms ease-out` } },
+    },
+    '(hover: hover)': {
+      selectors: {
+        [`${star}:hover &, ${star}:has(~ ${star}:hover) &`]: {
+          fill: 'color-mix(in srgb, var(--form-star) 35%, transparent)',
+        },
+        [`${radio}:checked + &, ${star}:has(~ ${star} ${radio}:checked) &`]: {
+          fill: 'var(--form-star)',
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      stroke: 'CanvasText',
+      selectors: {
+        [`${radio}:checked + &`]: { fill: 'Highlight' },
+        [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const number = style({
+  fontSize: '0.8125rem',
+  lineHeight: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'var(--form-muted)',
+  selectors: {
+    [`${radio}:checked ~ &`]: { color: 'var(--form-text)', fontWeight: 700 },
+  },
+});
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  margin: 0,
+  fontSize: '0.8125rem',
+  color: 'var(--form-muted)',
+});
+
+export const button = style({
+  width: '100%',
+  minHeight: '3.25rem',
+  margin: 0,
+  padding: '0.875rem 1.5rem',
+  border: '1.5px solid transparent',
+  borderRadius: 10,
+  background: 'var(--form-button)',
+  color: 'var(--form-label)',
+  font: `600 var(--form-size)/1.3 ${font}`,
+  fontSize: 'min(var(--form-size), 13cqi)',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:hover': { filter: 'brightness(1.08)' },
+    '&:active': { filter: 'brightness(0.94)' },
+    '&[aria-busy]': { cursor: 'progress', opacity: 0.75 },
+  },
+});
+
+export const code = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '0.5rem',
+  margin: 0,
+  color: 'var(--form-muted)',
+  fontSize: '0.875rem',
+});
+
+export const codePlace = style({
+  boxSizing: 'border-box',
+  width: '10rem',
+  minHeight: '10rem',
+  borderRadius: 8,
+  overflow: 'hidden',
+  background: '#ffffff',
+  border: '1px solid var(--form-line)',
+});
+
+globalStyle(`${codePlace} svg`, { display: 'block' });
+
+export const trap = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

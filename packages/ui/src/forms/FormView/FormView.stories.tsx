@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { barForm, cafeForm } from '../form.fixtures';
+import { FormView } from './FormView';
+
+/**
+ * A form as its visitor gets it, in the owner's colours. The page of a code renders it on the server;
+ * editors and previews render the same component. It needs no theme and no script.
+ */
+const meta = {
+  title: 'Forms/FormView',
+  component: FormView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    document: cafeForm,
+    language: 'en-US',
+    mode: 'preview',
+    venue: 'Café Lipa, Old Town',
+  },
+} satisfies Meta<typeof FormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cafe: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '9 of 10' }));
+    await expect(canvas.getByRole('radio', { name: '9 of 10' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Tell us more'), 'Lovely coffee.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    // A preview sends nothing: what was typed is still there.
+    await expect(canvas.getByLabelText('Tell us more')).toHaveValue('Lovely coffee.');
+  },
+};
+
+export const OnDarkGround: Story = {
+  args: {
+    document: barForm,
+    venue: 'Nocna',
+    codeText: 'https://hearback.example/r/7K2M9QXT4A',
+  },
+};
+
+export const InPolish: Story = { args: { language: 'pl-PL', venue: 'Café Lipa, Stare Miasto' } };
+
+/** The page comes back with what was typed, and says what is missing beside each field. */
+export const WithIssues: Story = {
+  args: {
+    document: barForm,
+    values: { comment: 'Great music, slow bar.', email: 'ola@' },
+    issues: { rating: 'This field is required.', email: 'Invalid email address.' },
+    notice: 'Your answer is not sent yet.',
+  },
+};
+
+/** Labels may be as long as an owner likes: nothing is cut. */
+export const LongText: Story = {
+  args: {
+    document: {
+      ...cafeForm,
+      fields: cafeForm.fields.map((field) =>
+        'label' in field
+          ? {
+              ...field,
+              label:
+                'Jak oceniasz dzisiejszą wizytę w naszej kawiarni, biorąc pod uwagę obsługę, smak i atmosferę?',
+            }
+          : field,
+      ),
+    },
+  },
+};

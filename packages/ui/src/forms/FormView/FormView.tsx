@@ -1,0 +1,108 @@
+import type { FieldType, FormDocument, ImageReference } from '@hearback/schema/documents';
+import type { ComponentType, CSSProperties, SyntheticEvent } from 'react';
+
+import type { FormIssues, FormValues, PartProps } from '../fields/PartProps';
+import { parts } from '../registry';
+import { fieldVariables, formVariables, type Variables } from '../variables';
+import { formWords } from '../words';
+import * as styles from './FormView.css';
+
+export interface FormViewProps {
+  document: Pick<FormDocument, 'style' | 'fields'>;
+  language: string;
+  /** A preview can be touched, and sends nothing. */
+  mode: 'live' | 'preview';
+  /** Where the answer goes and what travels with it. For `live` only. */
+  submission?: { action: string; hidden: Readonly<Record<string, string>> };
+  /** What was typed before, kept when the page comes back. */
+  values?: FormValues;
+  /** What is wrong, by field. */
+  issues?: FormIssues;
+  /** What is wrong with the answer as a whole. */
+  notice?: string;
+  /** The name of the place, above the form. */
+  venue?: string;
+  /** The code's printed address, for the field that shows it. */
+  codeText?: string;
+  /** Where a picture's bytes are. Left out: where the document says. */
+  addressOf?: (image: ImageReference) => string | undefined;
+  /** `sheet` writes no style attributes: the page brings `formStyleSheet(document)`. */
+  styling?: 'inline' | 'sheet';
+}
+
+const asStored = ({ url }: ImageReference) => url;
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
+/**
+ * A form as its visitor gets it. Plain HTML that works without a script; `data-*` attributes are the
+ * handles for one that makes it quicker. It knows nothing of the themes: its colours are the owner's.
+ */
+export function FormView({
+  document,
+  language,
+  mode,
+  submission,
+  values = {},
+  issues = {},
+  notice,
+  venue,
+  codeText,
+  addressOf = asStored,
+  styling = 'inline',
+}: FormViewProps) {
+  const words = formWords(language);
+  const idPrefix = mode === 'live' ? '' : 'preview-';
+  const styleOf = (variables: Variables) =>
+    styling === 'inline' ? { style: variables as CSSProperties } : {};
+  const target =
+    mode === 'live' && submission
+      ? { method: 'post', action: submission.action }
+      : { onSubmit: refuse };
+
+  return (
+    <div className={styles.ground} lang={language} {...styleOf(formVariables(document.style))}>
+      <form className={styles.form} data-form="" {...target}>
+        {venue !== undefined && <h1 className={styles.venue}>{venue}</h1>}
+        <p className={styles.notice} role="alert" data-notice="" hidden={notice === undefined}>
+          {notice}
+        </p>
+        {document.fields.map((field, index) => {
+          // The registry pairs each type with its own part; a union cannot say so by itself.
+          const Part = parts[field.type] as ComponentType<PartProps<FieldType>>;
+          return (
+            <div
+              key={field.id}
+              className={styles.part}
+              data-field={field.id}
+              data-part={index}
+              {...styleOf(fieldVariables(field))}
+            >
+              <Part
+                field={field}
+                {...{ language, words, values, issues, idPrefix, mode, codeText, addressOf }}
+              />
+            </div>
+          );
+        })}
+        {mode === 'live' && <Unseen hidden={submission?.hidden ?? {}} trap={words.trap} />}
+      </form>
+    </div>
+  );
+}
+
+/** What travels with the answer, and an empty field that only programs fill in. */
+function Unseen({ hidden, trap }: { hidden: Readonly<Record<string, string>>; trap: string }) {
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trap}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

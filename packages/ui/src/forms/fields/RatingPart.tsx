@@ -1,0 +1,63 @@
+import { textIn } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+
+import * as styles from '../FormView/FormView.css';
+import { IssueLine } from './IssueLine';
+import { LabelLine } from './LabelLine';
+import type { PartProps } from './PartProps';
+
+const ratings = Array.from({ length: limits.ratingMax }, (_, index) => index + limits.ratingMin);
+
+/** Ten stars: radio buttons that the stylesheet draws and fills, so that no script is needed. */
+export function RatingPart({
+  field,
+  language,
+  words,
+  values,
+  issues,
+  idPrefix,
+}: PartProps<'rating'>) {
+  const issueId = `${idPrefix}rating-issue`;
+
+  return (
+    <fieldset
+      className={styles.rating}
+      aria-describedby={issueId}
+      aria-invalid={issues.rating === undefined ? undefined : true}
+    >
+      <legend className={styles.labelLine}>
+        <LabelLine
+          label={textIn(field.label, language)}
+          required={field.required}
+          requiredWord={words.required}
+        />
+      </legend>
+      <div className={styles.stars}>
+        {ratings.map((rating) => (
+          <label key={rating} className={styles.star}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              className={styles.radio}
+              defaultChecked={String(values.rating) === String(rating)}
+              required={field.required}
+              aria-label={words.rating(rating)}
+            />
+            <svg viewBox="0 0 24 24" className={styles.starShape} aria-hidden="true">
+              <path d="m12 2.7 2.87 5.82 6.43.93-4.65 4.53 1.1 6.4L12 17.36l-5.75 3.02 1.1-6.4L2.7 9.45l6.43-.93Z" />
+            </svg>
+            <span className={styles.number} aria-hidden="true">
+              {rating}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{words.lowest}</span>
+        <span>{words.highest}</span>
+      </p>
+      <IssueLine id={issueId} name="rating" issue={issues.rating} />
+    </fieldset>
+  );
+}

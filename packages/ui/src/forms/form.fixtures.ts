@@ -1,0 +1,39 @@
+import { FormDocument } from '@hearback/schema/documents';
+import * as v from 'valibot';
+
+/** The form of a café: every field but the logo's picture and the code. */
+export const cafeForm = v.parse(FormDocument, {
+  title: 'Café Lipa, tables',
+  fields: [
+    { type: 'logo' },
+    {
+      type: 'text',
+      text: { 'en-US': 'Help us get better', 'pl-PL': 'Pomóż nam być lepszymi' },
+      font_size: 32,
+    },
+    { type: 'rating' },
+    { type: 'comment' },
+    { type: 'name' },
+    { type: 'email' },
+    { type: 'navigation' },
+  ],
+});
+
+/** The same on a dark ground, as a cocktail bar would have it. */
+export const barForm = v.parse(FormDocument, {
+  title: 'Nocna, bar',
+  style: { background_color: '#1d1418', text_color: '#f6ead9', accent_color: '#f2a65a' },
+  fields: [
+    {
+      type: 'text',
+      text: { 'en-US': 'How was your night?', 'pl-PL': 'Jak minął wieczór?' },
+      font_size: 36,
+      text_color: '#f2a65a',
+    },
+    { type: 'rating', label_color: '#f6ead9', star_color: '#f2a65a' },
+    { type: 'comment', label_color: '#f6ead9', textbox_color: '#2c2026' },
+    { type: 'email', label_color: '#f6ead9', textbox_color: '#2c2026', required: true },
+    { type: 'navigation', label_color: '#1d1418', button_color: '#f2a65a' },
+    { type: 'qr' },
+  ],
+});

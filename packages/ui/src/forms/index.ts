@@ -1,0 +1,7 @@
+export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice';
+export type { FormIssues, FormValues } from './fields/PartProps';
+export { formStyleSheet } from './formStyleSheet';
+export { FormView, type FormViewProps } from './FormView/FormView';
+export { plainStyle } from './plainStyle';
+export { ThankYou, type ThankYouProps } from './ThankYou/ThankYou';
+export { formWords, type FormWords } from './words';

@@ -1,0 +1,8 @@
+import type { FormStyle } from '@hearback/schema/documents';
+
+/** The colours of a page that belongs to no form. */
+export const plainStyle: FormStyle = {
+  background_color: '#fbfaf7',
+  text_color: '#1b1d22',
+  accent_color: '#0a6b5d',
+};
