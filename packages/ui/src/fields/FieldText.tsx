@@ -1,0 +1,27 @@
+import { FieldError, Text } from 'react-aria-components';
+
+import { FieldMessageIcon } from './FieldMessage/FieldMessage';
+import { message } from './FieldMessage/FieldMessage.css';
+
+interface Props {
+  hint: string | undefined;
+  error: string | undefined;
+}
+
+/** The hint of a field, or the error in its place, tied to its input. */
+export function FieldText({ hint, error }: Props) {
+  if (error) {
+    return (
+      <FieldError className={message({ tone: 'error' })}>
+        <FieldMessageIcon tone="error" />
+        <span>{error}</span>
+      </FieldError>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <Text slot="description" className={message({ tone: 'hint' })}>
+      {hint}
+    </Text>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState, type DragEvent } from 'react';
+import { FileTrigger } from 'react-aria-components';
+
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../icons/Icon';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as styles from '../field.css';
+import { FieldMessage } from '../FieldMessage/FieldMessage';
+import * as fileStyles from './FileField.css';
+
+export interface FileFieldProps {
+  label: string;
+  /** Media types or endings: `image/png`. */
+  accept: readonly string[];
+  /** A file was picked or dropped. The caller judges and uploads it. */
+  onSelect: (file: File) => void;
+  /** Only then there is a button to remove. */
+  onRemove?: (() => void) | undefined;
+  /** Address of the picture there is now. */
+  previewUrl?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isPending?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A file from the reader's device, picked or dropped. */
+export function FileField({
+  label,
+  accept,
+  onSelect,
+  onRemove,
+  previewUrl,
+  hint,
+  error,
+  isPending = false,
+  isDisabled = false,
+}: FileFieldProps) {
+  const strings = useUiStrings();
+  const labelId = useId();
+  const messageId = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !isDisabled) onSelect(file);
+  };
+
+  return (
+    <div
+      role="group"
+      className={styles.field}
+      aria-labelledby={labelId}
+      aria-describedby={error || hint ? messageId : undefined}
+    >
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div
+        className={fileStyles.zone}
+        data-invalid={error ? true : undefined}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <span className={fileStyles.preview}>
+          {previewUrl === undefined ? (
+            <Icon name="image" />
+          ) : (
+            <img src={previewUrl} alt="" className={fileStyles.image} />
+          )}
+        </span>
+        <FileTrigger
+          acceptedFileTypes={accept}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) onSelect(file);
+          }}
+        >
+          <Button size="small" icon="upload" isPending={isPending} isDisabled={isDisabled}>
+            {previewUrl === undefined ? strings.chooseFile : strings.replaceFile}
+          </Button>
+        </FileTrigger>
+        {onRemove && previewUrl !== undefined ? (
+          <Button size="small" tone="quiet" icon="trash" isDisabled={isDisabled} onPress={onRemove}>
+            {strings.remove}
+          </Button>
+        ) : (
+          <span className={fileStyles.hint}>{strings.dropFile}</span>
+        )}
+      </div>
+      {(error || hint) && (
+        <FieldMessage id={messageId} tone={error ? 'error' : 'hint'}>
+          {error || hint}
+        </FieldMessage>
+      )}
+    </div>
+  );
+}

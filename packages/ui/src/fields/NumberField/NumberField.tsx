@@ -1,0 +1,59 @@
+import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import { defined } from '../../internal/defined';
+import { ariaField } from '../ariaField';
+import * as styles from '../field.css';
+import { FieldLabel } from '../FieldLabel';
+import type { FieldProps } from '../FieldProps';
+import { FieldText } from '../FieldText';
+import * as numberStyles from './NumberField.css';
+
+export interface NumberFieldProps extends FieldProps<number | null> {
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Stands after the number: "mm". */
+  unit?: string;
+}
+
+/** A number, typed or stepped. Null is an empty field. */
+export function NumberField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  unit,
+  ...field
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      className={styles.field}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      {...defined({ minValue: min, maxValue: max, step })}
+      {...ariaField(field)}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired} />
+      <Group
+        className={styles.control}
+        data-invalid={field.error ? true : undefined}
+        data-disabled={field.isDisabled ? true : undefined}
+      >
+        <Input className={`${styles.input} ${numberStyles.number}`} />
+        {unit !== undefined && <span className={styles.aside}>{unit}</span>}
+        <span className={numberStyles.steps}>
+          <Button slot="decrement" className={numberStyles.step}>
+            <Icon name="minus" size="small" />
+          </Button>
+          <Button slot="increment" className={numberStyles.step}>
+            <Icon name="plus" size="small" />
+          </Button>
+        </span>
+      </Group>
+      <FieldText hint={field.hint} error={field.error} />
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,51 @@
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+
+import { ariaField } from '../ariaField';
+import * as styles from '../field.css';
+import { FieldLabel } from '../FieldLabel';
+import type { FieldProps } from '../FieldProps';
+import { FieldText } from '../FieldText';
+import type { SelectOption } from '../Select/Select';
+import * as radioStyles from './RadioGroup.css';
+
+export interface RadioGroupProps extends FieldProps<string> {
+  options: readonly SelectOption[];
+  direction?: 'down' | 'across';
+}
+
+/** One of a few, all in sight. More than six: `Select`. */
+export function RadioGroup({
+  label,
+  value,
+  onChange,
+  options,
+  direction = 'down',
+  ...field
+}: RadioGroupProps) {
+  const { autoFocus: _, ...aria } = ariaField(field);
+
+  return (
+    <AriaRadioGroup
+      className={styles.field}
+      value={value === '' ? null : value}
+      onChange={onChange}
+      {...aria}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired} />
+      <div className={radioStyles.options({ direction })}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} className={radioStyles.radio}>
+            <span className={radioStyles.dot} />
+            <span className={radioStyles.words}>
+              {option.label}
+              {option.description !== undefined && (
+                <span className={radioStyles.description}>{option.description}</span>
+              )}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldText hint={field.hint} error={field.error} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+
+import { button } from '../../components/Button/Button.css';
+import { Icon } from '../../icons/Icon';
+import { defined } from '../../internal/defined';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as styles from '../field.css';
+
+export interface SearchFieldProps {
+  /** What is searched: "Search locations". Its name and its placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called on Enter. */
+  onSubmit?: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Narrows a list while it is typed into. Escape empties it. */
+export function SearchField({ label, value, onChange, onSubmit, inputRef }: SearchFieldProps) {
+  const strings = useUiStrings();
+
+  return (
+    <AriaSearchField
+      className={styles.field}
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      {...defined({ onSubmit })}
+    >
+      <div className={styles.control}>
+        <span className={styles.aside}>
+          <Icon name="search" />
+        </span>
+        <Input
+          className={styles.input}
+          placeholder={label}
+          {...(inputRef ? { ref: inputRef } : {})}
+        />
+        {value !== '' && (
+          <span className={styles.aside}>
+            <Button
+              aria-label={strings.clearSearch}
+              className={button({ tone: 'quiet', size: 'small', shape: 'icon' })}
+            >
+              <Icon name="close" size="small" />
+            </Button>
+          </span>
+        )}
+      </div>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,59 @@
+import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import { Input, SearchField } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import * as popoverStyles from '../../internal/popover.css';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as styles from '../field.css';
+import type { SelectOption } from './Select';
+import * as selectStyles from './Select.css';
+
+interface Props {
+  options: readonly SelectOption[];
+  isSearchable: boolean;
+}
+
+/** The open list of a `Select`. */
+export function SelectOptions({ options, isSearchable }: Props) {
+  const strings = useUiStrings();
+  const { contains } = useFilter({ sensitivity: 'base' });
+
+  const list = (
+    <ListBox
+      className={popoverStyles.list}
+      items={options}
+      renderEmptyState={() => <div className={selectStyles.empty}>{strings.noResults}</div>}
+    >
+      {(option) => (
+        <ListBoxItem id={option.value} textValue={option.label} className={popoverStyles.item}>
+          {({ isSelected }) => (
+            <>
+              <span className={popoverStyles.itemWords}>
+                {option.label}
+                {option.description !== undefined && (
+                  <span className={popoverStyles.itemDescription}>{option.description}</span>
+                )}
+              </span>
+              <span className={popoverStyles.itemCheck}>{isSelected && <Icon name="check" />}</span>
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+
+  if (!isSearchable) return list;
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label={strings.search} autoFocus className={selectStyles.search}>
+        <div className={styles.control}>
+          <span className={styles.aside}>
+            <Icon name="search" />
+          </span>
+          <Input className={styles.input} placeholder={strings.search} />
+        </div>
+      </SearchField>
+      {list}
+    </Autocomplete>
+  );
+}

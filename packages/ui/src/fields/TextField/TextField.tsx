@@ -1,0 +1,59 @@
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/iconPaths';
+import { defined } from '../../internal/defined';
+import { ariaField } from '../ariaField';
+import * as styles from '../field.css';
+import { FieldLabel } from '../FieldLabel';
+import type { FieldProps } from '../FieldProps';
+import { FieldText } from '../FieldText';
+
+export interface TextFieldProps extends FieldProps<string> {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  icon?: IconName;
+}
+
+/** One line of text. Several lines: `TextArea`. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  placeholder,
+  maxLength,
+  icon,
+  ...field
+}: TextFieldProps) {
+  const invalid = field.error ? true : undefined;
+  const disabled = field.isDisabled ? true : undefined;
+
+  return (
+    <AriaTextField
+      className={styles.field}
+      value={value}
+      onChange={onChange}
+      type={type}
+      {...defined({ inputMode, autoComplete, maxLength })}
+      {...ariaField(field)}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired} />
+      <div className={styles.control} data-invalid={invalid} data-disabled={disabled}>
+        {icon && (
+          <span className={styles.aside}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <Input className={styles.input} {...defined({ placeholder })} />
+      </div>
+      <FieldText hint={field.hint} error={field.error} />
+    </AriaTextField>
+  );
+}
