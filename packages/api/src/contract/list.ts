@@ -1,20 +1,29 @@
 import * as v from 'valibot';
 
+import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 
 const wholeNumber = (minimum: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, 'A whole number is required.'),
+    v.regex(/^\d{1,9}$/, issueSentences.out_of_range),
     v.transform(Number),
-    v.minValue(minimum, 'This number is out of range.'),
+    v.minValue(minimum, issueSentences.out_of_range),
   );
 
 /** Which part of a list, in which order. `page_size=0` is the whole list, `ids` picks rows. */
 export const listQuery = {
   page: v.optional(wholeNumber(1), '1'),
   page_size: v.optional(wholeNumber(0), String(limits.pageSizeDefault)),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => !text.includes('\0'), issueSentences.null_characters),
+      v.trim(),
+      v.maxLength(200, issueSentences.too_long),
+    ),
+    '',
+  ),
   ids: v.optional(v.pipe(v.string(), v.maxLength(limits.wholeListMax * 37))),
 };
 

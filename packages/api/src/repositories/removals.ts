@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Cascade } from '../contract/removal.ts';
+import type { Database } from '../database/connect.ts';
+import { idList } from './readPage.ts';
+
+/** What can be removed with everything that hangs on it. */
+export type RootThing = 'company' | 'location' | 'code';
+
+/** What codes link to. Removing one unpublishes them. */
+export type LinkedThing = 'form' | 'frame';
+
+/** How many of the named things were there, and what went, or would go, with them. */
+export interface Removed extends Cascade {
+  found: number;
+}
+
+const nothing: Removed = { found: 0, locations: 0, codes: 0, feedback: 0 };
+
+const read = async (database: Database, query: RawBuilder<Removed>): Promise<Removed> =>
+  (await query.execute(database)).rows[0] ?? nothing;
+
+/** The rows of a table that are there and named by their ids. */
+const named = (accountId: string, ids: readonly string[]) =>
+  sql`account_id = ${accountId} and deleted_at is null and id in ${idList(ids)}`;
+
+/** The rows of a table that are there and hang on the removed ones. */
+const below = (accountId: string, column: string, above: string) =>
+  sql`account_id = ${accountId} and deleted_at is null
+    and ${sql.ref(column)} in (select id from ${sql.table(above)})`;
+
+/** What each step takes: `company` takes its locations, these take their codes. */
+const pick = (accountId: string, ids: readonly string[], thing: RootThing) => ({
+  companies: thing === 'company' ? named(accountId, ids) : sql`false`,
+  locations:
+    thing === 'location' ? named(accountId, ids) : below(accountId, 'company_id', 'gone_company'),
+  codes:
+    thing === 'code' ? named(accountId, ids) : below(accountId, 'location_id', 'gone_location'),
+  answers: below(accountId, 'code_id', 'gone_code'),
+});
+
+const counts = (thing: RootThing) => sql`
+  select
+    (select count(*) from ${sql.table(`gone_${thing}`)}) as found,
+    ${thing === 'company' ? sql`(select count(*) from gone_location)` : sql`0`} as locations,
+    ${thing === 'code' ? sql`0` : sql`(select count(*) from gone_code)`} as codes,
+    (select count(*) from gone_feedback where not is_spam) as feedback`;
+
+/** Soft deletes with all that goes with them, and the counts that are shown before. */
+export const createRemovalsRepository = (database: Database) => ({
+  /** Counts what removing things would take with it. */
+  preview(accountId: string, thing: RootThing, ids: readonly string[]): Promise<Removed> {
+    const { companies, locations, codes, answers } = pick(accountId, ids, thing);
+    return read(
+      database,
+      sql<Removed>`
+        with gone_company as (select id from company where ${companies}),
+          gone_location as (select id from location where ${locations}),
+          gone_code as (select id from code where ${codes}),
+          gone_feedback as (select is_spam from feedback where ${answers})
+        ${counts(thing)}`,
+    );
+  },
+
+  /** Marks things and all that goes with them as deleted, at one moment, so that it can be undone. */
+  remove(accountId: string, thing: RootThing, ids: readonly string[], now: Date): Promise<Removed> {
+    const { companies, locations, codes, answers } = pick(accountId, ids, thing);
+    const gone = sql`deleted_at = ${now}`;
+    return read(
+      database,
+      sql<Removed>`
+        with gone_company as (update company set ${gone} where ${companies} returning id),
+          gone_location as (update location set ${gone} where ${locations} returning id),
+          gone_code as (update code set ${gone} where ${codes} returning id),
+          gone_feedback as (update feedback set ${gone} where ${answers} returning is_spam),
+          gone_scan as (update scan set ${gone} where ${answers} returning id)
+        ${counts(thing)}`,
+    );
+  },
+
+  /** Counts the open codes that removing forms or frames would unpublish. */
+  previewUnlink(accountId: string, thing: LinkedThing, ids: readonly string[]): Promise<Removed> {
+    return read(
+      database,
+      sql<Removed>`
+        with gone as (
+          select id from ${sql.table(thing)} where ${named(accountId, ids)})
+        select (select count(*) from gone) as found, 0 as locations, 0 as feedback,
+          (select count(*) from code where account_id = ${accountId} and deleted_at is null
+            and state <> 'draft' and (${linksTo(thing)})) as codes`,
+    );
+  },
+
+  /** Marks forms or frames as deleted and unpublishes the codes that show them. */
+  removeAndUnlink(
+    accountId: string,
+    thing: LinkedThing,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<Removed> {
+    return read(
+      database,
+      // Every part of the statement sees the rows as they were: the count is of codes that were open.
+      sql<Removed>`
+        with gone as (
+          update ${sql.table(thing)} set deleted_at = ${now}
+          where ${named(accountId, ids)} returning id),
+        unlinked as (
+          update code set state = 'draft', published_form_id = null, published_version = null,
+            updated_at = ${now},
+            ${sql.ref(`${thing}_id`)} = case
+              when ${sql.ref(`${thing}_id`)} in (select id from gone) then null
+              else ${sql.ref(`${thing}_id`)} end
+          where account_id = ${accountId} and (${linksTo(thing)}) returning id)
+        select (select count(*) from gone) as found, 0 as locations, 0 as feedback,
+          (select count(*) from code where account_id = ${accountId} and deleted_at is null
+            and state <> 'draft' and (${linksTo(thing)})) as codes,
+          (select count(*) from unlinked) as unlinked`,
+    );
+  },
+
+  /** Marks feedback as deleted. Answers how many were there. */
+  async removeFeedback(accountId: string, ids: readonly string[], now: Date): Promise<number> {
+    const { numUpdatedRows } = await database
+      .updateTable('feedback')
+      .set({ deleted_at: now })
+      .where(sql<boolean>`${named(accountId, ids)}`)
+      .where('is_spam', '=', false)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+});
+
+/** The condition that a code shows one of the removed things. */
+const linksTo = (thing: LinkedThing) =>
+  thing === 'frame'
+    ? sql`frame_id in (select id from gone)`
+    : sql`form_id in (select id from gone) or published_form_id in (select id from gone)`;

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+
+import type { FormDocument } from '@hearback/schema/documents';
+
+import type { Database } from '../database/connect.ts';
+
+/** An open or paused code, with what a visitor of it sees. */
+export interface OpenCode {
+  account_id: string;
+  code_id: string;
+  code_name: string;
+  location_name: string;
+  company_name: string;
+  state: 'published' | 'paused';
+  form_id: string;
+  form_version: number;
+  document: FormDocument;
+}
+
+/** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
+export const createSurveysRepository = (database: Database) => ({
+  /** The code behind a slug, unless it is a draft, deleted or unknown: these are alike. */
+  async findBySlug(slug: string): Promise<OpenCode | undefined> {
+    const { rows } = await sql<OpenCode>`
+      select code.account_id, code.id as code_id, code.name as code_name,
+        location.name as location_name, company.name as company_name, code.state,
+        code.published_form_id as form_id, code.published_version as form_version,
+        form_version.document
+      from code
+      join location on location.account_id = code.account_id and location.id = code.location_id
+      join company on company.account_id = code.account_id and company.id = location.company_id
+      join form_version on form_version.account_id = code.account_id
+        and form_version.form_id = code.published_form_id
+        and form_version.version = code.published_version
+      where code.slug = ${slug} and code.state <> 'draft' and code.deleted_at is null`.execute(
+      database,
+    );
+    return rows[0];
+  },
+
+  /** An earlier version of a form, for an answer that was begun before it changed. */
+  async findVersion(
+    accountId: string,
+    formId: string,
+    version: number,
+  ): Promise<FormDocument | undefined> {
+    const row = await database
+      .selectFrom('form_version')
+      .select('document')
+      .where('account_id', '=', accountId)
+      .where('form_id', '=', formId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row?.document;
+  },
+
+  /** Holds a code as it is until the transaction ends. False when it was just closed or deleted. */
+  async hold(accountId: string, codeId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select id from code where account_id = ${accountId} and id = ${codeId}
+        and state <> 'draft' and deleted_at is null for share`.execute(database);
+    return rows.length > 0;
+  },
+
+  /** The secret of one day (UTC). Made on the day's first scan; older ones are destroyed then. */
+  async saltOf(day: string, fresh: Uint8Array): Promise<Uint8Array> {
+    await sql`delete from visitor_salt where day < ${day}::date - 1`.execute(database);
+    await sql`
+      insert into visitor_salt (day, salt) values (${day}, ${fresh}) on conflict do nothing`.execute(
+      database,
+    );
+    const { salt } = await database
+      .selectFrom('visitor_salt')
+      .select('salt')
+      .where(sql<boolean>`day = ${day}`)
+      .executeTakeFirstOrThrow();
+    return salt;
+  },
+
+  /** Destroys the secrets of all days before one. */
+  async destroySaltsBefore(day: string): Promise<void> {
+    await sql`delete from visitor_salt where day < ${day}`.execute(database);
+  },
+});
+
+export type SurveysRepository = ReturnType<typeof createSurveysRepository>;
