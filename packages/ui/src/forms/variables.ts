@@ -37,7 +37,12 @@ export function formVariables(style: FormStyle): Variables {
 export function fieldVariables(field: FormField): Variables {
   switch (field.type) {
     case 'text':
-      return { '--form-label': safe(field.text_color), '--form-size': size(field.font_size) };
+      return {
+        '--form-label': safe(field.text_color),
+        '--form-size': size(field.font_size),
+        // Large words are a heading and look like one.
+        '--form-weight': field.font_size >= 22 ? '700' : '400',
+      };
     case 'email':
     case 'name':
     case 'comment': {

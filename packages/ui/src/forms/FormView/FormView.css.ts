@@ -50,7 +50,9 @@ export const text = style({
   margin: 0,
   color: 'var(--form-label)',
   fontSize: 'min(var(--form-size), 13cqi)',
-  lineHeight: 1.3,
+  fontWeight: 'var(--form-weight)',
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });
@@ -74,6 +76,9 @@ export const logoPlace = style({
 export const question = style({ display: 'grid', gap: '0.5rem' });
 
 export const labelLine = style({ display: 'block', padding: 0, lineHeight: 1.3 });
+
+// A legend takes no part in its fieldset's grid: its distance is its own.
+globalStyle(`legend.${labelLine}`, { paddingBottom: '0.5rem' });
 
 export const label = style({
   color: 'var(--form-label)',
@@ -126,13 +131,14 @@ export const rating = style({
   padding: 0,
   border: 0,
   display: 'grid',
-  gap: '0.75rem',
+  gap: '0.5rem',
 });
 
 export const stars = style({
   display: 'grid',
+  gridArea: 'stars',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  rowGap: '0.5rem',
+  rowGap: '0.75rem',
   marginInline: '-0.25rem',
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
 });
@@ -141,7 +147,8 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  minHeight: '3.75rem',
+  alignContent: 'start',
+  minHeight: '4rem',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
 });
@@ -160,7 +167,7 @@ export const radio = style({
 const grow = keyframes({ '40%': { transform: 'scale(1.18)' } });
 
 export const starShape = style({
-  width: 'min(100%, 2.75rem)',
+  width: 'min(100%, 3.125rem)',
   fill: 'transparent',
   stroke: 'var(--form-star)',
   strokeWidth: 1.5,
@@ -207,14 +214,19 @@ export const number = style({
   },
 });
 
-export const ends = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  margin: 0,
-  fontSize: '0.8125rem',
-  color: 'var(--form-muted)',
+/** On a phone the ends stand before the first and after the last row, in one row below them all. */
+export const scale = style({
+  display: 'grid',
+  gap: '0.5rem',
+  gridTemplateAreas: '"low" "stars" "high"',
+  '@container': { '(min-width: 34rem)': { gridTemplateAreas: '"stars stars" "low high"' } },
 });
+
+const end = style({ fontSize: '0.8125rem', lineHeight: 1.3, color: 'var(--form-muted)' });
+
+export const lowest = style([end, { gridArea: 'low' }]);
+
+export const highest = style([end, { gridArea: 'high', justifySelf: 'end' }]);
 
 export const button = style({
   width: '100%',

@@ -1,5 +1,6 @@
 import { textIn } from '@hearback/schema/documents';
 
+import { codePlace } from '../../codes/codePlace';
 import { CodeView } from '../../codes/CodeView/CodeView';
 import * as styles from '../FormView/FormView.css';
 import type { PartProps } from './PartProps';
@@ -11,7 +12,13 @@ export function QrPart({ field, language, words, codeText, mode }: PartProps<'qr
   return (
     <figure className={styles.code}>
       <div className={styles.codePlace}>
-        {codeText !== undefined && <CodeView text={codeText} label={words.codeLabel} level="M" />}
+        {codeText === undefined ? (
+          <svg viewBox={`0 0 ${codePlace.side} ${codePlace.side}`} aria-hidden="true">
+            <path d={codePlace.path} fill="#767676" />
+          </svg>
+        ) : (
+          <CodeView text={codeText} label={words.codeLabel} level="M" />
+        )}
       </div>
       <figcaption>{textIn(field.label, language)}</figcaption>
     </figure>

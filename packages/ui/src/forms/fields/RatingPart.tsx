@@ -32,31 +32,35 @@ export function RatingPart({
           requiredWord={words.required}
         />
       </legend>
-      <div className={styles.stars}>
-        {ratings.map((rating) => (
-          <label key={rating} className={styles.star}>
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              className={styles.radio}
-              defaultChecked={String(values.rating) === String(rating)}
-              required={field.required}
-              aria-label={words.rating(rating)}
-            />
-            <svg viewBox="0 0 24 24" className={styles.starShape} aria-hidden="true">
-              <path d="m12 2.7 2.87 5.82 6.43.93-4.65 4.53 1.1 6.4L12 17.36l-5.75 3.02 1.1-6.4L2.7 9.45l6.43-.93Z" />
-            </svg>
-            <span className={styles.number} aria-hidden="true">
-              {rating}
-            </span>
-          </label>
-        ))}
+      <div className={styles.scale}>
+        <span className={styles.lowest} aria-hidden="true">
+          {words.lowest}
+        </span>
+        <div className={styles.stars}>
+          {ratings.map((rating) => (
+            <label key={rating} className={styles.star}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                className={styles.radio}
+                defaultChecked={String(values.rating) === String(rating)}
+                required={field.required}
+                aria-label={words.rating(rating)}
+              />
+              <svg viewBox="0 0 24 24" className={styles.starShape} aria-hidden="true">
+                <path d="m12 2.7 2.87 5.82 6.43.93-4.65 4.53 1.1 6.4L12 17.36l-5.75 3.02 1.1-6.4L2.7 9.45l6.43-.93Z" />
+              </svg>
+              <span className={styles.number} aria-hidden="true">
+                {rating}
+              </span>
+            </label>
+          ))}
+        </div>
+        <span className={styles.highest} aria-hidden="true">
+          {words.highest}
+        </span>
       </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{words.lowest}</span>
-        <span>{words.highest}</span>
-      </p>
       <IssueLine id={issueId} name="rating" issue={issues.rating} />
     </fieldset>
   );

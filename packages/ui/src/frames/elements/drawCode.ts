@@ -1,5 +1,6 @@
 import type { ElementOf } from '@hearback/schema/documents';
 
+import { codePlace } from '../../codes/codePlace';
 import { encode } from '../../codes/encode';
 import { modulePath, sideOf } from '../../codes/modulePath';
 import type { DrawingOptions } from '../DrawingOptions';
@@ -7,22 +8,11 @@ import type { Mark } from '../Mark';
 import { fillWith } from '../paint';
 import { round } from '../units';
 
-/** The three corner squares of a code with 33 modules a side, in modules, the quiet zone included. */
-const corners = [
-  [4, 4],
-  [22, 4],
-  [4, 22],
-] as const;
-const placeSide = 33;
-const place = corners
-  .map(([x, y]) => `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`)
-  .join('');
-
 /** The printed code, quiet zone included in its width. Without a text: the place where it will be. */
 export function drawCode(element: ElementOf<'code'>, { codeText }: DrawingOptions): Mark[] {
   const { x_mm, y_mm, width_mm } = element;
   const modules = codeText === undefined ? undefined : encode(codeText, element.level);
-  const side = modules ? sideOf(modules) : placeSide;
+  const side = modules ? sideOf(modules) : codePlace.side;
 
   return [
     {
@@ -43,7 +33,7 @@ export function drawCode(element: ElementOf<'code'>, { codeText }: DrawingOption
         ...fillWith(element.color),
       },
       children: [
-        { tag: 'path', attributes: { d: modules ? modulePath(modules) : place } },
+        { tag: 'path', attributes: { d: modules ? modulePath(modules) : codePlace.path } },
         ...(modules
           ? []
           : [
