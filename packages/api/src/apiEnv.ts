@@ -30,5 +30,7 @@ export interface ApiEnv {
     accountId: string;
     userId: string;
     sessionId: string;
+    /** Set by `oneTimeToken`. */
+    oneTimeToken: string;
   };
 }

@@ -9,6 +9,7 @@ import { refuseOtherMethods } from './middleware/methodNotAllowed.ts';
 import { requestId } from './middleware/requestId.ts';
 import { healthz } from './routes/healthz.ts';
 import { schema } from './routes/schema.ts';
+import { mountUser } from './routes/user/user.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
 import type { Logger } from 'pino';
@@ -19,7 +20,7 @@ export interface ApiTools extends ServiceTools {
 
 /** Every call under `/api`. */
 const mountRoutes = (api: Hono<ApiEnv>, services: Services) => {
-  void services;
+  mountUser(api, services);
   api.route('/', schema(api));
 };
 

@@ -15,7 +15,15 @@ export const describeApi = (api: Hono<ApiEnv>) =>
       },
       servers: [{ url: '/api' }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          oneTimeToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Token <token>`, with the token from the link of a letter.',
+          },
+        },
       },
     },
     defaultValidationErrorResponse: false,

@@ -7,6 +7,8 @@ interface Extras {
   headers?: Record<string, string>;
   /** More keys of the answer's body, where a documented call has them. */
   body?: Record<string, unknown>;
+  /** Leaves the code out of the body, where a documented call has a sentence alone. */
+  isBare?: boolean;
 }
 
 /** A refusal the caller can act on. Anything else that is thrown is a bug and answers 500. */
@@ -16,6 +18,7 @@ export class ApiError extends Error {
   readonly fields: Issues;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
+  readonly isBare: boolean;
 
   constructor(code: RefusalCode, message: string, extras: Extras = {}) {
     super(message);
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.fields = extras.fields ?? {};
     this.headers = extras.headers ?? {};
     this.body = extras.body ?? {};
+    this.isBare = extras.isBare ?? false;
   }
 
   /** The HTTP status of this refusal. */

@@ -7,9 +7,10 @@ import { isDatabaseDown } from './isDatabaseDown.ts';
 
 const send = (error: ApiError) => {
   const isAboutFields = error.code === 'invalid_input' && Object.keys(error.fields).length > 0;
+  const code = error.isBare ? {} : { code: error.code };
   const body = isAboutFields
     ? { ...error.fields, ...error.body }
-    : { ...error.fields, detail: error.message, code: error.code, ...error.body };
+    : { ...error.fields, detail: error.message, ...code, ...error.body };
   const headers = new Headers({ 'Content-Type': 'application/json', ...error.headers });
   if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"');
   return new Response(JSON.stringify(body), { status: error.status, headers });

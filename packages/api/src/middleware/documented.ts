@@ -16,6 +16,8 @@ interface Documentation {
   refuses?: readonly RefusalCode[];
   /** Whether it can be called without a session. */
   isPublic?: boolean;
+  /** Whether it takes the token from a letter instead of a session. */
+  security?: 'oneTimeToken';
 }
 
 const describeAnswer = (schema: v.GenericSchema | null) =>
@@ -49,7 +51,7 @@ export function documented(call: Documentation) {
     operationId: call.name,
     tags: [call.tag],
     summary: call.summary,
-    security: call.isPublic ? [] : [{ bearer: [] }],
+    security: call.isPublic ? [] : [{ [call.security ?? 'bearer']: [] }],
     responses: Object.fromEntries([...answered, ...refused]),
   });
 }

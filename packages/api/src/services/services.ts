@@ -1,11 +1,18 @@
 import type { ServiceTools } from './ServiceTools.ts';
 import { authenticate } from './user/authenticate.ts';
+import { createUserServices } from './user/users.ts';
 
 /** Every rule of the product, by the thing it is about. */
 export function createServices(tools: ServiceTools) {
   const access = authenticate(tools);
 
-  return { access };
+  const users = createUserServices({
+    ...tools,
+    forgetSessions: access.forget,
+    hasSample: () => Promise.resolve(false),
+  });
+
+  return { access, users };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -13,8 +13,7 @@ const waitSeconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msB
 /** Nothing is too often. For tests, and for RATE_LIMIT_FACTOR=0. */
 const unlimited: Limits = {
   spend: () => Promise.resolve(),
-  check: () => Promise.resolve(),
-  allows: () => Promise.resolve(true),
+  giveBack: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };
 
@@ -49,27 +48,17 @@ export function createLimits(factor: number, engine: Engine): Limits {
     return counter;
   };
 
-  const trySpend = async (limit: Limit, key: string): Promise<RateLimiterRes | undefined> => {
-    try {
-      await counterOf(limit).consume(key);
-      return undefined;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
-    }
-  };
-
   return {
     spend: async (limit, key) => {
-      const refused = await trySpend(limit, key);
-      if (refused) throw throttled(waitSeconds(refused));
+      try {
+        await counterOf(limit).consume(key);
+      } catch (refused) {
+        throw refused instanceof RateLimiterRes ? throttled(waitSeconds(refused)) : refused;
+      }
     },
-    check: async (limit, key) => {
-      const counter = counterOf(limit);
-      const state = await counter.get(key);
-      if (state && state.consumedPoints >= counter.points) throw throttled(waitSeconds(state));
+    giveBack: async (limit, key) => {
+      await counterOf(limit).reward(key);
     },
-    allows: async (limit, key) => (await trySpend(limit, key)) === undefined,
     forget: async (limit, key) => {
       await counterOf(limit).delete(key);
     },

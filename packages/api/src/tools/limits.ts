@@ -12,10 +12,8 @@ export interface Limit {
 export interface Limits {
   /** Counts one more for a key, and throws `throttled` when that is too many. */
   spend: (limit: Limit, key: string) => Promise<void>;
-  /** Throws `throttled` when the key has no points left; counts nothing. */
-  check: (limit: Limit, key: string) => Promise<void>;
-  /** Whether one more is still allowed; counts it. For what is left out silently. */
-  allows: (limit: Limit, key: string) => Promise<boolean>;
+  /** Takes back one that was counted. */
+  giveBack: (limit: Limit, key: string) => Promise<void>;
   /** Forgets what was counted for a key. */
   forget: (limit: Limit, key: string) => Promise<void>;
 }

@@ -1,0 +1,57 @@
+import {
+  emailOnly,
+  passwordChange,
+  passwordReset,
+  registration,
+  userDetails,
+} from '@hearback/schema/rules';
+import * as v from 'valibot';
+
+import { moment } from '../list.ts';
+
+export const RegisterInput = v.pipe(registration, v.metadata({ ref: 'RegisterInput' }));
+export type RegisterInput = v.InferOutput<typeof RegisterInput>;
+
+export const Registered = v.pipe(
+  v.object({ id: v.string(), email: v.string(), is_active: v.literal(false) }),
+  v.metadata({ ref: 'Registered' }),
+);
+
+export const EmailInput = v.pipe(emailOnly, v.metadata({ ref: 'EmailInput' }));
+
+export const PasswordResetInput = v.pipe(passwordReset, v.metadata({ ref: 'PasswordResetInput' }));
+export type PasswordResetInput = v.InferOutput<typeof PasswordResetInput>;
+
+export const PasswordChangeInput = v.pipe(
+  passwordChange,
+  v.metadata({ ref: 'PasswordChangeInput' }),
+);
+export type PasswordChangeInput = v.InferOutput<typeof PasswordChangeInput>;
+
+/** An answer that only says yes. */
+export const Done = v.pipe(v.object({}), v.metadata({ ref: 'Done' }));
+
+export const ValidLink = v.pipe(
+  v.object({ valid: v.literal(true) }),
+  v.metadata({ ref: 'ValidLink' }),
+);
+
+export const UserDetailsInput = v.pipe(userDetails, v.metadata({ ref: 'UserDetailsInput' }));
+export type UserDetailsInput = v.InferOutput<typeof UserDetailsInput>;
+
+export const UserDetails = v.pipe(
+  v.object({
+    id: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    email: v.string(),
+    date_joined: moment,
+    theme: v.pipe(v.number(), v.integer()),
+    language: v.string(),
+    has_setup: v.boolean(),
+    trial_ends: moment,
+    has_sample: v.boolean(),
+  }),
+  v.metadata({ ref: 'UserDetails' }),
+);
+export type UserDetails = v.InferOutput<typeof UserDetails>;

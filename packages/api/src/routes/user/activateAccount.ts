@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Done } from '../../contract/user/account.ts';
+import { documented } from '../../middleware/documented.ts';
+import { limited } from '../../middleware/limited.ts';
+import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
+import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
+
+export const activateAccount = ({ users }: Services) =>
+  new Hono<ApiEnv>().get(
+    '/user/activate_account/',
+    documented({
+      tag: 'user',
+      name: 'activateAccount',
+      summary: 'Makes an account active, by the token from its letter.',
+      security: 'oneTimeToken',
+      answers: { 200: Done },
+      refuses: ['already_active', 'link_inactive'],
+    }),
+    limited(userLimits.activate),
+    oneTimeToken,
+    async (c) => {
+      await users.activate(c.var.oneTimeToken);
+      return c.json({});
+    },
+  );

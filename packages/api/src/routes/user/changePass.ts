@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Done, PasswordResetInput, ValidLink } from '../../contract/user/account.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { limited } from '../../middleware/limited.ts';
+import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
+import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
+
+export const changePass = ({ users }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/user/change_pass/',
+      documented({
+        tag: 'user',
+        name: 'checkResetLink',
+        summary: 'Whether a password reset link may still be used. Asking does not use it up.',
+        security: 'oneTimeToken',
+        answers: { 200: ValidLink },
+        refuses: ['link_inactive'],
+      }),
+      limited(userLimits.changePass),
+      oneTimeToken,
+      async (c) => {
+        await users.checkResetLink(c.var.oneTimeToken);
+        return c.json({ valid: true });
+      },
+    )
+    .put(
+      '/user/change_pass/',
+      documented({
+        tag: 'user',
+        name: 'resetPassword',
+        summary: 'Sets a new password by the token from a letter, and ends every session.',
+        security: 'oneTimeToken',
+        answers: { 200: Done },
+        refuses: ['invalid_input', 'link_inactive'],
+      }),
+      limited(userLimits.changePass),
+      oneTimeToken,
+      body(PasswordResetInput),
+      async (c) => {
+        await users.resetPassword(c.var.oneTimeToken, c.req.valid('json'));
+        return c.json({});
+      },
+    );

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { LoginInput, TokenPair } from '../../contract/user/tokens.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import type { Services } from '../../services/services.ts';
+
+export const login = ({ users }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/user/login/',
+    documented({
+      tag: 'user',
+      name: 'login',
+      summary: 'Opens a session.',
+      isPublic: true,
+      answers: { 200: TokenPair },
+      refuses: ['invalid_input', 'no_active_account'],
+    }),
+    body(LoginInput),
+    async (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json(await users.login(c.req.valid('json'), c.var.clientAddress));
+    },
+  );

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Done, PasswordChangeInput } from '../../contract/user/account.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+export const password = ({ users }: Services) =>
+  new Hono<ApiEnv>().put(
+    '/user/password/',
+    documented({
+      tag: 'user',
+      name: 'changePassword',
+      summary: 'Sets a new password by the current one. Every other session ends.',
+      answers: { 200: Done },
+      refuses: ['invalid_input'],
+    }),
+    loggedIn,
+    body(PasswordChangeInput),
+    async (c) => {
+      await users.changePassword(c.var, c.req.valid('json'));
+      return c.json({});
+    },
+  );

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Registered, RegisterInput } from '../../contract/user/account.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { limited } from '../../middleware/limited.ts';
+import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
+
+export const register = ({ users }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/user/register/',
+    documented({
+      tag: 'user',
+      name: 'register',
+      summary: 'Opens an account and sends the activation letter.',
+      isPublic: true,
+      answers: { 201: Registered },
+      refuses: ['invalid_input'],
+    }),
+    body(RegisterInput),
+    limited(userLimits.register),
+    async (c) => c.json(await users.register(c.req.valid('json'), c.var.clientAddress), 201),
+  );

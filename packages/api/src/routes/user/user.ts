@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import type { Services } from '../../services/services.ts';
+import { activateAccount } from './activateAccount.ts';
+import { changePass } from './changePass.ts';
+import { details } from './details.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { password } from './password.ts';
+import { recoverAccount } from './recoverAccount.ts';
+import { refreshToken } from './refreshToken.ts';
+import { register } from './register.ts';
+import { requestActivationLink } from './requestActivationLink.ts';
+import { verifyToken } from './verifyToken.ts';
+
+/** The calls about accounts, people and sessions. */
+export function mountUser(api: Hono<ApiEnv>, services: Services): void {
+  const calls = [
+    register,
+    activateAccount,
+    requestActivationLink,
+    recoverAccount,
+    changePass,
+    login,
+    verifyToken,
+    refreshToken,
+    logout,
+    details,
+    password,
+  ];
+  for (const call of calls) api.route('/', call(services));
+}

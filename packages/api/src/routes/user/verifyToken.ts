@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Done } from '../../contract/user/account.ts';
+import { VerifyInput } from '../../contract/user/tokens.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import type { Services } from '../../services/services.ts';
+
+export const verifyToken = ({ users }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/user/api/token/verify/',
+    documented({
+      tag: 'user',
+      name: 'verifyToken',
+      summary: 'Whether a token is still accepted.',
+      isPublic: true,
+      answers: { 200: Done },
+      refuses: ['invalid_input', 'token_not_valid'],
+    }),
+    body(VerifyInput),
+    async (c) => {
+      await users.verifyToken(c.req.valid('json').token);
+      c.header('Cache-Control', 'no-store');
+      return c.json({});
+    },
+  );

@@ -1,0 +1,32 @@
+import { ApiError } from '../../errors/ApiError.ts';
+import { hashOneTimeSecret } from '../../tools/oneTimeSecrets.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { tokenNotValid } from './tokenRefusals.ts';
+
+type Tools = Pick<ServiceTools, 'oneTimeTokens' | 'people' | 'transact' | 'now' | 'newId'>;
+
+/** Makes a registered account active, by the token from its letter. */
+export const activateAccount =
+  ({ oneTimeTokens, people, transact, now, newId }: Tools) =>
+  async (secret: string): Promise<void> => {
+    const token = await oneTimeTokens.findByHash(hashOneTimeSecret(secret));
+    if (token?.purpose !== 'activation') throw tokenNotValid('Token is invalid');
+
+    const alreadyActive = () => new ApiError('already_active', 'The account is already active.');
+    const person = await people.find(token.account_id, token.person_id);
+    if (person?.is_active) throw alreadyActive();
+    if (token.expires_at <= now()) throw new ApiError('link_inactive', 'The link is inactive.');
+
+    await transact(async (inside) => {
+      const isActivated = await inside.people.activate(token.account_id, token.person_id);
+      if (!isActivated) throw alreadyActive();
+      await inside.oneTimeTokens.useAll(token.account_id, token.person_id, 'activation', now());
+      await inside.auditEvents.insert({
+        accountId: token.account_id,
+        id: newId(),
+        personId: token.person_id,
+        kind: 'activated',
+        createdAt: now(),
+      });
+    });
+  };

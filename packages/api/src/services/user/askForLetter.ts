@@ -1,0 +1,32 @@
+import type { JobName } from '../../tools/jobs.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { lettersPerHour } from './userLimits.ts';
+
+type Tools = Pick<ServiceTools, 'letters' | 'enqueue' | 'now' | 'newId'>;
+
+type PersonLetter = Extract<
+  JobName,
+  'sendActivation' | 'sendPasswordReset' | 'sendPasswordChanged'
+>;
+
+const hourMs = 3_600_000;
+
+/** Asks for a letter to a person, unless they were sent too many of its kind in the last hour. */
+export async function askForLetter(
+  { letters, enqueue, now, newId }: Tools,
+  kind: PersonLetter,
+  { account_id, id }: { account_id: string; id: string },
+): Promise<void> {
+  const sentLately = await letters.countSince(account_id, kind, new Date(now().getTime() - hourMs));
+  if (sentLately >= lettersPerHour) return;
+
+  const letterId = newId();
+  await letters.insert({
+    accountId: account_id,
+    id: letterId,
+    kind,
+    about: id,
+    createdAt: now(),
+  });
+  await enqueue(kind, { accountId: account_id, letterId, personId: id });
+}

@@ -1,0 +1,44 @@
+import type { Viewer } from '../../apiEnv.ts';
+import type { PasswordChangeInput } from '../../contract/user/account.ts';
+import { invalidField, notFound } from '../../errors/refuse.ts';
+import { isCommonPassword } from '../../tools/isCommonPassword.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { askForLetter } from './askForLetter.ts';
+import { userLimits } from './userLimits.ts';
+
+interface Tools extends Pick<
+  ServiceTools,
+  'people' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'
+> {
+  forgetSessions: (sessionIds: readonly string[]) => void;
+}
+
+/** Sets a new password by the current one. Every other session of the person ends. */
+export const changePassword =
+  ({ people, transact, passwords, limits, now, newId, forgetSessions }: Tools) =>
+  async (viewer: Viewer, input: PasswordChangeInput): Promise<void> => {
+    const person = await people.find(viewer.accountId, viewer.userId);
+    if (!person) throw notFound();
+
+    await limits.spend(userLimits.password, person.id);
+    const isRight = await passwords.matches(input.current_password, person.password_hash);
+    if (!isRight) throw invalidField('current_password', 'password_wrong');
+    if (isCommonPassword(input.new_password)) throw invalidField('new_password', 'password_common');
+    const passwordHash = await passwords.hash(input.new_password);
+
+    const ended = await transact(async (inside) => {
+      const { account_id, id } = person;
+      await inside.people.setPassword(account_id, id, passwordHash);
+      await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
+      await inside.auditEvents.insert({
+        accountId: account_id,
+        id: newId(),
+        personId: id,
+        kind: 'password_changed',
+        createdAt: now(),
+      });
+      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
+      return inside.sessions.endAll(account_id, id, now(), viewer.sessionId);
+    });
+    forgetSessions(ended);
+  };

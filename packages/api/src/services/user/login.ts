@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+
+import type { LoginInput, TokenPair } from '../../contract/user/tokens.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { newTokenId } from '../../tools/ids.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
+import { userLimits } from './userLimits.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  | 'people'
+  | 'transact'
+  | 'auditEvents'
+  | 'passwords'
+  | 'signer'
+  | 'settings'
+  | 'limits'
+  | 'now'
+  | 'newId'
+>;
+
+/** Counters know an account without knowing its address. */
+const limitKey = (email: string, clientAddress: string) =>
+  createHash('sha256').update(`${email} ${clientAddress}`).digest('base64url');
+
+/** Opens a session. A wrong password, an unknown address and an inactive account answer alike, and as fast. */
+export const login =
+  (tools: Tools) =>
+  async (input: LoginInput, clientAddress: string): Promise<TokenPair> => {
+    const { people, transact, auditEvents, passwords, limits, now, newId } = tools;
+    const email = input.email.toLowerCase();
+    const account = limitKey(email, clientAddress);
+    await limits.spend(userLimits.loginFromAddress, clientAddress);
+    await limits.spend(userLimits.loginToAccount, account);
+
+    const person = await people.findByEmail(email);
+    const isRight = await passwords.matches(input.password, person?.password_hash);
+    if (!person?.is_active || !isRight) {
+      if (person) {
+        await auditEvents.insert({
+          accountId: person.account_id,
+          id: newId(),
+          personId: person.id,
+          kind: 'login_failed',
+          createdAt: now(),
+        });
+      }
+      throw new ApiError(
+        'no_active_account',
+        'No active account found with the given credentials',
+        { isBare: true },
+      );
+    }
+    await limits.forget(userLimits.loginToAccount, account);
+    await limits.giveBack(userLimits.loginFromAddress, clientAddress);
+
+    const { sessionEndsAt, tokenMs } = lifetimes(tools, input.rotate, input.remember);
+    const session = {
+      account_id: person.account_id,
+      id: newId(),
+      person_id: person.id,
+      rotates: input.rotate,
+      remembered: input.remember,
+      created_at: now(),
+      used_at: now(),
+      expires_at: sessionEndsAt,
+    };
+    const token = {
+      id: newTokenId(),
+      created_at: now(),
+      expires_at: new Date(now().getTime() + tokenMs),
+    };
+    await transact(async (inside) => {
+      await inside.sessions.insert(session);
+      await inside.sessions.insertRefreshToken({
+        accountId: session.account_id,
+        id: token.id,
+        sessionId: session.id,
+        createdAt: token.created_at,
+        expiresAt: token.expires_at,
+      });
+      await inside.auditEvents.insert({
+        accountId: session.account_id,
+        id: newId(),
+        personId: person.id,
+        kind: 'logged_in',
+        createdAt: now(),
+      });
+    });
+
+    return {
+      refresh: await signRefresh(tools, session, token),
+      access: await signAccess(tools, session),
+    };
+  };

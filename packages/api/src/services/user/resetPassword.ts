@@ -1,0 +1,42 @@
+import type { PasswordResetInput } from '../../contract/user/account.ts';
+import { invalidField } from '../../errors/refuse.ts';
+import { isCommonPassword } from '../../tools/isCommonPassword.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { askForLetter } from './askForLetter.ts';
+import { findResetToken } from './findResetToken.ts';
+import { tokenNotValid } from './tokenRefusals.ts';
+
+interface Tools extends Pick<
+  ServiceTools,
+  'oneTimeTokens' | 'people' | 'transact' | 'passwords' | 'now' | 'newId'
+> {
+  forgetSessions: (sessionIds: readonly string[]) => void;
+}
+
+/** Sets a new password by the token from a letter, and ends every session of the person. */
+export const resetPassword =
+  ({ passwords, transact, now, newId, forgetSessions, ...found }: Tools) =>
+  async (secret: string, { password }: PasswordResetInput): Promise<void> => {
+    const { token, person } = await findResetToken({ ...found, now }, secret);
+    if (isCommonPassword(password)) throw invalidField('password', 'password_common');
+    const passwordHash = await passwords.hash(password);
+
+    const ended = await transact(async (inside) => {
+      const { account_id, id } = person;
+      const isFirst = await inside.oneTimeTokens.use(account_id, token.token_hash, now());
+      if (!isFirst) throw tokenNotValid('Token is invalid');
+
+      await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
+      await inside.people.setPassword(account_id, id, passwordHash);
+      await inside.auditEvents.insert({
+        accountId: account_id,
+        id: newId(),
+        personId: id,
+        kind: 'password_reset',
+        createdAt: now(),
+      });
+      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
+      return inside.sessions.endAll(account_id, id, now());
+    });
+    forgetSessions(ended);
+  };

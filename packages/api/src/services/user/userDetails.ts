@@ -1,0 +1,55 @@
+import { limits } from '@hearback/schema/limits';
+
+import type { UserDetails, UserDetailsInput } from '../../contract/user/account.ts';
+import { notFound } from '../../errors/refuse.ts';
+import type { Person } from '../../repositories/people.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+interface Tools extends Pick<ServiceTools, 'people'> {
+  hasSample: (accountId: string) => Promise<boolean>;
+}
+
+const trialEnd = (joined: Date): Date => {
+  const end = new Date(joined);
+  end.setUTCMonth(end.getUTCMonth() + limits.trialMonths);
+  // 30 November plus three months is the end of February, not the start of March.
+  if (end.getUTCDate() !== joined.getUTCDate()) end.setUTCDate(0);
+  return end;
+};
+
+const toDetails = (person: Person, hasSample: boolean): UserDetails => ({
+  id: person.id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  date_joined: person.created_at.toISOString(),
+  theme: person.theme,
+  language: person.language,
+  has_setup: person.has_setup,
+  trial_ends: trialEnd(person.created_at).toISOString(),
+  has_sample: hasSample,
+});
+
+/** What a person sees of themselves. */
+export const getUserDetails =
+  ({ people, hasSample }: Tools) =>
+  async (accountId: string, userId: string): Promise<UserDetails> => {
+    const person = await people.find(accountId, userId);
+    if (!person) throw notFound();
+    return toDetails(person, await hasSample(accountId));
+  };
+
+/** Changes what a person may change of themselves. What is left out stays. */
+export const updateUserDetails =
+  ({ people, hasSample }: Tools) =>
+  async (accountId: string, userId: string, input: UserDetailsInput): Promise<UserDetails> => {
+    const changes = Object.fromEntries(
+      Object.entries(input).filter(([, value]) => value !== undefined),
+    );
+    const person =
+      Object.keys(changes).length === 0
+        ? await people.find(accountId, userId)
+        : await people.update(accountId, userId, changes);
+    if (!person) throw notFound();
+    return toDetails(person, await hasSample(accountId));
+  };

@@ -1,0 +1,23 @@
+import type { Limit } from '../../tools/limits.ts';
+
+const hour = 3_600;
+const quarterHour = 900;
+
+/** How often each call on accounts may be made, before RATE_LIMIT_FACTOR. */
+export const userLimits = {
+  register: { name: 'register', points: 10, seconds: hour },
+  /** Asking for taken addresses finds out who has an account. */
+  takenAddress: { name: 'taken', points: 3, seconds: hour },
+  recover: { name: 'recover', points: 5, seconds: hour },
+  resend: { name: 'resend', points: 5, seconds: hour },
+  activate: { name: 'activate', points: 30, seconds: hour },
+  changePass: { name: 'change_pass', points: 30, seconds: hour },
+  /** Wrong passwords for one account from one address: others can still log in to it. */
+  loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
+  loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
+  tokens: { name: 'tokens', points: 150, seconds: 300 },
+  password: { name: 'password', points: 10, seconds: quarterHour },
+} as const satisfies Record<string, Limit>;
+
+/** Letters of one kind to one address in an hour. More are left out without a word. */
+export const lettersPerHour = 3;

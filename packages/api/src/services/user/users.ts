@@ -1,0 +1,38 @@
+import type { ServiceTools } from '../ServiceTools.ts';
+import { activateAccount } from './activateAccount.ts';
+import { changePassword } from './changePassword.ts';
+import { findResetToken } from './findResetToken.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { recoverAccount } from './recoverAccount.ts';
+import { refreshToken } from './refreshToken.ts';
+import { register } from './register.ts';
+import { requestActivationLink } from './requestActivationLink.ts';
+import { resetPassword } from './resetPassword.ts';
+import { getUserDetails, updateUserDetails } from './userDetails.ts';
+import { verifyToken } from './verifyToken.ts';
+
+export interface UserTools extends ServiceTools {
+  /** Takes ended sessions out of what is believed of access tokens. */
+  forgetSessions: (sessionIds: readonly string[]) => void;
+  hasSample: (accountId: string) => Promise<boolean>;
+}
+
+/** What can be asked about people and their sessions. */
+export const createUserServices = (tools: UserTools) => ({
+  register: register(tools),
+  activate: activateAccount(tools),
+  requestActivationLink: requestActivationLink(tools),
+  recover: recoverAccount(tools),
+  checkResetLink: async (secret: string): Promise<void> => {
+    await findResetToken(tools, secret);
+  },
+  resetPassword: resetPassword(tools),
+  changePassword: changePassword(tools),
+  login: login(tools),
+  logout: logout(tools),
+  refreshToken: refreshToken(tools),
+  verifyToken: verifyToken(tools),
+  getDetails: getUserDetails(tools),
+  updateDetails: updateUserDetails(tools),
+});
