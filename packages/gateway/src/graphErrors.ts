@@ -9,7 +9,7 @@ const graphError = (message: string, code: GraphErrorCode, more: object = {}) =>
 /** What the API's refusal means in the graph. Undefined when it is a bug of ours. */
 export function toGraphError(error: unknown): GraphQLError | undefined {
   if (!(error instanceof SourceError)) return undefined;
-  const { status, retryAfter } = error.refusal;
+  const { status, retryAfter, fields, detail } = error.refusal;
 
   if (status === 401) return graphError('Log in to go on.', 'UNAUTHENTICATED');
   if (status === 429) {
@@ -22,6 +22,11 @@ export function toGraphError(error: unknown): GraphQLError | undefined {
   }
   if (status === 0 || status >= 500) {
     return graphError('The service is not available. Try again later.', 'UPSTREAM_UNAVAILABLE');
+  }
+  if (status === 404) return graphError('There is no such thing in this account.', 'BAD_USER_INPUT');
+  if (status === 400) {
+    const [sentence = detail] = Object.values(fields).flat();
+    return graphError(sentence, 'BAD_USER_INPUT');
   }
   return undefined;
 }

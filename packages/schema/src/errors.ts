@@ -83,6 +83,7 @@ export const graphErrorCodes = [
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
   'OPERATION_LIMIT',
+  'BAD_USER_INPUT',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 

@@ -11,8 +11,8 @@ const at = (error: unknown, { message, extensions }: GraphQLError): GraphQLError
   new GraphQLError(message, {
     extensions,
     ...(error instanceof GraphQLError && {
-      nodes: error.nodes,
-      path: error.path,
+      nodes: error.nodes ?? null,
+      path: error.path ?? null,
     }),
   });
 

@@ -1,0 +1,75 @@
+import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
+
+import * as styles from './pageStyles.css';
+import type { VisitorPage } from './VisitorPage';
+import { issueWords, visitorWords } from './words';
+
+interface Props {
+  page: VisitorPage;
+  language: string;
+}
+
+/** The owner's colours, as a stylesheet for the head of the page. */
+export function styleSheetOf(page: VisitorPage): string {
+  if (page.kind === 'form') return formStyleSheet(page.form);
+  return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
+}
+
+/** What stands in the page's body. */
+export function VisitorDocument({ page, language }: Props) {
+  const words = visitorWords(language);
+
+  switch (page.kind) {
+    case 'form': {
+      const issues = Object.entries(page.issues ?? {}).map(([field, code]) => [
+        field,
+        issueWords(words, code),
+      ]);
+      return (
+        <>
+          <FormView
+            document={page.form}
+            language={language}
+            mode="live"
+            styling="sheet"
+            venue={page.venue}
+            codeText={page.codeText}
+            submission={{ action: page.action, hidden: page.hidden }}
+            values={page.typed ?? {}}
+            issues={Object.fromEntries(issues)}
+            {...(page.trouble && { notice: words[page.trouble] })}
+          />
+          {/* Shown by the script, which may not write markup. */}
+          <template>
+            <ThankYou
+              style={page.form.style}
+              language={language}
+              venue={page.venue}
+              styling="sheet"
+            />
+          </template>
+        </>
+      );
+    }
+    case 'thanks':
+      return (
+        <ThankYou style={page.form.style} language={language} venue={page.venue} styling="sheet" />
+      );
+    case 'paused':
+      return (
+        <ClosedNotice reason="paused" language={language} style={page.form.style} styling="sheet" />
+      );
+    case 'unknown':
+      return <ClosedNotice reason="unknown" language={language} styling="sheet" />;
+    case 'trouble':
+      return (
+        <main className={styles.trouble}>
+          <h1>{words.troubleTitle}</h1>
+          <p>{words.trouble}</p>
+          <a className={styles.again} href="">
+            {words.again}
+          </a>
+        </main>
+      );
+  }
+}

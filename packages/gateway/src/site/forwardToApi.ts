@@ -1,0 +1,69 @@
+import type { CallApi } from '../sources/http.ts';
+import type { Caller } from '../callerHeaders.ts';
+import { within } from '../sources/within.ts';
+
+/** About one connection, not about the message: RFC 9110, section 7.6.1. */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  // Fetch has unpacked the body already.
+  'content-length',
+  'content-encoding',
+];
+
+/** What a caller may not say about itself. */
+const ownWords = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Head of the answer; a body may take as long as it needs. */
+const answerTimeoutMs = 15_000;
+
+const without = (headers: Headers, names: readonly string[]): Headers => {
+  const kept = new Headers(headers);
+  const listed = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
+  for (const name of [...names, ...listed]) if (name !== '') kept.delete(name);
+  return kept;
+};
+
+const unavailable = () =>
+  Response.json(
+    { detail: 'The service is not available. Try again later.', code: 'unavailable' },
+    { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
+  );
+
+/** Passes a request on to the API as it is, wherever the API runs, and its answer back. */
+export function createForwardToApi(call: CallApi, apiBase: string) {
+  return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const headers = without(request.headers, [...hopByHop, ...ownWords]);
+    headers.set('x-forwarded-for', clientAddress);
+    headers.set('x-request-id', requestId);
+    // What comes back is packed again by nobody: the far side must not pack it for this hop.
+    headers.set('accept-encoding', 'identity');
+
+    const forwarded = new Request(`${apiBase}${pathname}${search}`, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+      signal: request.signal,
+      // Streams need it; the type definitions of Fetch do not know it yet.
+      ...({ duplex: 'half' } as object),
+    });
+    try {
+      const answer = await within(answerTimeoutMs, () => call(forwarded));
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: without(answer.headers, hopByHop),
+      });
+    } catch {
+      return unavailable();
+    }
+  };
+}

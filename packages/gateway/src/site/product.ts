@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Logger } from 'pino';
+
+import type { Caller } from '../callerHeaders.ts';
+import { requestIds } from '../plugins/requestIds.ts';
+
+/** Answers one kind of address. `rest` is what follows the place it is mounted at. */
+export type Handler = (
+  request: Request,
+  caller: Caller,
+  rest: string,
+) => Promise<Response> | Response;
+
+/** Where a handler is mounted: an exact path, or a prefix when it ends in a slash. */
+export interface Mount {
+  /** Also the name in the log. */
+  path: string;
+  handle: Handler;
+}
+
+export interface ProductTools {
+  mounts: readonly Mount[];
+  /** For every address that no mount takes. */
+  otherwise: Handler;
+  clientAddress: (headers: Headers, remoteAddress: string | undefined) => string;
+  secure: (answer: Response) => Response;
+  logger: Logger;
+}
+
+const looksLikeAnId = /^[\w-]{8,64}$/;
+
+const restOf = (path: string, mount: string): string | undefined => {
+  if (path === mount) return '';
+  return mount.endsWith('/') && path.startsWith(mount) ? path.slice(mount.length) : undefined;
+};
+
+const problem = (status: number, detail: string, code: string) =>
+  Response.json({ detail, code }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** The path as people mean it. Undefined when it is not text. */
+const pathOf = (request: Request): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Everything that is served on the one port: finds who answers, and sees to ids, headers and the log. */
+export function createProduct({ mounts, otherwise, clientAddress, secure, logger }: ProductTools) {
+  const find = (path: string): { name: string; handle: Handler; rest: string } => {
+    for (const mount of mounts) {
+      const rest = restOf(path, mount.path);
+      if (rest !== undefined) return { name: mount.path, handle: mount.handle, rest };
+    }
+    return { name: '*', handle: otherwise, rest: path.slice(1) };
+  };
+
+  return async (request: Request, remoteAddress?: string): Promise<Response> => {
+    const given = request.headers.get('x-request-id') ?? '';
+    const requestId = looksLikeAnId.test(given) ? given : randomUUID();
+    const caller = { requestId, clientAddress: clientAddress(request.headers, remoteAddress) };
+    const startedAt = performance.now();
+    const path = pathOf(request);
+    const found = path === undefined ? undefined : find(path);
+
+    const answer = await requestIds.run(requestId, async () => {
+      if (!found) return problem(400, 'This address is not readable.', 'invalid_input');
+      try {
+        return await found.handle(request, caller, found.rest);
+      } catch (error) {
+        logger.error({ err: error, request_id: requestId }, 'unexpected error');
+        return problem(500, 'Unexpected error.', 'server_error');
+      }
+    });
+
+    logger.info(
+      {
+        request_id: requestId,
+        method: request.method,
+        route: found?.name,
+        status: answer.status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      'answered',
+    );
+    const secured = secure(answer);
+    secured.headers.set('x-request-id', requestId);
+    return secured;
+  };
+}
+
+export type Product = ReturnType<typeof createProduct>;
