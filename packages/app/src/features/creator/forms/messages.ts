@@ -1,0 +1,294 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  purpose: defineMessage({
+    id: 'creator.forms.purpose',
+    defaultMessage: 'What your visitors see and answer.',
+    description: 'Under the title of the list of forms',
+  }),
+  list: defineMessage({
+    id: 'creator.forms.list',
+    defaultMessage: 'Forms',
+    description: 'Names the list of forms',
+  }),
+  search: defineMessage({
+    id: 'creator.forms.search',
+    defaultMessage: 'Search forms',
+    description: 'Label of the search over forms',
+  }),
+  formTitle: defineMessage({
+    id: 'creator.forms.columns.title',
+    defaultMessage: 'Title',
+    description: 'Heading of the column with the title of a form',
+  }),
+  usedBy: defineMessage({
+    id: 'creator.forms.columns.usedBy',
+    defaultMessage: 'Used by',
+    description: 'Heading of the column with the number of codes',
+  }),
+  usedByCodes: defineMessage({
+    id: 'creator.forms.usedByCodes',
+    defaultMessage: '{count, plural, =0 {No codes} one {# code} other {# codes}}',
+    description: 'How many codes show a form',
+  }),
+  fields: defineMessage({
+    id: 'creator.forms.columns.fields',
+    defaultMessage: 'Fields',
+    description: 'Heading of the column with the number of fields',
+  }),
+  emptyTitle: defineMessage({
+    id: 'creator.forms.empty.title',
+    defaultMessage: 'No forms found',
+    description: 'Title of the empty list of forms',
+  }),
+  emptyText: defineMessage({
+    id: 'creator.forms.empty.text',
+    defaultMessage:
+      'A form is what visitors fill in after scanning your code. Start with a rating and a comment.',
+    description: 'Teaches what a form is',
+  }),
+  removeTitle: defineMessage({
+    id: 'creator.forms.remove.title',
+    defaultMessage: '{count, plural, one {Delete form} other {Delete # forms}}',
+    description: 'Title of the dialog that deletes forms',
+  }),
+  removeText: defineMessage({
+    id: 'creator.forms.remove.text',
+    defaultMessage:
+      '{count, plural, one {“{title}” will be deleted.} other {# forms will be deleted.}}',
+    description: 'What the dialog that deletes forms does',
+  }),
+  removeCodes: defineMessage({
+    id: 'creator.forms.remove.codes',
+    defaultMessage:
+      '{count, plural, one {This code uses it and will be unpublished:} other {These # codes use it and will be unpublished:}}',
+    description: 'Above the names of the codes that a deletion unpublishes',
+  }),
+  created: defineMessage({
+    id: 'creator.forms.created',
+    defaultMessage: 'The form was created.',
+    description: 'Shown for a moment after a form was saved for the first time',
+  }),
+  updated: defineMessage({
+    id: 'creator.forms.updated',
+    defaultMessage: 'The form was updated.',
+    description: 'Shown for a moment after a form was saved',
+  }),
+  removed: defineMessage({
+    id: 'creator.forms.removed',
+    defaultMessage: '{count, plural, one {The form was removed.} other {# forms were removed.}}',
+    description: 'Shown for a moment after forms were deleted',
+  }),
+  newTitle: defineMessage({
+    id: 'creator.forms.newTitle',
+    defaultMessage: 'New form',
+    description: 'Title of the editor for a form that is not saved yet, and the form’s first title',
+  }),
+  editorPurpose: defineMessage({
+    id: 'creator.forms.editor.purpose',
+    defaultMessage: 'The preview shows exactly what your visitors get.',
+    description: 'Under the title of the form editor',
+  }),
+  steps: defineMessage({
+    id: 'creator.forms.steps',
+    defaultMessage: 'Steps of the form',
+    description: 'Names the steps of the form editor for screen readers',
+  }),
+  stepGeneral: defineMessage({
+    id: 'creator.forms.steps.general',
+    defaultMessage: 'General',
+    description: 'Step of the form editor: title and colors',
+  }),
+  stepFields: defineMessage({
+    id: 'creator.forms.steps.fields',
+    defaultMessage: 'Add fields',
+    description: 'Step of the form editor: which fields it has',
+  }),
+  stepEditor: defineMessage({
+    id: 'creator.forms.steps.editor',
+    defaultMessage: 'Editor',
+    description: 'Step of the form editor: each field in detail',
+  }),
+  stepPublish: defineMessage({
+    id: 'creator.forms.steps.publish',
+    defaultMessage: 'Publish',
+    description: 'Step of the form editor: link it to a code',
+  }),
+  next: defineMessage({
+    id: 'creator.forms.next',
+    defaultMessage: 'Next',
+    description: 'Goes to the next step of the form editor',
+  }),
+  previous: defineMessage({
+    id: 'creator.forms.previous',
+    defaultMessage: 'Back',
+    description: 'Goes to the previous step of the form editor',
+  }),
+  titleHint: defineMessage({
+    id: 'creator.forms.titleHint',
+    defaultMessage: 'For your own lists. Visitors do not see it.',
+    description: 'Under the title field of a form',
+  }),
+  backgroundColor: defineMessage({
+    id: 'creator.forms.backgroundColor',
+    defaultMessage: 'Background color',
+    description: 'Color field of a form',
+  }),
+  textColor: defineMessage({
+    id: 'creator.forms.textColor',
+    defaultMessage: 'Text color',
+    description: 'Color field of a form',
+  }),
+  accentColor: defineMessage({
+    id: 'creator.forms.accentColor',
+    defaultMessage: 'Accent color',
+    description: 'Color field of a form',
+  }),
+  generalTitle: defineMessage({
+    id: 'creator.forms.general.title',
+    defaultMessage: 'General style',
+    description: 'Title of the card with title and colors of a form',
+  }),
+  previewTitle: defineMessage({
+    id: 'creator.forms.previewTitle',
+    defaultMessage: 'Preview',
+    description: 'Title of the card with the preview of a form',
+  }),
+  fieldsTitle: defineMessage({
+    id: 'creator.forms.fields.title',
+    defaultMessage: 'Fields',
+    description: 'Title of the card with the fields that can be added',
+  }),
+  fieldsHint: defineMessage({
+    id: 'creator.forms.fields.hint',
+    defaultMessage: 'One field of each type. Order, words and colors follow in the editor.',
+    description: 'Under the title of the fields that can be added',
+  }),
+  addField: defineMessage({
+    id: 'creator.forms.addField',
+    defaultMessage: 'Add',
+    description: 'Adds a field to the form',
+  }),
+  removeField: defineMessage({
+    id: 'creator.forms.removeField',
+    defaultMessage: 'Remove',
+    description: 'Takes a field out of the form',
+  }),
+  fieldAlwaysThere: defineMessage({
+    id: 'creator.forms.fieldAlwaysThere',
+    defaultMessage: 'Always there',
+    description: 'Beside the submit button, which cannot be removed',
+  }),
+  fieldText: defineMessage({
+    id: 'creator.forms.field.text',
+    defaultMessage: 'Text',
+    description: 'Type of field',
+  }),
+  fieldTextHint: defineMessage({
+    id: 'creator.forms.field.textHint',
+    defaultMessage: 'A heading or a few words',
+    description: 'Explains a type of field',
+  }),
+  fieldLogo: defineMessage({
+    id: 'creator.forms.field.logo',
+    defaultMessage: 'Logo image',
+    description: 'Type of field',
+  }),
+  fieldLogoHint: defineMessage({
+    id: 'creator.forms.field.logoHint',
+    defaultMessage: 'A png or jpg of at most 1 MB',
+    description: 'Explains a type of field',
+  }),
+  fieldEmail: defineMessage({
+    id: 'creator.forms.field.email',
+    defaultMessage: 'Email',
+    description: 'Type of field',
+  }),
+  fieldEmailHint: defineMessage({
+    id: 'creator.forms.field.emailHint',
+    defaultMessage: 'So that you can answer',
+    description: 'Explains a type of field',
+  }),
+  fieldName: defineMessage({
+    id: 'creator.forms.field.name',
+    defaultMessage: 'Name',
+    description: 'Type of field',
+  }),
+  fieldNameHint: defineMessage({
+    id: 'creator.forms.field.nameHint',
+    defaultMessage: 'Who is talking to you',
+    description: 'Explains a type of field',
+  }),
+  fieldComment: defineMessage({
+    id: 'creator.forms.field.comment',
+    defaultMessage: 'Comment',
+    description: 'Type of field',
+  }),
+  fieldCommentHint: defineMessage({
+    id: 'creator.forms.field.commentHint',
+    defaultMessage: 'In the visitor’s own words',
+    description: 'Explains a type of field',
+  }),
+  fieldRating: defineMessage({
+    id: 'creator.forms.field.rating',
+    defaultMessage: 'Rating',
+    description: 'Type of field',
+  }),
+  fieldRatingHint: defineMessage({
+    id: 'creator.forms.field.ratingHint',
+    defaultMessage: 'Ten stars',
+    description: 'Explains a type of field',
+  }),
+  fieldNavigation: defineMessage({
+    id: 'creator.forms.field.navigation',
+    defaultMessage: 'Navigation button',
+    description: 'Type of field',
+  }),
+  fieldNavigationHint: defineMessage({
+    id: 'creator.forms.field.navigationHint',
+    defaultMessage: 'Sends the answer',
+    description: 'Explains a type of field',
+  }),
+  fieldQr: defineMessage({
+    id: 'creator.forms.field.qr',
+    defaultMessage: 'QR code',
+    description: 'Type of field',
+  }),
+  fieldQrHint: defineMessage({
+    id: 'creator.forms.field.qrHint',
+    defaultMessage: 'To go on with one’s own phone',
+    description: 'Explains a type of field',
+  }),
+  publishTitle: defineMessage({
+    id: 'creator.forms.publish.title',
+    defaultMessage: 'Bring it to your visitors',
+    description: 'Title of the last step of the form editor',
+  }),
+  publishText: defineMessage({
+    id: 'creator.forms.publish.text',
+    defaultMessage:
+      'Save the form, then link it to a code. Visitors get it once that code is published.',
+    description: 'Text of the last step of the form editor',
+  }),
+  publishUsed: defineMessage({
+    id: 'creator.forms.publish.used',
+    defaultMessage:
+      '{count, plural, one {# code uses this form. Publish it again to show your changes.} other {# codes use this form. Publish them again to show your changes.}}',
+    description: 'Says that codes keep the old form until published again',
+  }),
+  saveForm: defineMessage({
+    id: 'creator.forms.save',
+    defaultMessage: 'Save form',
+    description: 'Saves the form',
+  }),
+  linkCode: defineMessage({
+    id: 'creator.forms.linkCode',
+    defaultMessage: 'Link to a code',
+    description: 'Goes on to a new code with this form',
+  }),
+  backToWizard: defineMessage({
+    id: 'creator.forms.backToWizard',
+    defaultMessage: 'Continue with the frame',
+    description: 'Goes on in the QR wizard after the form was saved',
+  }),
+};

@@ -1,0 +1,89 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'creator.wizard.title',
+    defaultMessage: 'QR Wizard',
+    description: 'Title of the guide through form, frame and code',
+  }),
+  purpose: defineMessage({
+    id: 'creator.wizard.purpose',
+    defaultMessage: 'Three steps from nothing to a printed code.',
+    description: 'Under the title of the guide',
+  }),
+  steps: defineMessage({
+    id: 'creator.wizard.steps',
+    defaultMessage: 'Steps of the wizard',
+    description: 'Names the steps for screen readers',
+  }),
+  stepForm: defineMessage({
+    id: 'creator.wizard.steps.form',
+    defaultMessage: 'Form',
+    description: 'First step',
+  }),
+  stepFrame: defineMessage({
+    id: 'creator.wizard.steps.frame',
+    defaultMessage: 'Frame',
+    description: 'Second step',
+  }),
+  stepCode: defineMessage({
+    id: 'creator.wizard.steps.code',
+    defaultMessage: 'QR code',
+    description: 'Third step',
+  }),
+  formTitle: defineMessage({
+    id: 'creator.wizard.form.title',
+    defaultMessage: 'What should visitors answer?',
+    description: 'Title of the first step',
+  }),
+  formText: defineMessage({
+    id: 'creator.wizard.form.text',
+    defaultMessage: 'Use a form you have, or make a new one.',
+    description: 'Text of the first step',
+  }),
+  chooseForm: defineMessage({
+    id: 'creator.wizard.form.choose',
+    defaultMessage: 'Your forms',
+    description: 'Field with the forms one has',
+  }),
+  frameTitle: defineMessage({
+    id: 'creator.wizard.frame.title',
+    defaultMessage: 'What should be printed?',
+    description: 'Title of the second step',
+  }),
+  frameText: defineMessage({
+    id: 'creator.wizard.frame.text',
+    defaultMessage: 'Use a frame you have, or draw a new one.',
+    description: 'Text of the second step',
+  }),
+  chooseFrame: defineMessage({
+    id: 'creator.wizard.frame.choose',
+    defaultMessage: 'Your frames',
+    description: 'Field with the frames one has',
+  }),
+  codeTitle: defineMessage({
+    id: 'creator.wizard.code.title',
+    defaultMessage: 'Where does it hang?',
+    description: 'Title of the third step',
+  }),
+  codeText: defineMessage({
+    id: 'creator.wizard.code.text',
+    defaultMessage: 'Name the code and choose its location. Form and frame are linked already.',
+    description: 'Text of the third step',
+  }),
+  next: defineMessage({
+    id: 'creator.wizard.next',
+    defaultMessage: 'Next',
+    description: 'Goes to the next step',
+  }),
+  back: defineMessage({
+    id: 'creator.wizard.back',
+    defaultMessage: 'Back',
+    description: 'Goes to the previous step',
+  }),
+  leave: defineMessage({
+    id: 'creator.wizard.leave',
+    defaultMessage: 'Leave the wizard',
+    description: 'Goes back to the creator',
+  }),
+};
