@@ -9,8 +9,8 @@ const packages: Record<string, readonly string[]> = {
   api: ['schema'],
 };
 
-/** The one file that knows the API can live in the same process, and the app lies beside it. */
-const wiring = /^packages\/gateway\/src\/(main|site\/|visitorPage\/)/;
+/** The entry and its settings know that the API can live in the same process; the app lies beside. */
+const wiring = /^packages\/gateway\/src\/(main\.ts|env\.ts|site\/|visitorPage\/)/;
 
 /** What ui is built without: data, words and links come in as props. */
 const strangersToUi = /^(@apollo\/|graphql|react-router|formik|@formatjs\/|react-intl|workbox)/;
