@@ -3,8 +3,13 @@ import * as v from 'valibot';
 import { FormDocument } from '@hearback/schema/documents';
 
 import { count, listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { withoutNullCharacters } from './withoutNullCharacters.ts';
 
-export const FormInput = v.pipe(FormDocument, v.metadata({ ref: 'FormInput' }));
+export const FormInput = v.pipe(
+  FormDocument,
+  withoutNullCharacters(),
+  v.metadata({ ref: 'FormInput' }),
+);
 
 /** The parts of a form that change; what is left out stays. */
 export const FormChange = v.pipe(

@@ -3,8 +3,13 @@ import * as v from 'valibot';
 import { FrameDocument } from '@hearback/schema/documents';
 
 import { listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { withoutNullCharacters } from './withoutNullCharacters.ts';
 
-export const FrameInput = v.pipe(FrameDocument, v.metadata({ ref: 'FrameInput' }));
+export const FrameInput = v.pipe(
+  FrameDocument,
+  withoutNullCharacters(),
+  v.metadata({ ref: 'FrameInput' }),
+);
 
 /** The parts of a frame that change; what is left out stays. */
 export const FrameChange = v.pipe(

@@ -131,6 +131,15 @@ export const createCodesRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 
+  /** Keeps others from changing a code until the transaction ends. */
+  async lock(accountId: string, codeId: string): Promise<void> {
+    if (!isId(codeId)) return;
+    await sql`
+      select id from code where account_id = ${accountId} and id = ${codeId} for update`.execute(
+      database,
+    );
+  },
+
   /** Opens a code with a frozen version of its form. */
   async publish(
     accountId: string,

@@ -4,6 +4,7 @@ import type { Feedback, FeedbackPeriod, FeedbackQuery } from '../contract/feedba
 import type { Database } from '../database/connect.ts';
 import type { Sentiment, WorkspaceTables } from '../database/WorkspaceTables.ts';
 import { isId } from '../tools/ids.ts';
+import { atPlace } from './atPlace.ts';
 import { amongIds, containing, inOrder, readPage, withId, type Page } from './readPage.ts';
 
 interface Row extends Omit<Feedback, 'date_submitted' | 'occurred_at'> {
@@ -38,30 +39,12 @@ const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
   '30d': 720,
 };
 
-/** Where a code hangs today decides under which place its answers are found. */
-const atPlace = (accountId: string, { company, site }: FeedbackQuery) =>
-  company === undefined && site === undefined
-    ? []
-    : [
-        sql`feedback.code_id in (
-          select code.id from code join location
-            on location.account_id = code.account_id and location.id = code.location_id
-          where ${sql.join(
-            [
-              sql`code.account_id = ${accountId}`,
-              ...withId(sql`location.company_id`, company),
-              ...withId(sql`location.id`, site),
-            ],
-            sql` and `,
-          )})`,
-      ];
-
 const narrow = (accountId: string, query: FeedbackQuery, now: Date) => [
   sql`feedback.account_id = ${accountId} and feedback.deleted_at is null and not feedback.is_spam`,
   ...amongIds(id, query.ids),
   ...withId(sql`feedback.code_id`, query.code),
   ...withId(sql`feedback.form_id`, query.form),
-  ...atPlace(accountId, query),
+  ...atPlace(sql`feedback.code_id`, accountId, query),
   ...(query.period === 'all_time'
     ? []
     : [sql`feedback.received_at > ${new Date(now.getTime() - hoursOf[query.period] * 3_600_000)}`]),

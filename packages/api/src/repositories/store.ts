@@ -5,6 +5,7 @@ import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
 import { createPeopleRepository } from './people.ts';
 import { createSessionsRepository } from './sessions.ts';
+import { createWorkspaceRepositories } from './workspace.ts';
 
 const createRepositories = (database: Database) => ({
   people: createPeopleRepository(database),
@@ -12,6 +13,7 @@ const createRepositories = (database: Database) => ({
   oneTimeTokens: createOneTimeTokensRepository(database),
   letters: createLettersRepository(database),
   auditEvents: createAuditEventsRepository(database),
+  ...createWorkspaceRepositories(database),
 });
 
 type Repositories = ReturnType<typeof createRepositories>;

@@ -1,18 +1,20 @@
 import type { ServiceTools } from './ServiceTools.ts';
 import { authenticate } from './user/authenticate.ts';
 import { createUserServices } from './user/users.ts';
+import { createWorkspaceServices } from './workspace.ts';
 
 /** Every rule of the product, by the thing it is about. */
 export function createServices(tools: ServiceTools) {
   const access = authenticate(tools);
+  const workspace = createWorkspaceServices(tools);
 
   const users = createUserServices({
     ...tools,
     forgetSessions: access.forget,
-    hasSample: () => Promise.resolve(false),
+    hasSample: workspace.sample.isThere,
   });
 
-  return { access, users };
+  return { ...workspace, access, users };
 }
 
 export type Services = ReturnType<typeof createServices>;

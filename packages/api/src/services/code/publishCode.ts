@@ -1,0 +1,56 @@
+import type { Publication, PublishInput } from '../../contract/code.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { found } from '../found.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now' | 'settings'>;
+
+const noForm = () => new ApiError('no_form', 'Link a form to this code first.');
+const noFrame = () => new ApiError('no_frame', 'Link a frame to this code first.');
+const noCodeOnFrame = () =>
+  new ApiError('no_code_on_frame', 'The frame has no place for the code yet.');
+
+/**
+ * Opens a code to visitors with its form as it is now. The letter is asked for in the same
+ * transaction: there is no letter about a code that is not open, and no open code without its letter.
+ */
+export const publishCode =
+  ({ transact, newId, now, settings }: Tools) =>
+  (
+    accountId: string,
+    userId: string,
+    codeId: string,
+    { email_copy }: PublishInput,
+  ): Promise<Publication> =>
+    transact(async ({ codes, forms, frames, people, letters, enqueue }) => {
+      await codes.lock(accountId, codeId);
+      const code = found(await codes.find(accountId, codeId));
+      if (code.form === null) throw noForm();
+      if (code.frame === null) throw noFrame();
+      const frame = found(await frames.find(accountId, code.frame));
+      if (!frame.has_qr) throw noCodeOnFrame();
+
+      const time = now();
+      const version = found(await forms.freeze(accountId, code.form, time));
+      await codes.publish(accountId, codeId, code.form, version, time);
+
+      const person = email_copy ? await people.find(accountId, userId) : undefined;
+      if (person) {
+        const letterId = newId();
+        await letters.insert({
+          accountId,
+          id: letterId,
+          kind: 'codePublished',
+          about: codeId,
+          createdAt: time,
+        });
+        await enqueue('sendCodePublished', { accountId, letterId, codeId });
+      }
+
+      return {
+        form_url: `${settings.publicOrigin}/r/${code.slug}`,
+        frame_preview_url: null,
+        emailed_to: person?.email ?? null,
+        form_version: version,
+      };
+    });

@@ -1,0 +1,37 @@
+import type { CompanyChange, CompanyInput, CompanyQuery } from '../../contract/company.ts';
+import type { Cascade } from '../../contract/removal.ts';
+import { found } from '../found.ts';
+import { removeAll } from '../removeAll.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'companies' | 'removals' | 'transact' | 'newId' | 'now'>;
+
+/** The businesses of an account. */
+export const createCompanies = ({ companies, removals, transact, newId, now }: Tools) => ({
+  list: (accountId: string, query: CompanyQuery) => companies.list(accountId, query),
+
+  get: async (accountId: string, id: string) => found(await companies.find(accountId, id)),
+
+  async add(accountId: string, input: CompanyInput) {
+    const id = newId();
+    await companies.insert(accountId, id, input, now());
+    return found(await companies.find(accountId, id));
+  },
+
+  async update(accountId: string, id: string, change: CompanyChange) {
+    found(await companies.update(accountId, id, change, now()));
+    return found(await companies.find(accountId, id));
+  },
+
+  /** Removes companies with their locations, codes, scans and feedback: all of them, or none. */
+  remove: (accountId: string, ids: readonly string[]) =>
+    removeAll(transact, ids, (inside, each) =>
+      inside.removals.remove(accountId, 'company', each, now()),
+    ),
+
+  async previewRemoval(accountId: string, id: string): Promise<Cascade> {
+    const { found: there, ...cascade } = await removals.preview(accountId, 'company', [id]);
+    found(there > 0);
+    return cascade;
+  },
+});

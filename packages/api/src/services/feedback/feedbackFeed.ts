@@ -1,0 +1,92 @@
+import pg from 'pg';
+
+import type { Engine } from '../../database/connect.ts';
+import type { Feedback } from '../../contract/feedback.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'engine' | 'feedbacks'>;
+type Hear = (payload: string) => void;
+
+const channel = 'feedback_added';
+const retryMs = 1_000;
+
+/** Listens on a connection of its own, and comes back when that one breaks. Answers how to stop. */
+const listenOnPostgres = (pool: pg.Pool, hear: Hear): (() => Promise<void>) => {
+  let client: pg.Client | undefined;
+  let stopped = false;
+
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client(pool.options);
+    client = mine;
+    mine.on('notification', ({ payload }) => hear(payload ?? ''));
+    const again = () => {
+      // Both `error` and `end` report the same break.
+      if (stopped || client !== mine) return;
+      client = undefined;
+      setTimeout(() => void connect(), retryMs).unref();
+    };
+    mine.on('error', again);
+    mine.on('end', again);
+    try {
+      await mine.connect();
+      await mine.query(`listen ${channel}`);
+    } catch {
+      // The database is down: the next attempt may find it up, and lists are read again meanwhile.
+      again();
+    }
+    if (stopped) await mine.end();
+  };
+
+  void connect();
+  return async () => {
+    stopped = true;
+    await client?.end();
+  };
+};
+
+const listen = (engine: Engine, hear: Hear): (() => Promise<void>) => {
+  if (engine.kind === 'postgres') return listenOnPostgres(engine.pool, hear);
+  const listening = engine.lite.listen(channel, hear);
+  return async () => (await listening)();
+};
+
+/**
+ * Tells of each new answer as it is committed, in whichever process that happens. What is announced
+ * is an id; the row is read again, bound to the account that listens.
+ */
+export const createFeedbackFeed = ({ engine, feedbacks }: Tools) => {
+  const listeners = new Map<string, Set<(feedback: Feedback) => void>>();
+  let stop: (() => Promise<void>) | undefined;
+
+  const hear = async (payload: string): Promise<void> => {
+    const [accountId = '', feedbackId = ''] = payload.split(' ');
+    if (!listeners.has(accountId)) return;
+    const feedback = await feedbacks.find(accountId, feedbackId);
+    if (!feedback) return;
+    for (const tell of listeners.get(accountId) ?? []) tell(feedback);
+  };
+
+  return {
+    /** Starts telling an account's listener. Answers how to stop. */
+    subscribe(accountId: string, tell: (feedback: Feedback) => void): () => void {
+      const mine = listeners.get(accountId) ?? new Set();
+      listeners.set(accountId, mine.add(tell));
+      // One connection serves all listeners; nobody listens, nobody is connected.
+      stop ??= listen(engine, (payload) => {
+        hear(payload).catch(() => {
+          // A list that is read again shows what could not be told.
+        });
+      });
+
+      return () => {
+        mine.delete(tell);
+        if (mine.size === 0 && listeners.get(accountId) === mine) listeners.delete(accountId);
+        if (listeners.size > 0 || !stop) return;
+        stop().catch(() => {
+          // The connection is gone already.
+        });
+        stop = undefined;
+      };
+    },
+  };
+};

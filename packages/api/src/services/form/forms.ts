@@ -1,0 +1,48 @@
+import type { FormDocument } from '@hearback/schema/documents';
+
+import { FormInput, type FormChange, type FormQuery } from '../../contract/form.ts';
+import type { Cascade } from '../../contract/removal.ts';
+import { found } from '../found.ts';
+import { parseDocument } from '../parseDocument.ts';
+import { removeAll } from '../removeAll.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'forms' | 'removals' | 'transact' | 'newId' | 'now'>;
+
+/** What visitors fill in. What is published does not change when a form does. */
+export const createForms = ({ forms, removals, transact, newId, now }: Tools) => ({
+  list: (accountId: string, query: FormQuery) => forms.list(accountId, query),
+
+  get: async (accountId: string, id: string) => found(await forms.find(accountId, id)),
+
+  async add(accountId: string, document: FormDocument) {
+    const id = newId();
+    await forms.insert(accountId, id, document, now());
+    return found(await forms.find(accountId, id));
+  },
+
+  async replace(accountId: string, id: string, document: FormDocument) {
+    found(await forms.update(accountId, id, document, now()));
+    return found(await forms.find(accountId, id));
+  },
+
+  /** Changes parts of a form. The whole must be right afterwards. */
+  async update(accountId: string, id: string, change: FormChange) {
+    const { title, style, fields } = found(await forms.find(accountId, id));
+    const document = parseDocument(FormInput, { title, style, fields, ...change });
+    found(await forms.update(accountId, id, document, now()));
+    return found(await forms.find(accountId, id));
+  },
+
+  /** Removes forms: all of them, or none. Codes that show one are unpublished. */
+  remove: (accountId: string, ids: readonly string[]) =>
+    removeAll(transact, ids, (inside, each) =>
+      inside.removals.removeAndUnlink(accountId, 'form', each, now()),
+    ),
+
+  async previewRemoval(accountId: string, id: string): Promise<Cascade> {
+    const { found: there, ...cascade } = await removals.previewUnlink(accountId, 'form', [id]);
+    found(there > 0);
+    return cascade;
+  },
+});

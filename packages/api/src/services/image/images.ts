@@ -1,0 +1,33 @@
+import type { Image } from '../../contract/image.ts';
+import type { Limit } from '../../tools/limits.ts';
+import { found } from '../found.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { takeInImage, tooLarge } from './takeInImage.ts';
+
+type Tools = Pick<ServiceTools, 'images' | 'limits' | 'newId' | 'now'>;
+
+const uploadLimit: Limit = { name: 'upload', points: 5, seconds: 60 };
+
+/** What one account may keep. */
+const quotaBytes = 50_000_000;
+
+/** Pictures for forms and frames. */
+export const createImages = ({ images, limits, newId, now }: Tools) => {
+  const takeIn = takeInImage();
+
+  return {
+    async add(accountId: string, userId: string, bytes: Uint8Array): Promise<Image> {
+      await limits.spend(uploadLimit, userId);
+      const image = await takeIn(bytes);
+      if ((await images.countBytes(accountId)) + image.bytes.byteLength > quotaBytes) {
+        throw tooLarge();
+      }
+
+      const id = newId();
+      await images.insert(accountId, id, image, now());
+      return { id, url: `/api/image/${id}/`, width: image.width, height: image.height };
+    },
+
+    get: async (id: string) => found(await images.findPublic(id)),
+  };
+};

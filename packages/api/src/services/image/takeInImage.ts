@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+
+import { ApiError } from '../../errors/ApiError.ts';
+import { invalidField } from '../../errors/refuse.ts';
+import type { StoredImage } from '../../repositories/images.ts';
+
+/** A picture beyond what we take. The field carries the bare code, as documented. */
+export const tooLarge = () =>
+  new ApiError('too_large', issueSentences.too_large, { fields: { file: ['too_large'] } });
+
+const maxWidthPx = 2_000;
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** What the bytes are, whatever the name says. */
+const mediaTypeOf = (bytes: Uint8Array): StoredImage['media_type'] | undefined => {
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  return undefined;
+};
+
+const decode = async (bytes: Uint8Array, mediaType: StoredImage['media_type']) => {
+  const small = sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({
+      height: limits.imageMaxHeightPx,
+      width: maxWidthPx,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+  // Written anew, without metadata: no camera's place and owner, no second file at the end.
+  const written = mediaType === 'image/png' ? small.png() : small.jpeg({ quality: 88 });
+  return written.toBuffer({ resolveWithObject: true });
+};
+
+/** Lets a few do something at once; the others wait for their turn. */
+const inTurns = (places: number) => {
+  let free = places;
+  const waiting: (() => void)[] = [];
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
+
+/** Turns uploaded bytes into a small picture of our own making. Two at once, since each takes memory. */
+export const takeInImage = () => {
+  const inTurn = inTurns(2);
+
+  return async (bytes: Uint8Array): Promise<StoredImage> => {
+    if (bytes.byteLength > limits.imageMaxBytes) throw tooLarge();
+    const mediaType = mediaTypeOf(bytes);
+    if (!mediaType) throw invalidField('file', 'wrong_image_type');
+
+    try {
+      const { data, info } = await inTurn(() => decode(bytes, mediaType));
+      return { media_type: mediaType, bytes: data, width: info.width, height: info.height };
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('pixel limit')) throw tooLarge();
+      throw invalidField('file', 'broken_image');
+    }
+  };
+};

@@ -1,0 +1,147 @@
+import type {
+  StatsFeedback,
+  StatsForms,
+  StatsLocationsCodes,
+  StatsOverview,
+  StatsQuery,
+  StatsRatings,
+  StatsScansSubmissions,
+} from '../../contract/stats.ts';
+import type { StatsScope } from '../../repositories/stats.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { estimateMean } from './estimateMean.ts';
+import { estimateNps } from './estimateNps.ts';
+import { estimateShare } from './estimateShare.ts';
+import { addDays, countDays, dayIn, findWindow } from './findWindow.ts';
+import { addUp, rank } from './rank.ts';
+
+type Tools = Pick<ServiceTools, 'stats' | 'now'>;
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What the answers say, counted from the rows of one account. */
+export const createStats = ({ stats, now }: Tools) => {
+  const scopeOf = (accountId: string, { timeframe, ...query }: StatsQuery): StatsScope => ({
+    ...query,
+    accountId,
+    ...findWindow(timeframe, dayIn(query.tz, now())),
+  });
+
+  /** Every day of the window; without a beginning, since there was something to count. */
+  const daysOf = async (scope: StatsScope): Promise<string[]> => {
+    const from = scope.from ?? (await stats.firstDay(scope)) ?? scope.to;
+    return Array.from({ length: countDays(from, scope.to) }, (_, day) => addDays(from, day));
+  };
+
+  return {
+    async overview(accountId: string, query: StatsQuery): Promise<StatsOverview> {
+      const scope = scopeOf(accountId, query);
+      const counted = await stats.overview(scope);
+      const { scans, submissions } = counted;
+      const first = await stats.firstDay(scope);
+      // Days before there was a code would make any average look small.
+      const from = first === undefined || (scope.from && scope.from > first) ? scope.from : first;
+      const days = from === undefined ? 0 : countDays(from, scope.to);
+      const notSubmitted = Math.max(0, scans - submissions);
+
+      const byHour = Array.from({ length: 24 }, () => 0);
+      for (const { hour, submissions: n } of await stats.answersByHour(scope)) {
+        byHour[hour] = (byHour[hour] ?? 0) + n;
+      }
+      return {
+        scans,
+        unique_scans: counted.unique_scans,
+        daily_average_scans: days === 0 ? 0 : scans / days,
+        daily_average_submissions: days === 0 ? 0 : submissions / days,
+        submissions,
+        not_submitted: notSubmitted,
+        conversion_rate: estimateShare(submissions, scans),
+        abandon_rate: estimateShare(notSubmitted, scans),
+        average_response_time: counted.average_response_time,
+        median_response_time: counted.median_response_time,
+        fastest_response_time: counted.fastest_response_time,
+        most_active_time: submissions === 0 ? null : byHour.indexOf(Math.max(...byHour)),
+      };
+    },
+
+    async scansSubmissions(accountId: string, query: StatsQuery): Promise<StatsScansSubmissions> {
+      const scope = scopeOf(accountId, query);
+      const scans = new Map((await stats.scansByDay(scope)).map((row) => [row.day, row]));
+      const answers = new Map((await stats.answersByDay(scope)).map((row) => [row.day, row]));
+
+      const heatmap = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+      for (const { weekday, hour, submissions } of await stats.answersByHour(scope)) {
+        const hours = heatmap[weekday - 1];
+        if (hours) hours[hour] = submissions;
+      }
+      return {
+        series: (await daysOf(scope)).map((date) => ({
+          date,
+          scans: scans.get(date)?.scans ?? 0,
+          unique_scans: scans.get(date)?.unique_scans ?? 0,
+          submissions: answers.get(date)?.submissions ?? 0,
+        })),
+        weekday: heatmap.map(sumOf),
+        heatmap,
+      };
+    },
+
+    async ratings(accountId: string, query: StatsQuery): Promise<StatsRatings> {
+      const scope = scopeOf(accountId, query);
+      const counts = Array.from({ length: 10 }, () => 0);
+      for (const { rating, count } of await stats.ratings(scope)) counts[rating - 1] = count;
+      const total = sumOf(counts);
+      const given = counts.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
+      const most = Math.max(...counts);
+      const byDay = new Map((await stats.answersByDay(scope)).map((row) => [row.day, row]));
+
+      return {
+        average: estimateMean({
+          n: total,
+          sum: sumOf(counts.map((count, index) => count * (index + 1))),
+          squares: sumOf(counts.map((count, index) => count * (index + 1) ** 2)),
+        }),
+        total,
+        highest: given.at(-1) ?? null,
+        lowest: given[0] ?? null,
+        most_common: given.filter((rating) => counts[rating - 1] === most),
+        ten_star: counts[9] ?? 0,
+        distribution: Object.fromEntries(counts.map((count, index) => [String(index + 1), count])),
+        nps: estimateNps({
+          promoters: sumOf(counts.slice(8)),
+          passives: sumOf(counts.slice(6, 8)),
+          detractors: sumOf(counts.slice(0, 6)),
+        }),
+        over_time: (await daysOf(scope)).map((date) => ({
+          date,
+          average: byDay.get(date)?.average ?? null,
+          count: byDay.get(date)?.ratings ?? 0,
+        })),
+      };
+    },
+
+    feedback: (accountId: string, query: StatsQuery): Promise<StatsFeedback> =>
+      stats.feedback(scopeOf(accountId, query)),
+
+    async locationsCodes(accountId: string, query: StatsQuery): Promise<StatsLocationsCodes> {
+      const scope = scopeOf(accountId, query);
+      const codes = await stats.byCode(scope);
+      const locations = await stats.locations(scope);
+      return {
+        locations: rank(
+          locations.map((location) =>
+            addUp(
+              location,
+              codes.filter(({ location_id }) => location_id === location.id),
+            ),
+          ),
+        ),
+        codes: rank(codes),
+      };
+    },
+
+    async forms(accountId: string, query: StatsQuery): Promise<StatsForms> {
+      return { forms: rank(await stats.byForm(scopeOf(accountId, query))) };
+    },
+  };
+};
