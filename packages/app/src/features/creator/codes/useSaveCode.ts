@@ -1,0 +1,26 @@
+import { useAddCodeMutation, useUpdateCodeMutation } from '../../../apollo/generated/hooks';
+import { putFirst } from '../../../apollo/lists/putFirst';
+import { newId } from '../../../paths';
+import type { CodeValues } from './CodeValues';
+
+/** Saves a code under its id, or as a new one. Without an answer, the app has said so already. */
+export function useSaveCode() {
+  const [addCode] = useAddCodeMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      const added = data?.addCode.code;
+      if (added) putFirst(cache, 'codes', added);
+    },
+  });
+  const [updateCode] = useUpdateCodeMutation({ errorPolicy: 'all' });
+
+  return async (id: string, { formId, frameId, ...values }: CodeValues) => {
+    const input = { ...values, formId: formId || null, frameId: frameId || null };
+    if (id === newId) {
+      const { data } = await addCode({ variables: { input } });
+      return data?.addCode;
+    }
+    const { data } = await updateCode({ variables: { input: { id, ...input } } });
+    return data?.updateCode;
+  };
+}

@@ -1,0 +1,54 @@
+import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { findImageIssue } from '@hearback/schema/rules';
+import type { ImageReference } from '@hearback/schema/documents';
+
+import { renewSession } from '../../../session/renewSession';
+import { readAccess } from '../../../session/tokenStorage';
+
+/** Why a picture was not taken: what is wrong with it, or `server` for trouble on the way. */
+export type PictureIssue = IssueCode | 'server';
+
+/** A picture that was not taken. */
+export class PictureRefusal extends Error {
+  override readonly name = 'PictureRefusal';
+  readonly issue: PictureIssue;
+
+  constructor(issue: PictureIssue, cause?: unknown) {
+    super(`The picture was refused: ${issue}`, { cause });
+    this.issue = issue;
+  }
+}
+
+function send(file: File, access: string | null): Promise<Response> {
+  const body = new FormData();
+  body.append('file', file);
+  return fetch('/api/image/', {
+    method: 'POST',
+    body,
+    headers: access ? { authorization: `Bearer ${access}` } : {},
+  }).catch((cause: unknown) => {
+    throw new PictureRefusal('server', cause);
+  });
+}
+
+async function readIssue(response: Response): Promise<PictureIssue> {
+  if (response.status === 413) return 'too_large';
+  if (response.status === 415) return 'wrong_image_type';
+  if (response.status !== 400) return 'server';
+  const { file } = (await response.json().catch(() => ({}))) as { file?: string[] };
+  return issueCodeOf(file?.[0] ?? '');
+}
+
+/** Uploads a picture with the session of this tab. Throws `PictureRefusal` when it is not taken. */
+export async function uploadPicture(file: File): Promise<ImageReference> {
+  const known = findImageIssue(file);
+  if (known) throw new PictureRefusal(known);
+
+  const access = readAccess();
+  let response = await send(file, access);
+  if (response.status === 401 && (await renewSession(access)) === 'renewed') {
+    response = await send(file, readAccess());
+  }
+  if (!response.ok) throw new PictureRefusal(await readIssue(response));
+  return (await response.json()) as ImageReference;
+}
