@@ -1,3 +1,5 @@
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
+export { Badge, type BadgeProps } from './components/Badge/Badge';
 export { Box, type BoxProps } from './layout/Box/Box';
 export { Button, type ButtonProps } from './components/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink';
@@ -5,7 +7,16 @@ export { Card, type CardProps } from './layout/Card/Card';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
+export {
+  createSnackbar,
+  type Snackbar,
+  type SnackbarMessage,
+} from './components/Snackbar/createSnackbar';
+export { Dialog, useDialogClose, type DialogProps } from './components/Dialog/Dialog';
+export { DialogActions, type DialogActionsProps } from './components/Dialog/DialogActions';
 export { Divider } from './layout/Divider/Divider';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/FieldProps';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField';
@@ -20,14 +31,23 @@ export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { Menu, type MenuAction, type MenuProps } from './components/Menu/Menu';
+export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField';
 export { Page, type PageProps } from './layout/Page/Page';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
+export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
+export { SnackbarRegion, type SnackbarRegionProps } from './components/Snackbar/SnackbarRegion';
 export { Stack, type StackProps } from './layout/Stack/Stack';
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './fields/Switch/Switch';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
+export { Tag, type TagProps } from './components/Tag/Tag';
 export { Text, type TextProps } from './components/Text/Text';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField';

@@ -1,6 +1,6 @@
 import { Label } from 'react-aria-components';
 
-import * as styles from './field.css';
+import * as styles from '../internal/field.css';
 
 interface Props {
   label: string;

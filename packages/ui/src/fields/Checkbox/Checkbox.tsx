@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components';
 
 import { CheckMark } from '../../internal/CheckMark';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';
 import * as checkboxStyles from './Checkbox.css';

@@ -5,7 +5,7 @@ import { contrastRatio, parseColor, type Color } from '@hearback/schema/document
 
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import type { FieldProps } from '../FieldProps';

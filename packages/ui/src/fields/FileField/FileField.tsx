@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../icons/Icon';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import * as fileStyles from './FileField.css';
 

@@ -3,7 +3,7 @@ import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria
 import { Icon } from '../../icons/Icon';
 import { defined } from '../../internal/defined';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

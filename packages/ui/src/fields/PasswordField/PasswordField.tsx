@@ -4,7 +4,7 @@ import { Input, TextField } from 'react-aria-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

@@ -5,7 +5,7 @@ import { button } from '../../components/Button/Button.css';
 import { Icon } from '../../icons/Icon';
 import { defined } from '../../internal/defined';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 
 export interface SearchFieldProps {
   /** What is searched: "Search locations". Its name and its placeholder. */

@@ -5,7 +5,7 @@ import * as popoverStyles from '../../internal/popover.css';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

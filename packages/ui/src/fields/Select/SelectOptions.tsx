@@ -4,7 +4,7 @@ import { Input, SearchField } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import type { SelectOption } from './Select';
 import * as selectStyles from './Select.css';
 

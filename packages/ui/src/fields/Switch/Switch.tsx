@@ -1,7 +1,7 @@
 import { SwitchButton, SwitchField } from 'react-aria-components';
 
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';
 import * as switchStyles from './Switch.css';

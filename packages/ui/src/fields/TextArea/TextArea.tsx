@@ -2,7 +2,7 @@ import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
 
 import { defined } from '../../internal/defined';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/iconPaths';
 import { defined } from '../../internal/defined';
 import { ariaField } from '../ariaField';
-import * as styles from '../field.css';
+import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';

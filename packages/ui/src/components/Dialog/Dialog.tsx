@@ -1,0 +1,83 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Dialog.css';
+import { DiscardQuestion } from './DiscardQuestion';
+
+export interface DialogProps {
+  /** Says the action: "Add location". */
+  title: string;
+  description?: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  size?: 'small' | 'medium' | 'large';
+  /** Something was typed that is not saved: closing asks first. */
+  hasUnsavedInput?: boolean;
+  children: ReactNode;
+}
+
+const CloseContext = createContext<() => void>(() => {
+  throw new Error(
+    'useDialogClose works inside a <Dialog> only. Move the button into its children.',
+  );
+});
+
+/** Closes the dialog around it, asking first when something typed would be lost. */
+export const useDialogClose = () => use(CloseContext);
+
+/** A task that has to be done or left before the page goes on. Buttons stand in `DialogActions`. */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onClose,
+  size = 'medium',
+  hasUnsavedInput = false,
+  children,
+}: DialogProps) {
+  const strings = useUiStrings();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const close = () => {
+    if (hasUnsavedInput) setIsAsking(true);
+    else onClose();
+  };
+
+  return (
+    <ModalOverlay
+      className={styles.veil}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Modal className={styles.sheet({ size })}>
+        <AriaDialog className={styles.dialog}>
+          <header className={styles.header}>
+            <div className={styles.titles}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {description !== undefined && <p className={styles.description}>{description}</p>}
+            </div>
+            <IconButton icon="close" label={strings.close} onPress={close} />
+          </header>
+          <CloseContext value={close}>
+            <div className={styles.body}>{children}</div>
+          </CloseContext>
+          <DiscardQuestion
+            isOpen={isAsking}
+            onKeep={() => setIsAsking(false)}
+            onDiscard={() => {
+              setIsAsking(false);
+              onClose();
+            }}
+          />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

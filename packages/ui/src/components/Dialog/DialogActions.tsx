@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { Button } from '../Button/Button';
+import { useDialogClose } from './Dialog';
+import * as styles from './Dialog.css';
+
+export interface DialogActionsProps {
+  /** Other words for the button that leaves: "Close" where nothing is cancelled. */
+  cancelLabel?: string;
+  /** The primary button; it repeats the verb of the title. */
+  children?: ReactNode;
+}
+
+/** The buttons of a dialog, the way out included. Last inside its `Dialog`, or inside the form in it. */
+export function DialogActions({ cancelLabel, children }: DialogActionsProps) {
+  const strings = useUiStrings();
+  const close = useDialogClose();
+
+  return (
+    <div className={styles.actions}>
+      <Button onPress={close}>{cancelLabel ?? strings.cancel}</Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { vars } from '../../tokens/contract.css';
+
+const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
+  background: vars.color.status[tone].soft,
+  borderInlineStartColor: vars.color.status[tone].solid,
+});
+
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.small,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderInlineStart: '3px solid',
+    borderRadius: vars.radius.small,
+    color: vars.color.ink.normal,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.small,
+  },
+  variants: {
+    tone: {
+      info: toned('info'),
+      success: toned('success'),
+      warning: toned('warning'),
+      danger: toned('danger'),
+    },
+  },
+});
+
+export const sign = recipe({
+  base: {},
+  variants: {
+    tone: {
+      info: { color: vars.color.status.info.ink },
+      success: { color: vars.color.status.success.ink },
+      warning: { color: vars.color.status.warning.ink },
+      danger: { color: vars.color.status.danger.ink },
+    },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ color: vars.color.ink.strong, fontWeight: vars.weight.strong });
+
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: -6,
+  flexShrink: 0,
+});

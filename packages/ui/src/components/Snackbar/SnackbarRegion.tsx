@@ -1,0 +1,85 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import type { ShownMessage, Snackbar } from './createSnackbar';
+import * as styles from './Snackbar.css';
+
+export interface SnackbarRegionProps {
+  snackbar: Snackbar;
+}
+
+const signs = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const;
+const calmMs = 6_000;
+/** Bad news, and news with a button, take longer to read and to reach. */
+const longMs = 10_000;
+
+/** Where short messages appear and leave by themselves. One per app. News that stays is a `Notice`. */
+export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
+  const strings = useUiStrings();
+  const messages = useSyncExternalStore(snackbar.subscribe, snackbar.messages, snackbar.messages);
+  const [isHeld, setIsHeld] = useState(false);
+
+  return createPortal(
+    <div
+      role="region"
+      aria-label={strings.notifications}
+      aria-live="polite"
+      className={styles.region}
+      // Messages stay within reach while a dialog is open.
+      data-react-aria-top-layer="true"
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {messages.map((message) => (
+        <Message key={message.id} message={message} isHeld={isHeld} onDismiss={snackbar.dismiss} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+interface MessageProps {
+  message: ShownMessage;
+  isHeld: boolean;
+  onDismiss: (id: number) => void;
+}
+
+function Message({ message, isHeld, onDismiss }: MessageProps) {
+  const strings = useUiStrings();
+  const { id, tone, text, action } = message;
+  const stayMs = tone === 'error' || action ? longMs : calmMs;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(id), stayMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss, stayMs]);
+
+  return (
+    <div className={styles.message} {...(tone === 'error' ? { role: 'alert' } : {})}>
+      <span className={styles.sign({ tone })}>
+        <Icon name={signs[tone]} />
+      </span>
+      <span className={styles.words}>{text}</span>
+      {action && (
+        <Button
+          className={styles.button}
+          onPress={() => {
+            action.onPress();
+            onDismiss(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button className={styles.button} aria-label={strings.dismiss} onPress={() => onDismiss(id)}>
+        <Icon name="close" size="small" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+export const list = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gap: vars.space.xsmall,
+});
+
+export const step = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  flex: 1,
+  minWidth: 0,
+  paddingBlockStart: vars.space.xsmall,
+  borderBlockStart: `3px solid ${vars.color.line.subtle}`,
+  color: vars.color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  selectors: {
+    '&[data-state="done"]': { borderColor: vars.color.accent.solid },
+    '&[data-state="current"]': { borderColor: vars.color.accent.solid },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  minHeight: 28,
+  padding: 0,
+  borderRadius: vars.radius.small,
+  textAlign: 'start',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink.strong, textDecorationLine: 'underline' },
+    '[data-state="current"] &': { color: vars.color.ink.strong, fontWeight: vars.weight.strong },
+  },
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 22,
+  height: 22,
+  border: `1.5px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.caption,
+  lineHeight: 1,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-state="done"] &': {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+      color: vars.color.ink.onSolid,
+    },
+    '[data-state="current"] &': {
+      borderColor: vars.color.accent.solid,
+      color: vars.color.accent.ink,
+    },
+  },
+});
+
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      selectors: { '[data-state="next"] &, [data-state="done"] &': { display: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/iconPaths';
+import { defined } from '../../internal/defined';
+import * as styles from './Tabs.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** Where the tab has its own address. */
+  href?: string;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  selected: string;
+  /** Not needed where every tab has an `href`. */
+  onSelect?: (id: string) => void;
+  /** The content of the selected tab. */
+  children?: ReactNode;
+}
+
+/** Several views of one subject, one at a time. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      selectedKey={selected}
+      // With addresses the reader decides when to go; arrows alone only move the focus.
+      keyboardActivation={tabs.some(({ href }) => href !== undefined) ? 'manual' : 'automatic'}
+      onSelectionChange={(key) => {
+        if (key !== selected) onSelect?.(String(key));
+      }}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {tabs.map(({ id, label: words, icon, ...tab }) => (
+          <Tab key={id} id={id} className={styles.tab} {...defined(tab)}>
+            {icon && <Icon name={icon} />}
+            {words}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected} className={styles.panel}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

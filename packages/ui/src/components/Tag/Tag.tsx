@@ -1,0 +1,30 @@
+import { Button } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as styles from './Tag.css';
+
+export interface TagProps {
+  label: string;
+  /** Only then there is a cross. */
+  onRemove?: () => void;
+}
+
+/** One chosen thing: a filter, a word of a theme. A state is a `Badge`. */
+export function Tag({ label, onRemove }: TagProps) {
+  const strings = useUiStrings();
+  return (
+    <span className={styles.tag}>
+      <span className={styles.words}>{label}</span>
+      {onRemove && (
+        <Button
+          className={styles.remove}
+          aria-label={`${strings.remove}: ${label}`}
+          onPress={onRemove}
+        >
+          <Icon name="close" size="small" />
+        </Button>
+      )}
+    </span>
+  );
+}
