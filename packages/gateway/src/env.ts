@@ -1,9 +1,32 @@
 import { readSettings, type Settings } from '@hearback/api/env';
 
-/** The settings of the whole product, as far as the gateway cares. */
+/** The settings of the whole product, and what of them is the gateway's own. */
 export interface GatewayEnv extends Settings {
-  /** Where the API listens, without a slash at the end. Unset: in this process. */
+  /** Where an API in another process listens, without `/api`. Unset: it runs in this one. */
   apiUrl: string | undefined;
   /** Outside production the graph may be explored: introspection and GraphiQL. */
   production: boolean;
 }
+
+/** A setting that stops the start, in a sentence that says what it must be. */
+export class GatewaySettingsError extends Error {
+  override readonly name = 'GatewaySettingsError';
+}
+
+const readApiUrl = (text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.search === '') {
+    return `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/api$/, '');
+  }
+  throw new GatewaySettingsError(
+    `The setting API_URL is "${text}"; it must be the address of the API, such as http://127.0.0.1:4000.`,
+  );
+};
+
+/** Reads the settings once, at the start. */
+export const readGatewayEnv = (source: Record<string, string | undefined>): GatewayEnv => ({
+  ...readSettings(source),
+  apiUrl: readApiUrl(source['API_URL']),
+  production: source['NODE_ENV'] === 'production',
+});

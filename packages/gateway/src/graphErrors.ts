@@ -23,7 +23,8 @@ export function toGraphError(error: unknown): GraphQLError | undefined {
   if (status === 0 || status >= 500) {
     return graphError('The service is not available. Try again later.', 'UPSTREAM_UNAVAILABLE');
   }
-  if (status === 404) return graphError('There is no such thing in this account.', 'BAD_USER_INPUT');
+  if (status === 404)
+    return graphError('There is no such thing in this account.', 'BAD_USER_INPUT');
   if (status === 400) {
     const [sentence = detail] = Object.values(fields).flat();
     return graphError(sentence, 'BAD_USER_INPUT');

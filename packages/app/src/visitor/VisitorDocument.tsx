@@ -66,9 +66,12 @@ export function VisitorDocument({ page, language }: Props) {
         <main className={styles.trouble}>
           <h1>{words.troubleTitle}</h1>
           <p>{words.trouble}</p>
-          <a className={styles.again} href="">
-            {words.again}
-          </a>
+          <form method={page.posted ? 'post' : 'get'}>
+            {Object.entries(page.posted ?? {}).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} defaultValue={value} />
+            ))}
+            <button className={styles.again}>{words.again}</button>
+          </form>
         </main>
       );
   }

@@ -37,7 +37,11 @@ export type VisitorPage =
   | (WithForm & { kind: 'paused' })
   | { kind: 'unknown' }
   /** The form is there, the server is not. */
-  | { kind: 'trouble' };
+  | {
+      kind: 'trouble';
+      /** What was posted when the server failed: sent again by the button, so that nothing is lost. */
+      posted?: Readonly<Record<string, string>>;
+    };
 
 /** What the build made for the page: its styles and its script, as text to stand inside it. */
 export interface VisitorAssets {
@@ -52,3 +56,6 @@ export interface VisitorPageInput {
   language: string;
   assets: VisitorAssets;
 }
+
+/** What the build exports as `renderVisitorPage`. */
+export type RenderVisitorPage = (input: VisitorPageInput) => string;

@@ -15,14 +15,14 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
 
   const control = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`);
 
-  const show = (name: string, sentence: string | undefined) => {
+  const show = (name: string, code: string | undefined) => {
     const line = form.querySelector<HTMLElement>(`[data-issue="${name}"]`);
     const text = line?.querySelector('[data-issue-words]');
     if (!line || !text) return;
-    line.hidden = sentence === undefined;
-    text.textContent = sentence ?? '';
+    line.hidden = code === undefined;
+    text.textContent = code === undefined ? '' : (words[code] ?? words.invalid ?? '');
     const marked = name === 'rating' ? control(name)?.closest('fieldset') : control(name);
-    if (sentence === undefined) marked?.removeAttribute('aria-invalid');
+    if (code === undefined) marked?.removeAttribute('aria-invalid');
     else marked?.setAttribute('aria-invalid', 'true');
   };
 
@@ -54,13 +54,13 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || showAll(findIssues(form, words))) return;
+    if (isSending || showAll(findIssues(form))) return;
     say(undefined);
     setSending(true);
     void send(form.action, answerIn(form)).then(({ outcome, issues }) => {
       setSending(false);
       if (outcome === 'sent') thank();
-      else if (!showAll(issues)) say(words[outcome]);
+      else if (!showAll(issues)) say(words[outcome] ?? words.failed);
     });
   });
 

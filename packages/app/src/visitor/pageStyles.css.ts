@@ -11,11 +11,12 @@ export const trouble = style({
 });
 
 export const again = style({
-  display: 'inline-block',
   padding: '0.75rem 1.25rem',
   borderRadius: 10,
   border: '2px solid currentColor',
+  background: 'none',
   color: 'inherit',
+  font: 'inherit',
   fontWeight: 600,
-  textDecoration: 'none',
+  cursor: 'pointer',
 });

@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formWords } from '@hearback/ui/forms';
 
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
-import type { VisitorPage, VisitorPageInput } from './VisitorPage';
-import { visitorWords } from './words';
-
-export type { VisitorAssets, VisitorPage, VisitorPageInput } from './VisitorPage';
+import type { RenderVisitorPage, VisitorPage } from './VisitorPage';
+import { sentencesByCode, visitorWords } from './words';
 
 const titleOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);
@@ -29,12 +27,13 @@ const escape = (text: string): string =>
 
 /** What the script says by itself, in the visitor's language. */
 const scriptWords = (language: string): string => {
-  const { required, invalidEmail, sending, failed, throttled } = visitorWords(language);
-  return JSON.stringify({ required, invalidEmail, sending, failed, throttled });
+  const words = visitorWords(language);
+  const { sending, failed, throttled } = words;
+  return JSON.stringify({ ...sentencesByCode(words), sending, failed, throttled });
 };
 
 /** The visitor's page, whole: it is complete and works as it arrives, without its script. */
-export function renderVisitorPage({ page, language, assets }: VisitorPageInput): string {
+export const renderVisitorPage: RenderVisitorPage = ({ page, language, assets }) => {
   const body = renderToStaticMarkup(<VisitorDocument page={page} language={language} />);
   const script = page.kind === 'form' ? `<script>${assets.script}</script>` : '';
 
@@ -46,4 +45,4 @@ export function renderVisitorPage({ page, language, assets }: VisitorPageInput):
     `<style>${assets.css}${styleSheetOf(page)}</style></head>`,
     `<body data-words="${escape(scriptWords(language))}">${body}${script}</body></html>`,
   ].join('');
-}
+};

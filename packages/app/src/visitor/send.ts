@@ -1,6 +1,6 @@
 interface Sent {
   outcome: 'sent' | 'refused' | 'failed' | 'throttled';
-  /** Sentences by field. */
+  /** Codes by field. */
   issues: Record<string, string>;
 }
 

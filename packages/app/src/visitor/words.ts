@@ -46,9 +46,15 @@ const polish: VisitorWords = {
 export const visitorWords = (language: string): VisitorWords =>
   language.split('-')[0] === 'pl' ? polish : english;
 
-/** What is wrong with a field, as a sentence. */
+/** What is wrong with a field, as a sentence. The page's script has the same sentences by code. */
 export function issueWords(words: VisitorWords, code: IssueCode): string {
-  if (code === 'required') return words.required;
-  if (code === 'invalid_email') return words.invalidEmail;
-  return code === 'too_long' ? words.tooLong : words.invalid;
+  return sentencesByCode(words)[code] ?? words.invalid;
 }
+
+/** Sentences for what can be wrong with an answer; `invalid` stands for all that is not named. */
+export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
+  required: words.required,
+  invalid_email: words.invalidEmail,
+  too_long: words.tooLong,
+  invalid: words.invalid,
+});

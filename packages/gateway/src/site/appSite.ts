@@ -1,5 +1,6 @@
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { createFileServer } from './fileServer.ts';
+import { inlineTexts } from './inlineTexts.ts';
 
 const notThere = () =>
   new Response('There is nothing here.\n', {
@@ -32,20 +33,13 @@ const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-const textsOf = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))].flatMap(
-    ([, text]) => text ?? [],
-  );
-
 /** Serves the built app: its files, and its one page for every address that is a screen. */
 export async function createAppSite(folder: string) {
   const files = createFileServer(folder);
   const isBuilt = files.has('index.html');
   const page = isBuilt ? await files.readText('index.html') : '';
-  const policy = pagePolicy({
-    scripts: textsOf(page, 'script'),
-    styles: [...textsOf(page, 'style'), ...libraryStyles],
-  });
+  const { scripts, styles } = inlineTexts(page);
+  const policy = pagePolicy({ scripts, styles: [...styles, ...libraryStyles] });
 
   return async (path: string, request: Request): Promise<Response> => {
     if (!isBuilt) return notBuilt();

@@ -10,7 +10,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export function bestEncoding(acceptEncoding: string | null): Encoding {
   const accepted = (acceptEncoding ?? '')
     .split(',')
-    .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
     .map(([name]) => name);
   if (accepted.includes('br')) return 'br';

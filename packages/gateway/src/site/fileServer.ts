@@ -11,6 +11,10 @@ const revalidated = 'no-cache';
 /** Files whose names change with their content. */
 const isHashed = (path: string) => /^assets\//.test(path);
 
+/** Of use to the build and to this server alone. */
+const isInner = (path: string) =>
+  /\.(br|gz|map)$/.test(path) || path === 'manifest.json' || path === 'files.json';
+
 const endings: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 
 /** Answers with files of a folder that was listed when the server started. */
@@ -54,7 +58,7 @@ export function createFileServer(folder: string): FileServer {
   };
 
   return {
-    has: (path) => files.has(path) && !/\.(br|gz|map)$/.test(path),
+    has: (path) => files.has(path) && !isInner(path),
 
     readText: async (path) => new TextDecoder().decode(await remember(path, 'identity')),
 

@@ -13,3 +13,5 @@ export const createSurveySource = (http: Http) => ({
 
   submit: (slug: string, body: object) => http.post<ReceiptAnswer>(`${at(slug)}submit/`, body),
 });
+
+export type SurveySource = ReturnType<typeof createSurveySource>;

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+
+import type { GatewayEnv } from './env.ts';
+import { healthz, readyz } from './health.ts';
+import { createGateway } from './server.ts';
+import { createAppSite } from './site/appSite.ts';
+import { createClientAddress } from './site/clientAddress.ts';
+import { createForwardToApi } from './site/forwardToApi.ts';
+import { createProduct, type Handler, type Product } from './site/product.ts';
+import { createSecurityHeaders } from './site/securityHeaders.ts';
+import { createStorybookSite } from './site/storybookSite.ts';
+import type { CallApi } from './sources/http.ts';
+import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
+import { createVisitorPage } from './visitorPage/visitorPage.ts';
+
+/** Where the builds lie. */
+export interface SiteFolders {
+  client: string;
+  visitor: string;
+  storybook: string;
+}
+
+export interface SiteTools {
+  env: GatewayEnv;
+  version: string;
+  callApi: CallApi;
+  isApiReady: () => Promise<boolean>;
+  isDraining: () => boolean;
+  folders: SiteFolders;
+  logger: Logger;
+}
+
+const plain = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+const movedTo = (location: string): Handler => {
+  return () => new Response(null, { status: 308, headers: { location } });
+};
+
+/** Puts everything the product serves in its place. Starts nothing. */
+export async function createSite(tools: SiteTools): Promise<Product> {
+  const { env, version, callApi, folders, logger } = tools;
+  const apiBase = env.apiUrl ?? env.publicOrigin;
+
+  const gateway = createGateway({
+    env: { apiBase, production: env.production, version },
+    fetch: callApi,
+    logger,
+  });
+  const graphql: Handler = (request, caller) => gateway.fetch(request, caller);
+  const toApi = createForwardToApi(callApi, apiBase);
+  const app = await createAppSite(folders.client);
+  const storybook = createStorybookSite(folders.storybook);
+
+  const render = await loadVisitorPage(folders.visitor);
+  const visitor =
+    render &&
+    createVisitorPage({ fetch: callApi, apiBase, publicOrigin: env.publicOrigin, render, logger });
+  const visitBySlug: Handler = (request, caller, rest) =>
+    visitor?.(request, caller, rest.replace(/\/$/, '')) ??
+    plain(503, 'The visitor page is not built. Run `npm run build` and start again.');
+  const visitByQuery: Handler = (request, caller) =>
+    visitBySlug(request, caller, new URL(request.url).searchParams.get('code') ?? '');
+
+  return createProduct({
+    mounts: [
+      { path: '/healthz', handle: healthz },
+      { path: '/readyz', handle: readyz(tools.isApiReady, tools.isDraining) },
+      { path: '/graphql', handle: graphql },
+      { path: '/api/', handle: toApi },
+      { path: '/dev/mail', handle: toApi },
+      { path: '/dev/mail/', handle: toApi },
+      { path: '/r/', handle: visitBySlug },
+      { path: '/qr-feedback', handle: visitByQuery },
+      { path: '/qr-feedback/', handle: visitByQuery },
+      ...(storybook
+        ? [
+            { path: '/storybook', handle: movedTo('/storybook/') },
+            {
+              path: '/storybook/',
+              handle: readOnly((request, _, rest) => storybook(rest, request)),
+            },
+          ]
+        : []),
+    ],
+    otherwise: readOnly((request, _, rest) => app(rest, request)),
+    clientAddress: createClientAddress(env.trustProxy),
+    secure: createSecurityHeaders(env.publicOrigin),
+    logger,
+  });
+}
+
+/** Files are read, never written. */
+const readOnly = (handle: Handler): Handler => {
+  return (request, caller, rest) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? handle(request, caller, rest)
+      : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+};

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import type { RunningApi } from '@hearback/api/start';
+import pino from 'pino';
+
+import { createSite } from './createSite.ts';
+import { readGatewayEnv, type GatewayEnv } from './env.ts';
+import { listen } from './listen.ts';
+import { within } from './sources/within.ts';
+
+/** After a signal, how long a balancer may need to see that we are not ready any more. */
+const drainNoticeMs = 300;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const folders = {
+  client: `${root}packages/app/dist/client`,
+  visitor: `${root}packages/app/dist/server`,
+  storybook: `${root}storybook-static`,
+};
+
+type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> & {
+  call: (request: Request) => Promise<Response>;
+};
+
+/** The API in another process, reached over HTTP. */
+const reachApi = (url: string): ReachedApi => ({
+  call: (request) => fetch(request),
+  ready: () => within(2_000, async (signal) => (await fetch(`${url}/readyz`, { signal })).ok),
+  close: () => Promise.resolve(),
+  announcements: [],
+});
+
+/** The API in this process, called as a function. */
+const startApiHere = async (
+  env: GatewayEnv,
+  logger: pino.Logger,
+  withSample: boolean,
+): Promise<ReachedApi> => {
+  const { startApi } = await import('@hearback/api/start');
+  const api = await startApi(env, { logger, withSample });
+  return { ...api, call: (request) => api.fetch(request, { trusted: true }) };
+};
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { 'no-sample': { type: 'boolean', default: false } } });
+  const env = readGatewayEnv(process.env);
+  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    version: string;
+  };
+  const logger = pino({ level: env.logLevel, base: { service: 'gateway' } });
+  const api =
+    env.apiUrl === undefined
+      ? await startApiHere(env, logger, !values['no-sample'])
+      : reachApi(env.apiUrl);
+
+  let isDraining = false;
+  const site = await createSite({
+    env,
+    version,
+    callApi: api.call,
+    isApiReady: api.ready,
+    isDraining: () => isDraining,
+    folders,
+    logger,
+  });
+  const server = await listen(site, env.host, env.port).catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+
+  const stop = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, drainNoticeMs);
+    });
+    await server.close();
+    await api.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void stop().then(() => process.exit(0));
+    });
+  }
+
+  const address = env.port === server.port ? env.publicOrigin : `http://${env.host}:${server.port}`;
+  console.log(`Hearback ${version} is at ${address}`);
+  for (const line of api.announcements) console.log(line);
+}
+
+/** Sentences for whoever starts the product; anything else is a bug and shows where it happened. */
+const sentencesFor = ['StartError', 'GatewaySettingsError', 'ListenError'];
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople = error instanceof Error && sentencesFor.includes(error.name);
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
+}

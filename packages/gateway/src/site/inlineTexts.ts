@@ -1,0 +1,12 @@
+import type { InlineParts } from './contentSecurityPolicy.ts';
+
+const textsOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))].flatMap(
+    ([, text]) => text ?? [],
+  );
+
+/** The scripts and styles that stand inside a page of ours, for its policy to name. */
+export const inlineTexts = (html: string): Required<InlineParts> => ({
+  scripts: textsOf(html, 'script'),
+  styles: textsOf(html, 'style'),
+});

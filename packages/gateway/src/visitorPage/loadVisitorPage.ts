@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+import type { RenderVisitorPage, VisitorAssets, VisitorPageInput } from '@hearback/app/visitor';
+
+/** Turns what is to be shown into the HTML of a page. */
+export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
+
+/** The visitor's page as the app's build left it. Undefined when it is not built. */
+export async function loadVisitorPage(folder: string): Promise<RenderPage | undefined> {
+  try {
+    const [css, script, module] = await Promise.all([
+      readFile(`${folder}/visitor.css`, 'utf8'),
+      readFile(`${folder}/enhance.js`, 'utf8'),
+      import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
+        renderVisitorPage: RenderVisitorPage;
+      }>,
+    ]);
+    const assets: VisitorAssets = { css, script };
+    return (input) => module.renderVisitorPage({ ...input, assets });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
