@@ -1,3 +1,4 @@
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
 export { Box, type BoxProps } from './layout/Box/Box';
@@ -17,9 +18,15 @@ export { Dialog, useDialogClose, type DialogProps } from './components/Dialog/Di
 export { DialogActions, type DialogActionsProps } from './components/Dialog/DialogActions';
 export { Divider } from './layout/Divider/Divider';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
+export {
+  EntityList,
+  type EntityColumn,
+  type EntityListProps,
+} from './components/EntityList/EntityList';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/FieldProps';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField';
+export { firstPage, type EntityQuery } from './components/EntityList/EntityQuery';
 export type { Gap } from './layout/gaps';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Hidden, type HiddenProps } from './layout/Hidden/Hidden';
@@ -32,6 +39,7 @@ export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProv
 export { Loader, type LoaderProps } from './components/Loader/Loader';
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { Menu, type MenuAction, type MenuProps } from './components/Menu/Menu';
+export type { NavigationItem } from './components/Sidebar/SidebarItem';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField';
 export { Page, type PageProps } from './layout/Page/Page';
@@ -39,13 +47,15 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
 export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup';
-export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select';
+export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { SnackbarRegion, type SnackbarRegionProps } from './components/Snackbar/SnackbarRegion';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './fields/Switch/Switch';
+export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { Tag, type TagProps } from './components/Tag/Tag';
 export { Text, type TextProps } from './components/Text/Text';

@@ -1,5 +1,6 @@
 /** The words that components bring themselves. All others come from the caller. */
 export interface UiStrings {
+  actions: string;
   cancel: string;
   checkAll: string;
   checkRow: (name: string) => string;
@@ -40,6 +41,7 @@ export interface UiStrings {
   remove: string;
   replaceFile: string;
   required: string;
+  reverseOrder: string;
   rowActions: (name: string) => string;
   search: string;
   selected: (count: number) => string;
@@ -49,4 +51,5 @@ export interface UiStrings {
   step: (step: number, steps: number) => string;
   stepDone: string;
   tryAgain: string;
+  uncheckAll: string;
 }

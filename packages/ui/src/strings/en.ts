@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat('en-US');
 
 /** The components' own words in English. */
 export const en: UiStrings = {
+  actions: 'Actions',
   cancel: 'Cancel',
   checkAll: 'Check all',
   checkRow: (name) => `Check ${name}`,
@@ -47,6 +48,7 @@ export const en: UiStrings = {
   remove: 'Remove',
   replaceFile: 'Choose another file',
   required: 'required',
+  reverseOrder: 'Reverse the order',
   rowActions: (name) => `Actions for ${name}`,
   search: 'Search',
   selected: (count) => `${number.format(count)} selected`,
@@ -56,4 +58,5 @@ export const en: UiStrings = {
   step: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: 'done',
   tryAgain: 'Try again',
+  uncheckAll: 'Uncheck all',
 };

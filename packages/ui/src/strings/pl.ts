@@ -10,6 +10,7 @@ const selectedWord = (count: number) =>
 
 /** The components' own words in Polish. */
 export const pl: UiStrings = {
+  actions: 'Działania',
   cancel: 'Anuluj',
   checkAll: 'Zaznacz wszystko',
   checkRow: (name) => `Zaznacz: ${name}`,
@@ -53,6 +54,7 @@ export const pl: UiStrings = {
   remove: 'Usuń',
   replaceFile: 'Wybierz inny plik',
   required: 'wymagane',
+  reverseOrder: 'Odwróć kolejność',
   rowActions: (name) => `Działania: ${name}`,
   search: 'Szukaj',
   selected: (count) => `${number.format(count)} ${selectedWord(count)}`,
@@ -62,4 +64,5 @@ export const pl: UiStrings = {
   step: (step, steps) => `Krok ${step} z ${steps}`,
   stepDone: 'gotowe',
   tryAgain: 'Spróbuj ponownie',
+  uncheckAll: 'Odznacz wszystko',
 };

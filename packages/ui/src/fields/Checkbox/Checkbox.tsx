@@ -6,7 +6,7 @@ import { ariaField } from '../ariaField';
 import * as styles from '../../internal/field.css';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';
-import * as checkboxStyles from './Checkbox.css';
+import * as checkboxStyles from '../../internal/checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   /** May hold a link, to terms for example. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 
-import { button } from '../../components/Button/Button.css';
+import { button } from '../Button/Button.css';
 import { Icon } from '../../icons/Icon';
 import { defined } from '../../internal/defined';
 import { useUiStrings } from '../../strings/UiStringsProvider';

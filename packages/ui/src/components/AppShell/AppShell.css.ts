@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+
+import { fadeIn } from '../../internal/animations.css';
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+const extendedWidth = 248;
+const collapsedWidth = 72;
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: vars.layer.snackbar,
+  insetBlockStart: space.xsmall,
+  insetInlineStart: space.xsmall,
+  padding: `${space.xsmall} ${space.medium}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, overflow: 'hidden' } },
+});
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minHeight: '100dvh',
+  background: color.surface.page,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  height: '100dvh',
+  width: collapsedWidth,
+  borderInlineEnd: `1px solid ${color.line.subtle}`,
+  background: color.surface.panel,
+  transition: `width ${vars.motion.normal} ${vars.motion.enter}`,
+  overflow: 'hidden',
+  selectors: { '&[data-extended="true"]': { width: extendedWidth } },
+  '@media': {
+    // On narrow screens the open sidebar lies over the page instead of squeezing it.
+    [media.narrow]: {
+      selectors: {
+        '&[data-extended="true"]': {
+          width: Math.max(extendedWidth, 280),
+          marginInlineEnd: collapsedWidth - Math.max(extendedWidth, 280),
+          boxShadow: vars.elevation.floating,
+        },
+      },
+    },
+    [media.phone]: {
+      position: 'fixed',
+      insetInlineStart: 0,
+      selectors: {
+        '&[data-extended="false"]': { display: 'none' },
+        '&[data-extended="true"]': { marginInlineEnd: 0, width: 'min(300px, calc(100vw - 56px))' },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const veil = style({
+  display: 'none',
+  '@media': {
+    [media.narrow]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: vars.layer.sticky,
+      background: color.veil,
+      animation: `${fadeIn} ${vars.motion.normal} ease-out`,
+    },
+  },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const topBar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xsmall,
+      padding: `6px ${space.xsmall}`,
+      borderBlockEnd: `1px solid ${color.line.subtle}`,
+      background: color.surface.panel,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const notice = style({
+  padding: `${space.medium} ${space.xlarge} 0`,
+  '@media': { [media.phone]: { padding: `${space.small} ${space.medium} 0` } },
+});
+
+export const content = style({ flex: 1, minWidth: 0, outline: 'none' });
+
+export const footer = style({
+  padding: `${space.medium} ${space.xlarge}`,
+  color: color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  '@media': { [media.phone]: { padding: space.medium }, [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useMedia } from '../../internal/useMedia';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { media } from '../../tokens/breakpoints';
+import { IconButton } from '../IconButton/IconButton';
+import { Logo } from '../Logo/Logo';
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
+import * as styles from './AppShell.css';
+
+export interface AppShellProps {
+  /** Left out on screens without navigation: sign in, set-up. */
+  navigation?: SidebarProps | undefined;
+  /** News about the whole app, over every page: offline, sample data. */
+  notice?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The frame of every screen: navigation at the side, content, footer. Under 1024 px the open sidebar lies over the page. */
+export function AppShell({ navigation, notice, footer, children }: AppShellProps) {
+  const strings = useUiStrings();
+  const content = useRef<HTMLElement>(null);
+  const isNarrow = useMedia(media.narrow);
+  const isCovered = isNarrow && navigation?.isExtended === true;
+  const collapse = navigation?.onExtendedChange;
+
+  useEffect(() => {
+    if (!isCovered) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') collapse?.(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isCovered, collapse]);
+
+  return (
+    <>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          // The address stays as it is: a router would take the fragment for a page.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
+        {strings.skipToContent}
+      </a>
+      <div className={navigation ? styles.shell : undefined}>
+        {navigation && (
+          <div className={styles.side} data-extended={navigation.isExtended}>
+            <Sidebar {...navigation} />
+          </div>
+        )}
+        {isCovered && (
+          <div className={styles.veil} aria-hidden="true" onClick={() => collapse?.(false)} />
+        )}
+        <div className={styles.main} inert={isCovered}>
+          {navigation && (
+            <div className={styles.topBar}>
+              <IconButton
+                icon="menu"
+                label={strings.expandNavigation}
+                onPress={() => navigation.onExtendedChange(true)}
+              />
+              <Logo size="small" />
+            </div>
+          )}
+          {notice && <div className={styles.notice}>{notice}</div>}
+          <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+            {children}
+          </main>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'grid', gap: space.medium, minWidth: 0 });
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.xsmall,
+});
+
+export const search = style({
+  flex: '1 1 240px',
+  maxWidth: 360,
+  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: '100%' } },
+});
+
+export const spacer = style({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });
+
+export const phoneOnly = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.small,
+      width: '100%',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const phoneSort = style({ display: 'flex', alignItems: 'center', gap: space.xxsmall });
+
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Takes the place of the toolbar while rows are checked. */
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: `calc(${vars.size.control} + 2px)`,
+  padding: `${space.xxsmall} ${space.xsmall} ${space.xxsmall} ${space.medium}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  '@media': {
+    [media.phone]: { position: 'sticky', insetBlockStart: space.xsmall, zIndex: vars.layer.sticky },
+  },
+});
+
+export const bulkCount = style({ flex: 1, fontVariantNumeric: 'tabular-nums' });
+
+export const bulkClear = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  selectors: {
+    '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: -2 },
+  },
+  '@media': { [media.coarse]: { width: 44, height: 44 } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+});
+
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const waiting = style({
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  overflow: 'hidden',
+});
+
+export const waitingHead = style({
+  height: 37,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  background: color.surface.sunken,
+});
+
+export const waitingRow = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr 1fr',
+  alignItems: 'center',
+  gap: space.large,
+  height: 49,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  selectors: { '&:first-of-type': { borderBlockStart: 0 } },
+});
+
+/** Rows that are about to be replaced by the next page. */
+export const content = style({
+  minWidth: 0,
+  transition: `opacity ${vars.motion.normal}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+});

@@ -1,0 +1,139 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu, type MenuAction } from '../Menu/Menu';
+import { Table, type TableColumn } from '../Table/Table';
+import { BulkBar } from './BulkBar';
+import * as styles from './EntityList.css';
+import { EntityListFoot } from './EntityListFoot';
+import { EntityListToolbar } from './EntityListToolbar';
+import type { EntityQuery } from './EntityQuery';
+import { ListFailed, ListNoResults, ListWaiting } from './listStates';
+import { useSlashToSearch } from './useSlashToSearch';
+
+export interface EntityColumn<Item> extends TableColumn<Item> {
+  /** The reader can leave it out. The first column cannot be. */
+  isHideable?: boolean;
+  isHiddenAtFirst?: boolean;
+}
+
+export interface EntityListProps<Item> {
+  /** Names the list: "Locations". */
+  label: string;
+  /** "Search locations": the name of its search field. */
+  searchLabel: string;
+  /** The first one names the row. */
+  columns: readonly EntityColumn<Item>[];
+  /** The rows of this page; undefined until they came for the first time. */
+  rows: readonly Item[] | undefined;
+  /** How many there are on all pages. */
+  total: number;
+  rowId: (row: Item) => string;
+  rowName: (row: Item) => string;
+  query: EntityQuery;
+  onQuery: (query: EntityQuery) => void;
+  /** `loading` also while another page is on its way. */
+  status: 'ready' | 'loading' | 'failed';
+  onRetry?: () => void;
+  /** Opens a row. */
+  onOpen?: (row: Item) => void;
+  rowActions?: (row: Item) => readonly MenuAction[];
+  /** Only then rows can be checked. Gets the ids of the checked rows; asks before it deletes. */
+  onDeleteAll?: (ids: readonly string[]) => void;
+  /** Fields that narrow the list, beside the search. */
+  filters?: ReactNode;
+  /** One of the filters is on: an empty answer then means "nothing matches". */
+  isFiltered?: boolean;
+  /** Switches all filters off; the search is emptied by the list itself. */
+  onClearFilters?: () => void;
+  /** An `EmptyState` that teaches the next step. */
+  empty: ReactNode;
+}
+
+/** A screen of companies, locations, forms, codes or feedback: search, sort, columns, checks, pages, and what stands there while there are none. */
+export function EntityList<Item>(props: EntityListProps<Item>) {
+  const { label, columns, rows, total, rowId, rowName, query, onQuery, status } = props;
+  const { rowActions, onDeleteAll, isFiltered = false } = props;
+  const strings = useUiStrings();
+  const search = useRef<HTMLInputElement>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(columns.filter((column) => column.isHiddenAtFirst).map(({ id }) => id)),
+  );
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  useSlashToSearch(search);
+
+  // A row that left the page is no longer checked: "delete all" deletes what is seen.
+  const checkedHere = new Set((rows ?? []).map(rowId).filter((id) => checked.has(id)));
+  const change = (part: Partial<EntityQuery>) => onQuery({ ...query, page: 1, ...part });
+  const isNarrowed = isFiltered || query.search !== '';
+  const clear = () => {
+    change({ search: '' });
+    props.onClearFilters?.();
+  };
+
+  if (status === 'failed') return <ListFailed onRetry={props.onRetry} />;
+  if (rows !== undefined && total === 0 && !isNarrowed && status === 'ready') return props.empty;
+
+  return (
+    <div className={styles.list}>
+      {checkedHere.size > 0 && onDeleteAll ? (
+        <BulkBar
+          count={checkedHere.size}
+          onDeleteAll={() => onDeleteAll([...checkedHere])}
+          onClear={() => setChecked(new Set())}
+        />
+      ) : (
+        <EntityListToolbar
+          searchLabel={props.searchLabel}
+          searchRef={search}
+          columns={columns}
+          query={query}
+          onChange={change}
+          filters={props.filters}
+          hidden={hidden}
+          onHide={setHidden}
+          onCheckAll={
+            onDeleteAll && rows && rows.length > 0
+              ? () => setChecked(new Set(rows.map(rowId)))
+              : undefined
+          }
+        />
+      )}
+      <div className={styles.content} aria-busy={rows !== undefined && status === 'loading'}>
+        {rows === undefined ? (
+          <ListWaiting rows={Math.min(query.pageSize, 10)} />
+        ) : rows.length === 0 && status === 'ready' ? (
+          <ListNoResults onClear={clear} />
+        ) : (
+          <Table
+            label={label}
+            columns={columns.filter(({ id }) => !hidden.has(id))}
+            rows={rows}
+            rowId={rowId}
+            rowName={rowName}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
+            onOpen={props.onOpen}
+            selection={onDeleteAll && { ids: checkedHere, onChange: setChecked }}
+            rowEnd={
+              rowActions &&
+              ((row) => (
+                <Menu
+                  label={strings.rowActions(rowName(row))}
+                  actions={rowActions(row)}
+                  trigger={
+                    <IconButton icon="more" size="small" label={strings.rowActions(rowName(row))} />
+                  }
+                />
+              ))
+            }
+          />
+        )}
+      </div>
+      {rows !== undefined && total > 0 && (
+        <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode, RefObject } from 'react';
+
+import { ChoiceButton } from '../../internal/ChoiceButton';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { SearchField } from '../SearchField/SearchField';
+import { ColumnsMenu } from './ColumnsMenu';
+import * as styles from './EntityList.css';
+import type { EntityQuery } from './EntityQuery';
+
+interface Props {
+  searchLabel: string;
+  searchRef: RefObject<HTMLInputElement | null>;
+  columns: readonly { id: string; label: string; isSortable?: boolean; isHideable?: boolean }[];
+  query: EntityQuery;
+  onChange: (part: Partial<EntityQuery>) => void;
+  filters: ReactNode;
+  hidden: ReadonlySet<string>;
+  onHide: (hidden: ReadonlySet<string>) => void;
+  onCheckAll: (() => void) | undefined;
+}
+
+/** Search, filters and columns over a list; on phones also what the head of the table does elsewhere. */
+export function EntityListToolbar(props: Props) {
+  const { query, onChange, columns, onCheckAll } = props;
+  const strings = useUiStrings();
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  const hideable = columns.filter(({ isHideable }, index) => isHideable && index > 0);
+
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField
+          label={props.searchLabel}
+          value={query.search}
+          onChange={(search) => onChange({ search })}
+          inputRef={props.searchRef}
+        />
+      </div>
+      {props.filters}
+      <span className={styles.spacer} />
+      {hideable.length > 0 && (
+        <span className={styles.notOnPhone}>
+          <ColumnsMenu columns={hideable} hidden={props.hidden} onHide={props.onHide} />
+        </span>
+      )}
+      {(sortable.length > 0 || onCheckAll) && (
+        <div className={styles.phoneOnly}>
+          {onCheckAll && (
+            <Button size="small" tone="quiet" icon="check" onPress={onCheckAll}>
+              {strings.checkAll}
+            </Button>
+          )}
+          {sortable.length > 0 && (
+            <span className={styles.phoneSort}>
+              <ChoiceButton
+                label={strings.sortBy}
+                value={query.sort?.column ?? ''}
+                options={sortable.map(({ id, label }) => ({ value: id, label }))}
+                onChange={(column) => onChange({ sort: { column, direction: 'ascending' } })}
+              />
+              {query.sort && (
+                <IconButton
+                  size="small"
+                  icon={query.sort.direction === 'ascending' ? 'arrowUp' : 'arrowDown'}
+                  label={strings.reverseOrder}
+                  onPress={() => query.sort && onChange({ sort: reversed(query.sort) })}
+                />
+              )}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const reversed = (sort: NonNullable<EntityQuery['sort']>): NonNullable<EntityQuery['sort']> => ({
+  ...sort,
+  direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
+});

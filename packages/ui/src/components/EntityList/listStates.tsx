@@ -1,0 +1,60 @@
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as styles from './EntityList.css';
+
+/** Before the first rows came: a table without words. */
+export function ListWaiting({ rows }: { rows: number }) {
+  const strings = useUiStrings();
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={visuallyHidden}>{strings.loading}</span>
+      <div className={styles.waitingHead} />
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.waitingRow}>
+          <Skeleton width={index % 3 === 0 ? 'full' : 'long'} />
+          <Skeleton width={index % 2 === 0 ? 'long' : 'half'} />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** There are rows, but none that match. */
+export function ListNoResults({ onClear }: { onClear: () => void }) {
+  const strings = useUiStrings();
+  return (
+    <div role="status">
+      <EmptyState
+        icon="search"
+        title={strings.noResults}
+        action={<Button onPress={onClear}>{strings.clearFilters}</Button>}
+      >
+        {strings.noResultsHint}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The rows did not come. */
+export function ListFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const strings = useUiStrings();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        title={strings.failedToLoad}
+        action={
+          onRetry && (
+            <Button icon="refresh" onPress={onRetry}>
+              {strings.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const sidebar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  height: '100%',
+  padding: `${space.medium} ${space.small}`,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  minHeight: 40,
+  selectors: {
+    '[data-extended="false"] &': { flexDirection: 'column', gap: space.small },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: space.xsmall,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  outlineOffset: 2,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const bottom = style({
+  display: 'grid',
+  gap: space.medium,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.medium,
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: vars.size.control,
+  padding: `6px ${space.small}`,
+  borderRadius: vars.radius.medium,
+  color: color.ink.normal,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outlineOffset: -2,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: color.surface.sunken, color: color.ink.strong },
+    '&[aria-current="page"]': {
+      background: color.surface.sunken,
+      color: color.ink.strong,
+      fontWeight: vars.weight.heavy,
+    },
+    // The current page also has a bar, so that colour is not alone.
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: -12,
+      insetBlock: 8,
+      width: 4,
+      borderRadius: '0 2px 2px 0',
+      background: color.accent.solid,
+    },
+    '&[aria-disabled="true"]': { color: color.ink.muted, cursor: 'not-allowed' },
+    '[data-extended="false"] &': { justifyContent: 'center', paddingInline: 0 },
+  },
+});
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+});
+
+export const extra = style({
+  selectors: { '[data-extended="false"] &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,67 @@
+import { Focusable, Link } from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/iconPaths';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
+import { Badge } from '../Badge/Badge';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './Sidebar.css';
+
+export interface NavigationItem {
+  id: string;
+  label: string;
+  icon: IconName;
+  href: string;
+  isCurrent?: boolean;
+  /** Why it cannot be followed now. It stays in reach of the keyboard and says so. */
+  disabledReason?: string | undefined;
+  /** A short count after the name: what is new. */
+  count?: string | undefined;
+}
+
+interface Props {
+  item: NavigationItem;
+  isExtended: boolean;
+  onNavigate?: () => void;
+}
+
+/** One line of the sidebar. */
+export function SidebarItem({ item, isExtended, onNavigate }: Props) {
+  const { label, icon, href, isCurrent = false, disabledReason, count } = item;
+
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={isExtended ? styles.words : visuallyHidden}>{label}</span>
+      {isExtended && count !== undefined && <Badge tone="accent">{count}</Badge>}
+    </>
+  );
+
+  return (
+    <li>
+      {disabledReason === undefined ? (
+        <Tooltip text={label} placement="right" isDisabled={isExtended}>
+          <Link
+            href={href}
+            className={styles.item}
+            {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            {...(onNavigate ? { onPress: onNavigate } : {})}
+          >
+            {content}
+          </Link>
+        </Tooltip>
+      ) : (
+        <Tooltip
+          text={isExtended ? disabledReason : `${label}: ${disabledReason}`}
+          placement="right"
+        >
+          <Focusable>
+            <span role="link" aria-disabled="true" className={styles.item}>
+              {content}
+            </span>
+          </Focusable>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

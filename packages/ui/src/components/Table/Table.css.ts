@@ -1,0 +1,176 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { breakpoints, media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const scroller = style({
+  overflowX: 'auto',
+  minWidth: 0,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  '@media': {
+    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  color: color.ink.normal,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  outline: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const column = style({
+  padding: `10px ${space.small}`,
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+  background: color.surface.sunken,
+  color: color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 20 },
+    '&:last-child': { paddingInlineEnd: 20 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
+    '&[data-sort-direction]': { color: color.ink.strong },
+  },
+});
+
+export const columnContent = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  selectors: { '[data-align="end"] &': { justifyContent: 'flex-end' } },
+});
+
+export const sortSign = style({
+  display: 'block',
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}, rotate ${vars.motion.fast}`,
+  selectors: {
+    '[data-hovered] &, [data-focus-visible] &': { opacity: 0.5 },
+    '[data-sort-direction] &': { opacity: 1 },
+    '[data-sort-direction="ascending"] &': { rotate: '180deg' },
+  },
+});
+
+export const body = style({
+  '@media': { [media.phone]: { display: 'grid', gap: space.small } },
+});
+
+export const row = style({
+  outline: 'none',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-href], &[data-openable]': { cursor: 'pointer' },
+    '&[data-openable][data-hovered]': { background: color.surface.sunken },
+    '&[data-selected]': { background: color.accent.soft },
+    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
+  },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.xsmall,
+      padding: space.medium,
+      border: `1px solid ${color.line.subtle}`,
+      borderRadius: vars.radius.medium,
+      background: color.surface.panel,
+    },
+  },
+});
+
+export const cell = style({
+  padding: `14px ${space.small}`,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  verticalAlign: 'middle',
+  overflowWrap: 'break-word',
+  outline: 'none',
+  selectors: {
+    'tr:first-child > &': { borderBlockStart: 0 },
+    '&:first-child': { paddingInlineStart: 20 },
+    '&:last-child': { paddingInlineEnd: 20 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
+    '&[data-kind="title"]': { color: color.ink.strong, fontWeight: vars.weight.strong },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-kind="selection"], &[data-kind="actions"]': { width: 1, whiteSpace: 'nowrap' },
+    '&[data-kind="actions"]': { paddingBlock: 6, textAlign: 'end' },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(84px, 32%) minmax(0, 1fr)',
+      gap: space.small,
+      padding: 0,
+      border: 0,
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        '&[data-align="end"]': { textAlign: 'start' },
+        // On a card each value carries the name of its column.
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: color.ink.muted,
+          fontSize: vars.text.caption,
+          lineHeight: vars.leading.small,
+        },
+        '&[data-kind="title"]': {
+          display: 'block',
+          paddingInlineEnd: 48,
+          fontSize: vars.text.body,
+          lineHeight: vars.leading.body,
+        },
+        '&[data-kind="title"]::before': { content: 'none' },
+        '&[data-selectable][data-kind="title"]': { paddingInlineStart: 40 },
+        '&[data-kind="selection"]': {
+          position: 'absolute',
+          top: 0,
+          left: 4,
+          width: 48,
+          height: 56,
+          placeItems: 'center',
+          display: 'grid',
+          gridTemplateColumns: '1fr',
+        },
+        '&[data-kind="actions"]': {
+          position: 'absolute',
+          top: 6,
+          right: 6,
+          width: 'auto',
+          display: 'block',
+        },
+      },
+    },
+  },
+});
+
+export const cellContent = style({ minWidth: 0 });
+
+/** The check of a row; its target is larger than its box. */
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: -12 },
+  },
+});
+
+globalStyle(`${table} td:empty`, {
+  '@media': { [`screen and (max-width: ${breakpoints.phone - 1}px)`]: { display: 'none' } },
+});

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import {
+  Cell,
+  Checkbox,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  type Selection,
+} from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import { CheckMark } from '../../internal/CheckMark';
+import * as boxStyles from '../../internal/checkbox.css';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as styles from './Table.css';
+
+export interface TableColumn<Item> {
+  id: string;
+  label: string;
+  cell: (row: Item) => ReactNode;
+  isSortable?: boolean;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+}
+
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Item> {
+  /** Names the table. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly TableColumn<Item>[];
+  rows: readonly Item[];
+  rowId: (row: Item) => string;
+  /** The row in a few words, for whoever does not see it. */
+  rowName: (row: Item) => string;
+  sort?: TableSort | null | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
+  /** Opens a row: a click, or Enter on it. */
+  onOpen?: ((row: Item) => void) | undefined;
+  /** Only then rows can be checked. */
+  selection?:
+    { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
+  /** What stands at the end of each row: a menu. */
+  rowEnd?: ((row: Item) => ReactNode) | undefined;
+}
+
+/** Rows and columns that can be sorted, checked and opened by mouse, finger and keyboard. On phones a row becomes a card. A whole screen of them: `EntityList`. */
+export function Table<Item>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  sort,
+  onSort,
+  onOpen,
+  selection,
+  rowEnd,
+}: TableProps<Item>) {
+  const strings = useUiStrings();
+
+  const select = (keys: Selection) =>
+    selection?.onChange(
+      keys === 'all' ? new Set(rows.map(rowId)) : new Set([...keys].map((key) => String(key))),
+    );
+
+  return (
+    <div className={styles.scroller}>
+      <AriaTable
+        aria-label={label}
+        className={styles.table}
+        selectionMode={selection ? 'multiple' : 'none'}
+        selectedKeys={selection?.ids ?? []}
+        onSelectionChange={select}
+        // A press on a row opens it; only the check checks it.
+        selectionBehavior="toggle"
+        {...(sort ? { sortDescriptor: sort } : {})}
+        {...(onSort
+          ? {
+              onSortChange: ({ column, direction }) =>
+                onSort({ column: String(column), direction }),
+            }
+          : {})}
+        {...(onOpen
+          ? {
+              onRowAction: (key) => {
+                const row = rows.find((one) => rowId(one) === String(key));
+                if (row) onOpen(row);
+              },
+            }
+          : {})}
+      >
+        <TableHeader className={styles.head}>
+          {selection && (
+            <Column id="check" className={styles.column}>
+              <RowCheck label={strings.checkAll} />
+            </Column>
+          )}
+          {columns.map((column, index) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={index === 0}
+              allowsSorting={Boolean(onSort && column.isSortable)}
+              className={styles.column}
+              data-align={column.align}
+            >
+              <span className={styles.columnContent}>
+                {column.label}
+                {onSort && column.isSortable && (
+                  <span className={styles.sortSign}>
+                    <Icon name="arrowDown" size="small" />
+                  </span>
+                )}
+              </span>
+            </Column>
+          ))}
+          {rowEnd && (
+            <Column id="actions" className={styles.column}>
+              <span className={visuallyHidden}>{strings.actions}</span>
+            </Column>
+          )}
+        </TableHeader>
+        <TableBody className={styles.body}>
+          {rows.map((row) => (
+            <Row
+              key={rowId(row)}
+              id={rowId(row)}
+              textValue={rowName(row)}
+              className={styles.row}
+              data-openable={onOpen ? true : undefined}
+            >
+              {selection && (
+                <Cell className={styles.cell} data-kind="selection">
+                  <RowCheck label={strings.checkRow(rowName(row))} />
+                </Cell>
+              )}
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.id}
+                  className={styles.cell}
+                  data-label={column.label}
+                  data-align={column.align}
+                  data-kind={index === 0 ? 'title' : undefined}
+                  data-selectable={selection ? true : undefined}
+                >
+                  <div className={styles.cellContent}>{column.cell(row)}</div>
+                </Cell>
+              ))}
+              {rowEnd && (
+                <Cell className={styles.cell} data-kind="actions">
+                  {rowEnd(row)}
+                </Cell>
+              )}
+            </Row>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}
+
+function RowCheck({ label }: { label: string }) {
+  return (
+    <Checkbox slot="selection" aria-label={label} className={styles.check}>
+      {({ isSelected, isIndeterminate }) => (
+        <span className={boxStyles.box}>
+          {(isSelected || isIndeterminate) && <CheckMark isDash={isIndeterminate} />}
+        </span>
+      )}
+    </Checkbox>
+  );
+}
