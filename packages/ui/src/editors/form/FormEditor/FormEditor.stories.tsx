@@ -1,0 +1,75 @@
+import type { ImageReference } from '@hearback/schema/documents';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { barForm, cafeForm } from '../../../forms/form.fixtures';
+import { FormEditor } from './FormEditor';
+
+const logo: ImageReference = {
+  id: '0190d3a0-5b7e-7c3e-9f0a-2f4f7f6f1c11',
+  url: '/api/image/0190d3a0-5b7e-7c3e-9f0a-2f4f7f6f1c11/',
+  width: 8,
+  height: 8,
+};
+
+/**
+ * Makes a form. The preview in the middle is the component that visitors get. The caller saves: it is
+ * told after every change, and shows how far it is through `saveState`.
+ */
+const meta = {
+  title: 'Editors/FormEditor',
+  component: FormEditor,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    document: cafeForm,
+    onChange: fn(),
+    onUploadImage: () => Promise.resolve(logo),
+    onRefuse: fn(),
+    saveState: 'saved',
+    venue: 'Café Lipa, Old Town',
+    addressOf: () => undefined,
+  },
+} satisfies Meta<typeof FormEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const OnDarkGround: Story = { args: { document: barForm, saveState: 'unsaved' } };
+
+/** A second field of a type is refused with a sentence. */
+export const SecondRating: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const palette = canvas.getByRole('list', { name: 'Add fields' });
+    await userEvent.click(within(palette).getByRole('button', { name: 'Rating' }));
+    await expect(canvas.getByText('You already have this type of field!')).toBeVisible();
+    await expect(args.onRefuse).toHaveBeenCalledWith('You already have this type of field!');
+  },
+};
+
+/** Everything is done with buttons, and every step comes undone. */
+export const AddMoveAndUndo: Story = {
+  args: {
+    document: { ...cafeForm, fields: cafeForm.fields.filter(({ type }) => type !== 'email') },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Email up' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText(/Email: now 5 of 7/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Move Email up' })).toBeNull();
+  },
+};
+
+/** The server did not take the picture: its sentence stands where the picture would be. */
+export const UploadFailed: Story = {
+  args: {
+    onUploadImage: () => Promise.reject(new Error('The picture you uploaded is too large!')),
+  },
+};

@@ -1,0 +1,62 @@
+import type { FormDocument, ImageReference } from '@hearback/schema/documents';
+import { useEffect, useRef } from 'react';
+
+import { FormView } from '../../../forms/FormView/FormView';
+import * as styles from './FormStage.css';
+
+interface Props {
+  document: FormDocument;
+  language: string;
+  width: 'phone' | 'desktop';
+  selectedId: string | null;
+  onSelect: (fieldId: string) => void;
+  venue: string | undefined;
+  codeText: string | undefined;
+  addressOf: (image: ImageReference) => string | undefined;
+}
+
+/** The form as a visitor gets it. What is pressed is selected; the list beside it does the same for keys. */
+export function FormStage({
+  document,
+  language,
+  width,
+  selectedId,
+  onSelect,
+  venue,
+  codeText,
+  addressOf,
+}: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+
+  // The form is the visitor's and knows nothing of selections: the mark is put on from outside.
+  useEffect(() => {
+    for (const part of stage.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      part.toggleAttribute('data-selected', part.dataset['field'] === selectedId);
+    }
+  });
+
+  const select = (target: EventTarget) => {
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+    const fieldId = part?.dataset['field'];
+    if (fieldId !== undefined) onSelect(fieldId);
+  };
+
+  return (
+    <div
+      ref={stage}
+      className={styles.device}
+      data-width={width}
+      role="presentation"
+      onClick={({ target }) => select(target)}
+    >
+      <FormView
+        document={document}
+        language={language}
+        mode="preview"
+        addressOf={addressOf}
+        {...(venue !== undefined && { venue })}
+        {...(codeText !== undefined && { codeText })}
+      />
+    </div>
+  );
+}

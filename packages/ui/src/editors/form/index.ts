@@ -1,0 +1,4 @@
+export { findIssues as findFormIssues, type FormIssue } from './findIssues';
+export { FormEditor, type FormEditorProps } from './FormEditor/FormEditor';
+export type { SaveState } from '../kit/EditorToolbar/EditorToolbar';
+export type { UploadImage } from '../kit/ImageUpload/ImageUpload';

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../../../tokens/contract.css';
+
+const { color, space } = vars;
+const wide = '(min-width: 1080px)';
+const middle = '(min-width: 720px)';
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const shell = style({
+  display: 'grid',
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  color: color.ink.normal,
+  overflow: 'clip',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"toolbar" "structure" "properties" "stage"',
+  '@container': {
+    [middle]: {
+      gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
+    },
+    [wide]: {
+      gridTemplateColumns: '280px minmax(0, 1fr) 320px',
+      gridTemplateRows: 'auto minmax(560px, 1fr)',
+      gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
+    },
+  },
+});
+
+export const toolbar = style({
+  gridArea: 'toolbar',
+  padding: `${space.xsmall} ${space.medium}`,
+  borderBottom: `1px solid ${color.line.subtle}`,
+});
+
+const pane = style({ minWidth: 0, padding: space.medium });
+
+export const structure = style([
+  pane,
+  {
+    gridArea: 'structure',
+    '@container': {
+      [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
+    },
+  },
+]);
+
+export const properties = style([
+  pane,
+  {
+    gridArea: 'properties',
+    borderTop: `1px solid ${color.line.subtle}`,
+    '@container': {
+      [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
+      [wide]: {
+        borderTop: 0,
+        borderInlineEnd: 0,
+        borderInlineStart: `1px solid ${color.line.subtle}`,
+      },
+    },
+  },
+]);
+
+export const stage = style({
+  gridArea: 'stage',
+  minWidth: 0,
+  padding: space.large,
+  // Squared paper under the sheet: a module grid, faint enough to forget.
+  background: `${color.surface.sunken} linear-gradient(${color.line.subtle} 1px, transparent 1px) 0 0 / 24px 24px`,
+  backgroundImage: `linear-gradient(${color.line.subtle} 1px, transparent 1px), linear-gradient(90deg, ${color.line.subtle} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+});
+
+export const title = style({
+  margin: `0 0 ${space.small}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.strong,
+  color: color.ink.muted,
+});
+
+globalStyle(`${stage} > *`, { marginInline: 'auto' });

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../../tokens/contract.css';
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const language = style({ width: 140 });
+
+export const state = style({
+  marginInlineStart: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.ink.muted,
+  selectors: { '&[data-state="failed"]': { color: vars.color.status.danger.ink } },
+});

@@ -1,0 +1,65 @@
+import { languages, type Language } from '@hearback/schema/limits';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Select } from '../../../fields/Select/Select';
+import { Icon } from '../../../icons/Icon';
+import { useWords } from '../useWords';
+import { kitWords } from '../words';
+import * as styles from './EditorToolbar.css';
+
+/** Whether the server has the document as it is on the screen. */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed';
+
+export interface EditorToolbarProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Which of the document's languages is edited and shown. */
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Left out where the caller does not save by itself. */
+  saveState?: SaveState | undefined;
+  children?: ReactNode;
+}
+
+const ownNames: Record<Language, string> = { 'en-US': 'English', 'pl-PL': 'Polski' };
+const icons = { saved: 'success', saving: 'refresh', unsaved: 'edit', failed: 'error' } as const;
+
+/** What every editor has above its panes. */
+export function EditorToolbar({
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  language,
+  onLanguageChange,
+  saveState,
+  children,
+}: EditorToolbarProps) {
+  const words = useWords(kitWords);
+
+  return (
+    <div className={styles.toolbar}>
+      <IconButton icon="undo" label={words.undo} isDisabled={!canUndo} onPress={onUndo} />
+      <IconButton icon="redo" label={words.redo} isDisabled={!canRedo} onPress={onRedo} />
+      <div className={styles.language}>
+        <Select
+          label={words.textLanguage}
+          isLabelHidden
+          value={language}
+          onChange={(value) => onLanguageChange(value as Language)}
+          options={languages.map((value) => ({ value, label: ownNames[value] }))}
+        />
+      </div>
+      {children}
+      {saveState && (
+        <span className={styles.state} data-state={saveState} role="status">
+          <Icon name={icons[saveState]} size="small" />
+          {words.saveStates[saveState]}
+        </span>
+      )}
+    </div>
+  );
+}

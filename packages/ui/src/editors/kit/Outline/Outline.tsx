@@ -1,0 +1,84 @@
+import { Button } from 'react-aria-components';
+
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Icon } from '../../../icons/Icon';
+import type { IconName } from '../../../icons/iconPaths';
+import { useWords } from '../useWords';
+import { kitWords } from '../words';
+import * as styles from './Outline.css';
+
+export interface OutlineItem {
+  id: string;
+  /** What kind of part it is. */
+  name: string;
+  /** The beginning of its words. */
+  excerpt?: string | undefined;
+  icon: IconName;
+  canRemove: boolean;
+  hasIssue: boolean;
+}
+
+export interface OutlineProps {
+  label: string;
+  items: readonly OutlineItem[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** The place is counted without the moved part. */
+  onMove: (item: OutlineItem, toIndex: number) => void;
+  onRemove: (item: OutlineItem) => void;
+}
+
+/** The parts of a document in their order: choose one, move it, remove it. */
+export function Outline({ label, items, selectedId, onSelect, onMove, onRemove }: OutlineProps) {
+  const words = useWords(kitWords);
+
+  return (
+    <ol className={styles.outline} aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={item.id}
+          className={styles.row}
+          data-selected={item.id === selectedId || undefined}
+        >
+          <Button
+            className={styles.name}
+            aria-pressed={item.id === selectedId}
+            onPress={() => onSelect(item.id)}
+          >
+            <Icon name={item.icon} />
+            <span className={styles.words}>
+              <span className={styles.type}>{item.name}</span>
+              {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
+            </span>
+          </Button>
+          {item.hasIssue && (
+            <span className={styles.warning}>
+              <Icon name="warning" size="small" label={words.issues(1)} />
+            </span>
+          )}
+          <IconButton
+            icon="arrowUp"
+            size="small"
+            label={words.moveUp(item.name)}
+            isDisabled={index === 0}
+            onPress={() => onMove(item, index - 1)}
+          />
+          <IconButton
+            icon="arrowDown"
+            size="small"
+            label={words.moveDown(item.name)}
+            isDisabled={index === items.length - 1}
+            onPress={() => onMove(item, index + 1)}
+          />
+          <IconButton
+            icon="trash"
+            size="small"
+            label={words.remove(item.name)}
+            isDisabled={!item.canRemove}
+            onPress={() => onRemove(item)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
