@@ -4,7 +4,7 @@ import type { Engine } from '../../database/connect.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'engine' | 'feedbacks'>;
+type Tools = Pick<ServiceTools, 'engine' | 'feedbacks' | 'sessions' | 'now'>;
 type Hear = (payload: string) => void;
 
 const channel = 'feedback_added';
@@ -54,7 +54,7 @@ const listen = (engine: Engine, hear: Hear): (() => Promise<void>) => {
  * Tells of each new answer as it is committed, in whichever process that happens. What is announced
  * is an id; the row is read again, bound to the account that listens.
  */
-export const createFeedbackFeed = ({ engine, feedbacks }: Tools) => {
+export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) => {
   const listeners = new Map<string, Set<(feedback: Feedback) => void>>();
   let stop: (() => Promise<void>) | undefined;
 
@@ -67,6 +67,17 @@ export const createFeedbackFeed = ({ engine, feedbacks }: Tools) => {
   };
 
   return {
+    /** Whether a session that listens still lives. An access token that ran out meanwhile is no reason. */
+    async mayListen(sessionId: string): Promise<boolean> {
+      const session = await sessions.find(sessionId);
+      return (
+        session !== undefined &&
+        session.is_active &&
+        session.ended_at === null &&
+        session.expires_at > now()
+      );
+    },
+
     /** Starts telling an account's listener. Answers how to stop. */
     subscribe(accountId: string, tell: (feedback: Feedback) => void): () => void {
       const mine = listeners.get(accountId) ?? new Set();

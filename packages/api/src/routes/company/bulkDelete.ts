@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { BulkDeleteInput, Removal } from '../../contract/removal.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+export const bulkDelete = ({ companies }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/company/bulk_delete/',
+    documented({
+      tag: 'company',
+      name: 'removeCompanies',
+      summary: 'Removes companies with their locations, codes and feedback: all of them, or none.',
+      answers: { 200: Removal },
+      refuses: ['invalid_input', 'not_found'],
+    }),
+    loggedIn,
+    body(BulkDeleteInput),
+    async (c) => c.json(await companies.remove(c.var.accountId, c.req.valid('json').ids)),
+  );

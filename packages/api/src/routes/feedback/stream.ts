@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+/** Proxies close a connection that is silent for long. */
+const heartbeatMs = 15_000;
+
+export const stream = ({ feedbackFeed }: Services) =>
+  new Hono<ApiEnv>().get(
+    '/feedback/stream/',
+    documented({
+      tag: 'feedback',
+      name: 'streamFeedback',
+      summary: 'Server-Sent Events: `event: feedback` for each new answer, as it arrives.',
+      answers: { 200: null },
+    }),
+    loggedIn,
+    (c) => {
+      const { accountId, sessionId } = c.var;
+      // Waiting for a connection that a proxy buffers would make live into late.
+      c.header('X-Accel-Buffering', 'no');
+
+      return streamSSE(c, async (events) => {
+        const unsubscribe = feedbackFeed.subscribe(accountId, (feedback) => {
+          void events.writeSSE({ event: 'feedback', data: JSON.stringify(feedback) });
+        });
+        try {
+          await events.write(': listening\n\n');
+          const over = new Promise<void>((resolve) => events.onAbort(resolve));
+          while (!events.aborted && !events.closed) {
+            await Promise.race([events.sleep(heartbeatMs), over]);
+            // A logout ends the stream, too.
+            if (!(await feedbackFeed.mayListen(sessionId))) break;
+            await events.write(': still here\n\n');
+          }
+        } finally {
+          unsubscribe();
+        }
+      });
+    },
+  );

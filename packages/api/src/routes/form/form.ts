@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Form, FormChange, FormInput } from '../../contract/form.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+export const form = ({ forms }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/form/:id/',
+      documented({
+        tag: 'form',
+        name: 'getForm',
+        summary: 'A form of the account.',
+        answers: { 200: Form },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await forms.get(c.var.accountId, c.req.param('id'))),
+    )
+    .put(
+      '/form/:id/',
+      documented({
+        tag: 'form',
+        name: 'replaceForm',
+        summary: 'Replaces all of a form.',
+        answers: { 200: Form },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(FormInput),
+      async (c) =>
+        c.json(await forms.replace(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .patch(
+      '/form/:id/',
+      documented({
+        tag: 'form',
+        name: 'updateForm',
+        summary: 'Changes what is given; what is left out stays.',
+        answers: { 200: Form },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(FormChange),
+      async (c) =>
+        c.json(await forms.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/form/:id/',
+      documented({
+        tag: 'form',
+        name: 'removeForm',
+        summary: 'Removes a form. Codes that show it are unpublished.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await forms.remove(c.var.accountId, [c.req.param('id')]);
+        return c.body(null, 204);
+      },
+    );

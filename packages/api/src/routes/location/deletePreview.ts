@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Cascade } from '../../contract/removal.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+export const deletePreview = ({ locations }: Services) =>
+  new Hono<ApiEnv>().get(
+    '/location/:id/delete_preview/',
+    documented({
+      tag: 'location',
+      name: 'previewLocationRemoval',
+      summary: 'What would go with a location if it were removed.',
+      answers: { 200: Cascade },
+      refuses: ['not_found'],
+    }),
+    loggedIn,
+    async (c) => c.json(await locations.previewRemoval(c.var.accountId, c.req.param('id'))),
+  );

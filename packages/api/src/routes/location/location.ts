@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Location, LocationChange, LocationInput } from '../../contract/location.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+
+export const location = ({ locations }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/location/:id/',
+      documented({
+        tag: 'location',
+        name: 'getLocation',
+        summary: 'A location of the account.',
+        answers: { 200: Location },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await locations.get(c.var.accountId, c.req.param('id'))),
+    )
+    .put(
+      '/location/:id/',
+      documented({
+        tag: 'location',
+        name: 'replaceLocation',
+        summary: 'Replaces all of a location.',
+        answers: { 200: Location },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(LocationInput),
+      async (c) =>
+        c.json(await locations.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .patch(
+      '/location/:id/',
+      documented({
+        tag: 'location',
+        name: 'updateLocation',
+        summary: 'Changes what is given; what is left out stays.',
+        answers: { 200: Location },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(LocationChange),
+      async (c) =>
+        c.json(await locations.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/location/:id/',
+      documented({
+        tag: 'location',
+        name: 'removeLocation',
+        summary: 'Removes a location with its codes and feedback.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await locations.remove(c.var.accountId, [c.req.param('id')]);
+        return c.body(null, 204);
+      },
+    );

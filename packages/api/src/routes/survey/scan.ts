@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { ScanInput, ScanReceipt } from '../../contract/survey.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import type { Services } from '../../services/services.ts';
+import { readVisitor } from './readVisitor.ts';
+
+export const scan = ({ surveys }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/survey/:slug/scan/',
+    documented({
+      tag: 'survey',
+      name: 'recordScan',
+      summary: 'Counts a scan, once for each token.',
+      answers: { 201: ScanReceipt },
+      refuses: ['invalid_input', 'not_found'],
+      isPublic: true,
+    }),
+    body(ScanInput),
+    async (c) => {
+      const receipt = await surveys.scan(c.req.param('slug'), c.req.valid('json'), readVisitor(c));
+      return c.json(receipt, 201);
+    },
+  );

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Receipt, SubmissionInput } from '../../contract/survey.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import type { Services } from '../../services/services.ts';
+import { readVisitor } from './readVisitor.ts';
+
+export const submit = ({ surveys }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/survey/:slug/submit/',
+    documented({
+      tag: 'survey',
+      name: 'submitSurvey',
+      summary: "Takes in a visitor's answer. Sent twice with one client_id, it is one answer.",
+      answers: { 200: Receipt, 201: Receipt },
+      refuses: ['invalid_input', 'not_found', 'not_published'],
+      isPublic: true,
+    }),
+    body(SubmissionInput),
+    async (c) => {
+      const { receipt, isNew } = await surveys.submit(
+        c.req.param('slug'),
+        c.req.valid('json'),
+        readVisitor(c),
+      );
+      return c.json({ receipt }, isNew ? 201 : 200);
+    },
+  );

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { Survey, SurveyQuery } from '../../contract/survey.ts';
+import { documented } from '../../middleware/documented.ts';
+import { query } from '../../middleware/query.ts';
+import type { Services } from '../../services/services.ts';
+
+export const survey = ({ surveys }: Services) =>
+  new Hono<ApiEnv>().get(
+    '/survey/:slug/',
+    documented({
+      tag: 'survey',
+      name: 'getSurvey',
+      summary: 'The form behind a printed code. Letter case does not matter.',
+      answers: { 200: Survey },
+      refuses: ['not_found'],
+      isPublic: true,
+    }),
+    query(SurveyQuery),
+    async (c) => c.json(await surveys.find(c.req.param('slug'), c.req.valid('query').lang)),
+  );

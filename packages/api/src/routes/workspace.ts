@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import type { Services } from '../services/services.ts';
+import { bulkDelete as removeCodes } from './code/bulkDelete.ts';
+import { code } from './code/code.ts';
+import { codes } from './code/codes.ts';
+import { deletePreview as previewCodeRemoval } from './code/deletePreview.ts';
+import { pause } from './code/pause.ts';
+import { preview } from './code/preview.ts';
+import { publish } from './code/publish.ts';
+import { resume } from './code/resume.ts';
+import { bulkDelete as removeCompanies } from './company/bulkDelete.ts';
+import { companies } from './company/companies.ts';
+import { company } from './company/company.ts';
+import { deletePreview as previewCompanyRemoval } from './company/deletePreview.ts';
+import { bulkDelete as removeFeedbacks } from './feedback/bulkDelete.ts';
+import { feedback } from './feedback/feedback.ts';
+import { feedbacks } from './feedback/feedbacks.ts';
+import { stream } from './feedback/stream.ts';
+import { bulkDelete as removeForms } from './form/bulkDelete.ts';
+import { deletePreview as previewFormRemoval } from './form/deletePreview.ts';
+import { form } from './form/form.ts';
+import { forms } from './form/forms.ts';
+import { bulkDelete as removeFrames } from './frame/bulkDelete.ts';
+import { deletePreview as previewFrameRemoval } from './frame/deletePreview.ts';
+import { frame } from './frame/frame.ts';
+import { frames } from './frame/frames.ts';
+import { image } from './image/image.ts';
+import { images } from './image/images.ts';
+import { bulkDelete as removeLocations } from './location/bulkDelete.ts';
+import { deletePreview as previewLocationRemoval } from './location/deletePreview.ts';
+import { location } from './location/location.ts';
+import { locations } from './location/locations.ts';
+import { feedback as statsFeedback } from './stats/feedback.ts';
+import { forms as statsForms } from './stats/forms.ts';
+import { locationsCodes } from './stats/locationsCodes.ts';
+import { overview } from './stats/overview.ts';
+import { ratings } from './stats/ratings.ts';
+import { scansSubmissions } from './stats/scansSubmissions.ts';
+import { scan } from './survey/scan.ts';
+import { submit } from './survey/submit.ts';
+import { survey } from './survey/survey.ts';
+import { sample } from './user/sample.ts';
+
+/** The calls about what an account works with, and about what visitors leave. */
+export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
+  const calls = [
+    ...[companies, company, removeCompanies, previewCompanyRemoval],
+    ...[locations, location, removeLocations, previewLocationRemoval],
+    ...[forms, form, removeForms, previewFormRemoval],
+    ...[frames, frame, removeFrames, previewFrameRemoval],
+    ...[images, image],
+    ...[codes, code, removeCodes, previewCodeRemoval, publish, pause, resume, preview],
+    ...[survey, scan, submit],
+    // `stream` stands before `feedback`, whose path would take it for an id.
+    ...[feedbacks, stream, feedback, removeFeedbacks],
+    ...[overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
+    sample,
+  ];
+  for (const call of calls) api.route('/', call(services));
+}
