@@ -1,0 +1,47 @@
+import { company } from '@hearback/schema/rules';
+
+import { FormikDialog } from '../../fields/FormikDialog';
+import { refusalOf } from '../../fields/refusalOf';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { CompanyFields } from './CompanyFields';
+import { messages } from './messages';
+import { useAddCompany } from './useAddCompany';
+
+interface Props {
+  onClose: () => void;
+}
+
+const initialValues = { name: '', address: '', registrationNumber: '', representative: '' };
+
+/** Asks for a new company. */
+export function AddCompany({ onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const addCompany = useAddCompany();
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.add)}
+      submitLabel={formatMessage(messages.add)}
+      onClose={onClose}
+      initialValues={initialValues}
+      validate={validate(company)}
+      onSubmit={async (values, { setErrors }) => {
+        const answer = await addCompany(values);
+        if (!answer) return;
+        if (answer.company) {
+          showSnackbar('success', messages.added);
+          onClose();
+          return;
+        }
+        setErrors(toErrors(answer.errors));
+        const refusal = refusalOf(answer.errors, { registrationNumber: messages.wrongNumber });
+        showSnackbar('error', refusal);
+      }}
+    >
+      <CompanyFields />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+
+import { Button, EmptyState, EntityList, Page } from '@hearback/ui';
+
+import { useCompaniesPageQuery } from '../../apollo/generated/hooks';
+import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
+import { useIntl } from '../../i18n/IntlProvider';
+import { PageTitle } from '../../i18n/PageTitle';
+import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useStayInList } from '../../lists/useStayInList';
+import { paths } from '../../paths';
+import { AddCompany } from './AddCompany';
+import { EditCompany } from './EditCompany';
+import { messages } from './messages';
+import { RemoveCompanies } from './RemoveCompanies';
+import { orderFields, useCompanyColumns } from './useCompanyColumns';
+
+type Task =
+  | { kind: 'add' }
+  | { kind: 'edit'; company: CompanyRow_CompanyFragment }
+  | { kind: 'remove'; companies: readonly CompanyRow_CompanyFragment[] };
+
+/** `/companies/` */
+export function CompaniesPage() {
+  const { formatMessage } = useIntl();
+  const columns = useCompanyColumns();
+  const { query, onQuery, variables } = useEntityQuery(orderFields, {
+    field: 'DATE_CREATED',
+    direction: 'DESC',
+  });
+  const { data, previousData, error, loading, refetch } = useCompaniesPageQuery({ variables });
+  const [task, setTask] = useState<Task>();
+
+  // The last page stays on the screen while the next one is on its way.
+  const list = (data ?? previousData)?.companies;
+  useStayInList(data?.companies.pageInfo, query, onQuery);
+
+  const close = () => setTask(undefined);
+  const add = (
+    <Button tone="primary" icon="plus" onPress={() => setTask({ kind: 'add' })}>
+      {formatMessage(messages.add)}
+    </Button>
+  );
+
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      purpose={formatMessage(messages.purpose)}
+      actions={add}
+      width="full"
+    >
+      <PageTitle message={messages.title} />
+      <EntityList
+        label={formatMessage(messages.title)}
+        searchLabel={formatMessage(messages.search)}
+        columns={columns}
+        rows={list?.items}
+        total={list?.pageInfo.totalCount ?? 0}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={query}
+        onQuery={onQuery}
+        status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        onOpen={(company) => setTask({ kind: 'edit', company })}
+        rowActions={(company) => [
+          {
+            id: 'edit',
+            label: formatMessage(messages.edit),
+            icon: 'edit',
+            onAction: () => setTask({ kind: 'edit', company }),
+          },
+          {
+            id: 'locations',
+            label: formatMessage(messages.showLocations),
+            icon: 'mapPin',
+            href: `${paths.locations}?company=${company.id}`,
+          },
+          {
+            id: 'remove',
+            label: formatMessage(messages.remove),
+            icon: 'trash',
+            tone: 'danger',
+            onAction: () => setTask({ kind: 'remove', companies: [company] }),
+          },
+        ]}
+        onDeleteAll={(ids) => {
+          const companies = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
+          setTask({ kind: 'remove', companies });
+        }}
+        empty={
+          <EmptyState icon="building" title={formatMessage(messages.emptyTitle)} action={add}>
+            {formatMessage(messages.emptyText)}
+          </EmptyState>
+        }
+      />
+      {task?.kind === 'add' && <AddCompany onClose={close} />}
+      {task?.kind === 'edit' && <EditCompany company={task.company} onClose={close} />}
+      {task?.kind === 'remove' && <RemoveCompanies companies={task.companies} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAddCompanyMutation } from '../../apollo/generated/hooks';
+import type { AddCompanyInput } from '../../apollo/generated/graphql';
+import { putFirst } from '../../apollo/lists/putFirst';
+
+/** Adds a company. It then stands first in the list. */
+export function useAddCompany() {
+  const [addCompany] = useAddCompanyMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      const company = data?.addCompany.company;
+      if (company) putFirst(cache, 'companies', company);
+    },
+  });
+
+  return async (input: AddCompanyInput) => {
+    const { data } = await addCompany({ variables: { input } });
+    return data?.addCompany;
+  };
+}

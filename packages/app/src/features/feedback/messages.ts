@@ -1,0 +1,288 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** Every sentence of the feedback page. */
+export const messages = {
+  title: defineMessage({
+    id: 'feedback.title',
+    defaultMessage: 'Feedback',
+    description: 'Title of the page that lists what visitors sent',
+  }),
+  purpose: defineMessage({
+    id: 'feedback.purpose',
+    defaultMessage: 'What your visitors tell you, as it arrives.',
+    description: 'Below the title of the page that lists what visitors sent',
+  }),
+  arrived: defineMessage<{ readonly count: number }>({
+    id: 'feedback.arrived',
+    defaultMessage:
+      '{count, plural, one {# new answer just arrived} other {# new answers just arrived}}',
+    description: 'Above the list, when answers arrived while it was open',
+  }),
+  isNew: defineMessage({
+    id: 'feedback.isNew',
+    defaultMessage: 'New',
+    description: 'Beside an answer that arrived while the list was open',
+  }),
+  showNewest: defineMessage({
+    id: 'feedback.showNewest',
+    defaultMessage: 'Show the newest',
+    description: 'Button that goes to the first page, newest first, where the new answers stand',
+  }),
+  period: defineMessage({
+    id: 'feedback.period',
+    defaultMessage: 'Time',
+    description: 'Name of the filter by time',
+  }),
+  allTime: defineMessage({
+    id: 'feedback.allTime',
+    defaultMessage: 'All time',
+    description: 'Choice of the filter by time',
+  }),
+  last24Hours: defineMessage({
+    id: 'feedback.last24Hours',
+    defaultMessage: 'Last 24 hours',
+    description: 'Choice of the filter by time',
+  }),
+  last3Days: defineMessage({
+    id: 'feedback.last3Days',
+    defaultMessage: 'Last 3 days',
+    description: 'Choice of the filter by time',
+  }),
+  last7Days: defineMessage({
+    id: 'feedback.last7Days',
+    defaultMessage: 'Last 7 days',
+    description: 'Choice of the filter by time',
+  }),
+  last30Days: defineMessage({
+    id: 'feedback.last30Days',
+    defaultMessage: 'Last 30 days',
+    description: 'Choice of the filter by time',
+  }),
+  sentiment: defineMessage({
+    id: 'feedback.sentiment',
+    defaultMessage: 'Sentiment',
+    description: 'Column and filter: whether an answer sounds positive, neutral or negative',
+  }),
+  anySentiment: defineMessage({
+    id: 'feedback.anySentiment',
+    defaultMessage: 'Any sentiment',
+    description: 'Choice of the filter by sentiment that filters nothing',
+  }),
+  positive: defineMessage({
+    id: 'feedback.positive',
+    defaultMessage: 'Positive',
+    description: 'Sentiment of an answer',
+  }),
+  neutral: defineMessage({
+    id: 'feedback.neutral',
+    defaultMessage: 'Neutral',
+    description: 'Sentiment of an answer',
+  }),
+  negative: defineMessage({
+    id: 'feedback.negative',
+    defaultMessage: 'Negative',
+    description: 'Sentiment of an answer',
+  }),
+  location: defineMessage({
+    id: 'feedback.location',
+    defaultMessage: 'Location',
+    description: 'Column, filter and detail: the location an answer was given at',
+  }),
+  allLocations: defineMessage({
+    id: 'feedback.allLocations',
+    defaultMessage: 'All locations',
+    description: 'Choice of the filter by location that filters nothing',
+  }),
+  code: defineMessage({
+    id: 'feedback.code',
+    defaultMessage: 'Code',
+    description: 'Column, filter and detail: the code an answer was given through',
+  }),
+  allCodes: defineMessage({
+    id: 'feedback.allCodes',
+    defaultMessage: 'All codes',
+    description: 'Choice of the filter by code that filters nothing',
+  }),
+  company: defineMessage({
+    id: 'feedback.company',
+    defaultMessage: 'Company',
+    description: 'Column and detail: the company an answer was given to',
+  }),
+  rating: defineMessage({
+    id: 'feedback.rating',
+    defaultMessage: 'Rating',
+    description: 'Column and detail: the stars of an answer',
+  }),
+  ratingOf: defineMessage<{ readonly rating: number }>({
+    id: 'feedback.ratingOf',
+    defaultMessage: '{rating, number} of 10',
+    description: 'The stars of an answer',
+  }),
+  noRating: defineMessage({
+    id: 'feedback.noRating',
+    defaultMessage: 'No rating',
+    description: 'Where an answer has no stars',
+  }),
+  comment: defineMessage({
+    id: 'feedback.comment',
+    defaultMessage: 'Comment',
+    description: 'Column and detail: what the visitor wrote',
+  }),
+  noComment: defineMessage({
+    id: 'feedback.noComment',
+    defaultMessage: 'No comment',
+    description: 'Where an answer has no comment',
+  }),
+  name: defineMessage({
+    id: 'feedback.name',
+    defaultMessage: 'Name',
+    description: 'Column and detail: the name of the visitor',
+  }),
+  email: defineMessage({
+    id: 'feedback.email',
+    defaultMessage: 'Email',
+    description: 'Column and detail: the email address of the visitor',
+  }),
+  anonymous: defineMessage({
+    id: 'feedback.anonymous',
+    defaultMessage: 'Anonymous',
+    description: 'Where the visitor left no name',
+  }),
+  dateSubmitted: defineMessage({
+    id: 'feedback.dateSubmitted',
+    defaultMessage: 'Received',
+    description: 'Column and detail: when an answer arrived',
+  }),
+  occurredAt: defineMessage({
+    id: 'feedback.occurredAt',
+    defaultMessage: 'Sent',
+    description: 'Detail: when the visitor pressed send, if that was much earlier than the arrival',
+  }),
+  duration: defineMessage({
+    id: 'feedback.duration',
+    defaultMessage: 'Time to answer',
+    description: 'Detail: how long the visitor took',
+  }),
+  seconds: defineMessage<{ readonly seconds: number }>({
+    id: 'feedback.seconds',
+    defaultMessage: '{seconds, plural, one {# second} other {# seconds}}',
+    description: 'How long the visitor took',
+  }),
+  minutes: defineMessage<{ readonly minutes: number; readonly seconds: number }>({
+    id: 'feedback.minutes',
+    defaultMessage: '{minutes, number} min {seconds, number} s',
+    description: 'How long the visitor took, a minute or more',
+  }),
+  formVersion: defineMessage({
+    id: 'feedback.formVersion',
+    defaultMessage: 'Version of the form',
+    description: 'Detail: which version of the form was answered',
+  }),
+  channel: defineMessage({
+    id: 'feedback.channel',
+    defaultMessage: 'Came by',
+    description: 'Detail: how the visitor came to the form',
+  }),
+  channelQr: defineMessage({
+    id: 'feedback.channelQr',
+    defaultMessage: 'Scanned code',
+    description: 'How the visitor came to the form',
+  }),
+  channelLink: defineMessage({
+    id: 'feedback.channelLink',
+    defaultMessage: 'Link',
+    description: 'How the visitor came to the form',
+  }),
+  channelKiosk: defineMessage({
+    id: 'feedback.channelKiosk',
+    defaultMessage: 'Kiosk',
+    description: 'How the visitor came to the form',
+  }),
+  channelWeb: defineMessage({
+    id: 'feedback.channelWeb',
+    defaultMessage: 'Website',
+    description: 'How the visitor came to the form',
+  }),
+  fromComment: defineMessage({
+    id: 'feedback.fromComment',
+    defaultMessage: 'Judged by the words of the comment',
+    description: 'Below the sentiment: where it comes from',
+  }),
+  fromRating: defineMessage({
+    id: 'feedback.fromRating',
+    defaultMessage: 'Judged by the rating',
+    description: 'Below the sentiment: where it comes from',
+  }),
+  fromOwner: defineMessage({
+    id: 'feedback.fromOwner',
+    defaultMessage: 'Corrected by you',
+    description: 'Below the sentiment: where it comes from',
+  }),
+  details: defineMessage({
+    id: 'feedback.details',
+    defaultMessage: 'Feedback details',
+    description: 'Title of the dialog that shows one answer',
+  }),
+  open: defineMessage({
+    id: 'feedback.open',
+    defaultMessage: 'Show details',
+    description: 'Menu item that shows one answer',
+  }),
+  write: defineMessage({
+    id: 'feedback.write',
+    defaultMessage: 'Write an answer',
+    description: 'Link that opens the mail program with the address of the visitor',
+  }),
+  gone: defineMessage({
+    id: 'feedback.gone',
+    defaultMessage: 'This feedback does not exist any more.',
+    description: 'In the dialog of an answer that was deleted meanwhile',
+  }),
+  remove: defineMessage({
+    id: 'feedback.remove',
+    defaultMessage: 'Delete',
+    description: 'Menu item and button: deletes an answer',
+  }),
+  search: defineMessage({
+    id: 'feedback.search',
+    defaultMessage: 'Search feedback',
+    description: 'Name of the search field over the list of answers',
+  }),
+  emptyTitle: defineMessage({
+    id: 'feedback.emptyTitle',
+    defaultMessage: 'No feedback found',
+    description: 'Where the list of answers would be, when there are none',
+  }),
+  emptyText: defineMessage({
+    id: 'feedback.emptyText',
+    defaultMessage:
+      'Publish a code, print it and hang it up. What people answer shows up here by itself.',
+    description: 'Below “No feedback found”; teaches the next step',
+  }),
+  goToCodes: defineMessage({
+    id: 'feedback.goToCodes',
+    defaultMessage: 'Go to your codes',
+    description: 'Button that goes to the list of codes',
+  }),
+  failed: defineMessage({
+    id: 'feedback.failed',
+    defaultMessage: 'Error loading feedback data...',
+    description: 'Where the list of answers would be, when it could not be loaded',
+  }),
+  removeTitle: defineMessage<{ readonly count: number }>({
+    id: 'feedback.removeTitle',
+    defaultMessage: '{count, plural, one {Delete this feedback?} other {Delete # answers?}}',
+    description: 'Title of the dialog that asks before answers are deleted',
+  }),
+  removeText: defineMessage({
+    id: 'feedback.removeText',
+    defaultMessage: 'It will no longer count in your stats.',
+    description: 'In the dialog that asks before answers are deleted',
+  }),
+  removed: defineMessage<{ readonly count: number }>({
+    id: 'feedback.removed',
+    defaultMessage:
+      '{count, plural, one {Feedback removed successfully!} other {# answers removed successfully!}}',
+    description: 'Shown for a moment after answers were deleted',
+  }),
+};

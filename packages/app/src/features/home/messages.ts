@@ -1,0 +1,190 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** Every sentence of the home page. */
+export const messages = {
+  title: defineMessage({
+    id: 'home.title',
+    defaultMessage: 'Home',
+    description: "Title of the first page, in the browser's tab",
+  }),
+  welcome: defineMessage<{ readonly name: string }>({
+    id: 'home.welcome',
+    defaultMessage: 'Welcome back, {name}',
+    description: 'Greets the person on the first page',
+  }),
+  welcomeAll: defineMessage({
+    id: 'home.welcomeAll',
+    defaultMessage: 'Welcome back',
+    description: 'Greets the person on the first page while the name is not known',
+  }),
+  purpose: defineMessage({
+    id: 'home.purpose',
+    defaultMessage: 'The last 30 days at a glance.',
+    description: 'Below the greeting on the first page',
+  }),
+  newCode: defineMessage({
+    id: 'home.newCode',
+    defaultMessage: 'New code',
+    description: 'Button on the first page that starts a new QR code',
+  }),
+  latest: defineMessage({
+    id: 'home.latest',
+    defaultMessage: 'Latest notifications',
+    description: 'Title of the part of the first page with news',
+  }),
+  nothingNew: defineMessage({
+    id: 'home.nothingNew',
+    defaultMessage: 'Nothing new. Answers and news show up here.',
+    description: 'Where the news would be, when there is none',
+  }),
+  keyMetrics: defineMessage({
+    id: 'home.keyMetrics',
+    defaultMessage: 'Key metrics',
+    description: 'Title of the part of the first page with the main numbers',
+  }),
+  scans: defineMessage({
+    id: 'home.scans',
+    defaultMessage: 'Scans',
+    description: 'Number: how often codes were scanned',
+  }),
+  submissions: defineMessage({
+    id: 'home.submissions',
+    defaultMessage: 'Submissions',
+    description: 'Number: how many people sent the form',
+  }),
+  conversionRate: defineMessage({
+    id: 'home.conversionRate',
+    defaultMessage: 'Conversion rate',
+    description: 'Number: answers per scan',
+  }),
+  averageRating: defineMessage({
+    id: 'home.averageRating',
+    defaultMessage: 'Average rating',
+    description: 'Number: the mean of all stars',
+  }),
+  nps: defineMessage({
+    id: 'home.nps',
+    defaultMessage: 'Net promoter score',
+    description: 'Number: promoters less detractors',
+  }),
+  topPerformers: defineMessage({
+    id: 'home.topPerformers',
+    defaultMessage: 'Top performers',
+    description: 'Title of the ranking of locations on the first page',
+  }),
+  recentActivity: defineMessage({
+    id: 'home.recentActivity',
+    defaultMessage: 'Recent activity',
+    description: 'Title of the newest answers on the first page',
+  }),
+  allFeedback: defineMessage({
+    id: 'home.allFeedback',
+    defaultMessage: 'All feedback',
+    description: 'Link to the list of all answers',
+  }),
+  allStats: defineMessage({
+    id: 'home.allStats',
+    defaultMessage: 'All stats',
+    description: 'Link to the page with statistics',
+  }),
+  trends: defineMessage({
+    id: 'home.trends',
+    defaultMessage: 'Charts and trends',
+    description: 'Title of the part of the first page with charts',
+  }),
+  chartScans: defineMessage({
+    id: 'home.chartScans',
+    defaultMessage: 'How many people scan and answer?',
+    description: 'Title of the chart of scans and answers over time',
+  }),
+  noFeedback: defineMessage({
+    id: 'home.noFeedback',
+    defaultMessage: 'No feedback found',
+    description: 'Where the newest answers would be, when there are none',
+  }),
+  noFeedbackText: defineMessage({
+    id: 'home.noFeedbackText',
+    defaultMessage: 'As soon as someone answers, you read it here.',
+    description: 'Below “No feedback found” on the first page',
+  }),
+  noData: defineMessage({
+    id: 'home.noData',
+    defaultMessage: 'No data available yet',
+    description: 'Where a number or a chart would be, when there is nothing to count',
+  }),
+  failed: defineMessage({
+    id: 'home.failed',
+    defaultMessage: 'There was an error loading some of the stats',
+    description: 'Where the numbers would be, when they could not be loaded',
+  }),
+  tryAgain: defineMessage({
+    id: 'home.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button that asks again',
+  }),
+  help: defineMessage({
+    id: 'home.help',
+    defaultMessage: 'Need a hand?',
+    description: 'Title of the part of the first page that leads to the help centre',
+  }),
+  helpText: defineMessage({
+    id: 'home.helpText',
+    defaultMessage: 'Guides for codes, forms, frames and stats.',
+    description: 'In the part of the first page that leads to the help centre',
+  }),
+  helpLink: defineMessage({
+    id: 'home.helpLink',
+    defaultMessage: 'Open the Help Center',
+    description: 'Link to the help centre',
+  }),
+  firstSteps: defineMessage({
+    id: 'home.firstSteps',
+    defaultMessage: 'From an empty page to your first feedback',
+    description: 'Title of the steps that a new account still has to take',
+  }),
+  stepsDone: defineMessage<{ readonly done: number; readonly total: number }>({
+    id: 'home.stepsDone',
+    defaultMessage: '{done, number} of {total, number} done',
+    description: 'How many of the first steps are done',
+  }),
+  stepCompany: defineMessage({
+    id: 'home.stepCompany',
+    defaultMessage: 'Add your company',
+    description: 'One of the first steps',
+  }),
+  stepLocation: defineMessage({
+    id: 'home.stepLocation',
+    defaultMessage: 'Add a location',
+    description: 'One of the first steps',
+  }),
+  stepCode: defineMessage({
+    id: 'home.stepCode',
+    defaultMessage: 'Make and publish a code',
+    description: 'One of the first steps',
+  }),
+  stepFeedback: defineMessage({
+    id: 'home.stepFeedback',
+    defaultMessage: 'Read the first feedback',
+    description: 'One of the first steps',
+  }),
+  stepDone: defineMessage({
+    id: 'home.stepDone',
+    defaultMessage: 'Done',
+    description: 'Beside a first step that is done, for screen readers',
+  }),
+  anonymous: defineMessage({
+    id: 'home.anonymous',
+    defaultMessage: 'Anonymous',
+    description: 'Where the visitor left no name',
+  }),
+  ratingOf: defineMessage<{ readonly rating: number }>({
+    id: 'home.ratingOf',
+    defaultMessage: '{rating, number} of 10',
+    description: 'The stars of an answer',
+  }),
+  noRating: defineMessage({
+    id: 'home.noRating',
+    defaultMessage: 'No rating',
+    description: 'Where an answer has no stars',
+  }),
+};

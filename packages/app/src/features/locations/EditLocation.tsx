@@ -1,0 +1,49 @@
+import { location as rule } from '@hearback/schema/rules';
+
+import { useUpdateLocationMutation } from '../../apollo/generated/hooks';
+import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import { FormikDialog } from '../../fields/FormikDialog';
+import { refusalOf } from '../../fields/refusalOf';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { LocationFields } from './LocationFields';
+import { messages } from './messages';
+import { wireNames } from './wireNames';
+
+interface Props {
+  location: LocationRow_LocationFragment;
+  onClose: () => void;
+}
+
+/** Changes a location. */
+export function EditLocation({ location, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [updateLocation] = useUpdateLocationMutation({ errorPolicy: 'all' });
+  const { id, name, company, email, address, timezone, description } = location;
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.editTitle)}
+      submitLabel={formatMessage(messages.save)}
+      onClose={onClose}
+      initialValues={{ name, companyId: company.id, email, address, timezone, description }}
+      validate={validate(rule, wireNames)}
+      onSubmit={async (values, { setErrors }) => {
+        const { data } = await updateLocation({ variables: { input: { id, ...values } } });
+        if (!data) return;
+        const { location: updated, errors } = data.updateLocation;
+        if (updated) {
+          showSnackbar('success', messages.updated);
+          onClose();
+          return;
+        }
+        setErrors(toErrors(errors));
+        showSnackbar('error', refusalOf(errors, { email: messages.wrongEmail }));
+      }}
+    >
+      <LocationFields />
+    </FormikDialog>
+  );
+}

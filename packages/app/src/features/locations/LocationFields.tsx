@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+
+import { useFormikContext } from 'formik';
+
+import { CompanyChoicesDocument } from '../../apollo/generated/graphql';
+import { useWholeList } from '../../apollo/useWholeList';
+import { FormikSelect } from '../../fields/FormikSelect';
+import { FormikTextArea } from '../../fields/FormikTextArea';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { messages } from './messages';
+import { timeZoneOptions } from './timeZones';
+
+/** What is asked about a location. */
+export function LocationFields() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { initialValues } = useFormikContext<{ timezone: string }>();
+  const { items: companies } = useWholeList(CompanyChoicesDocument);
+  const zones = useMemo(
+    () => timeZoneOptions(language, initialValues.timezone),
+    [language, initialValues.timezone],
+  );
+
+  return (
+    <>
+      <FormikTextField name="name" label={formatMessage(messages.name)} isRequired autoFocus />
+      <FormikSelect
+        name="companyId"
+        label={formatMessage(messages.company)}
+        options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={formatMessage(messages.chooseCompany)}
+        isSearchable={companies.length > 9}
+        isRequired
+      />
+      <FormikTextField
+        name="email"
+        label={formatMessage(messages.email)}
+        type="email"
+        inputMode="email"
+        isRequired
+      />
+      <FormikTextField name="address" label={formatMessage(messages.address)} isRequired />
+      <FormikSelect
+        name="timezone"
+        label={formatMessage(messages.timezone)}
+        hint={formatMessage(messages.timezoneHint)}
+        options={zones}
+        isSearchable
+        isRequired
+      />
+      <FormikTextArea
+        name="description"
+        label={formatMessage(messages.description)}
+        hint={formatMessage(messages.descriptionHint)}
+      />
+    </>
+  );
+}

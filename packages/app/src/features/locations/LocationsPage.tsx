@@ -1,0 +1,134 @@
+import { useState } from 'react';
+
+import { Button, EntityList, Page, Select } from '@hearback/ui';
+
+import { useLocationsPageQuery } from '../../apollo/generated/hooks';
+import { CompanyChoicesDocument } from '../../apollo/generated/graphql';
+import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import { useWholeList } from '../../apollo/useWholeList';
+import { useIntl } from '../../i18n/IntlProvider';
+import { PageTitle } from '../../i18n/PageTitle';
+import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useStayInList } from '../../lists/useStayInList';
+import { paths } from '../../paths';
+import { AddLocation } from './AddLocation';
+import { EditLocation } from './EditLocation';
+import { messages } from './messages';
+import { NoLocations } from './NoLocations';
+import { RemoveLocations } from './RemoveLocations';
+import { orderFields, useLocationColumns } from './useLocationColumns';
+
+type Task =
+  | { kind: 'add' }
+  | { kind: 'edit'; location: LocationRow_LocationFragment }
+  | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
+
+/** `/locations/`, all or those of one company. */
+export function LocationsPage() {
+  const { formatMessage } = useIntl();
+  const columns = useLocationColumns();
+  const { query, onQuery, variables, filter, filterOf } = useEntityQuery(orderFields, {
+    field: 'DATE_CREATED',
+    direction: 'DESC',
+  });
+  const companyId = filterOf('company');
+  const { data, previousData, error, loading, refetch } = useLocationsPageQuery({
+    variables: { ...variables, ...(companyId ? { companyId } : {}) },
+  });
+  const companies = useWholeList(CompanyChoicesDocument);
+  const [task, setTask] = useState<Task>();
+
+  // The last page stays on the screen while the next one is on its way.
+  const list = (data ?? previousData)?.locations;
+  useStayInList(data?.locations.pageInfo, query, onQuery);
+
+  const close = () => setTask(undefined);
+  const add = () => setTask({ kind: 'add' });
+  const hasNoCompany = !companies.isLoading && !companies.error && companies.items.length === 0;
+
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      purpose={formatMessage(messages.purpose)}
+      actions={
+        <Button tone="primary" icon="plus" isDisabled={hasNoCompany} onPress={add}>
+          {formatMessage(messages.add)}
+        </Button>
+      }
+      width="full"
+    >
+      <PageTitle message={messages.title} />
+      <EntityList
+        label={formatMessage(messages.title)}
+        searchLabel={formatMessage(messages.search)}
+        columns={columns}
+        rows={list?.items}
+        total={list?.pageInfo.totalCount ?? 0}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={query}
+        onQuery={onQuery}
+        status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        onOpen={(location) => setTask({ kind: 'edit', location })}
+        filters={
+          companies.items.length > 1 && (
+            <Select
+              label={formatMessage(messages.company)}
+              isLabelHidden
+              value={companyId || everyone}
+              onChange={(id) => filter('company', id === everyone ? '' : id)}
+              options={[
+                { value: everyone, label: formatMessage(messages.allCompanies) },
+                ...companies.items.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              isSearchable={companies.items.length > 9}
+            />
+          )
+        }
+        isFiltered={companyId !== ''}
+        onClearFilters={() => filter('company', '')}
+        rowActions={(location) => [
+          {
+            id: 'edit',
+            label: formatMessage(messages.edit),
+            icon: 'edit',
+            onAction: () => setTask({ kind: 'edit', location }),
+          },
+          {
+            id: 'feedback',
+            label: formatMessage(messages.showFeedback),
+            icon: 'chat',
+            href: `${paths.feedback}?location=${location.id}`,
+          },
+          {
+            id: 'remove',
+            label: formatMessage(messages.remove),
+            icon: 'trash',
+            tone: 'danger',
+            onAction: () => setTask({ kind: 'remove', locations: [location] }),
+          },
+        ]}
+        onDeleteAll={(ids) => {
+          const locations = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
+          setTask({ kind: 'remove', locations });
+        }}
+        empty={<NoLocations hasNoCompany={hasNoCompany} onAdd={add} />}
+      />
+      {task?.kind === 'add' && (
+        <AddLocation
+          companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
+          onClose={close}
+        />
+      )}
+      {task?.kind === 'edit' && <EditLocation location={task.location} onClose={close} />}
+      {task?.kind === 'remove' && <RemoveLocations locations={task.locations} onClose={close} />}
+    </Page>
+  );
+}
+
+/** The choice of the filter that filters nothing. */
+const everyone = 'all';
+
+/** Where there is no choice, nobody is asked to choose. */
+const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? '') : '');

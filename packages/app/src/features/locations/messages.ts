@@ -1,0 +1,179 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** Every sentence of the locations page. */
+export const messages = {
+  title: defineMessage({
+    id: 'locations.title',
+    defaultMessage: 'Locations',
+    description: 'Title of the page that lists locations',
+  }),
+  purpose: defineMessage({
+    id: 'locations.purpose',
+    defaultMessage: 'The places where your codes hang: a shop, a floor, a vehicle.',
+    description: 'Below the title of the page that lists locations',
+  }),
+  add: defineMessage({
+    id: 'locations.add',
+    defaultMessage: 'Add location',
+    description: 'Button that opens the dialog for a new location, and the button in it that saves',
+  }),
+  edit: defineMessage({
+    id: 'locations.edit',
+    defaultMessage: 'Edit',
+    description: 'Menu item that opens the dialog to change one location',
+  }),
+  editTitle: defineMessage({
+    id: 'locations.editTitle',
+    defaultMessage: 'Edit location',
+    description: 'Title of the dialog that changes a location',
+  }),
+  save: defineMessage({
+    id: 'locations.save',
+    defaultMessage: 'Save changes',
+    description: 'Button that saves a changed location',
+  }),
+  remove: defineMessage({
+    id: 'locations.remove',
+    defaultMessage: 'Delete',
+    description: 'Menu item that deletes one location',
+  }),
+  showFeedback: defineMessage({
+    id: 'locations.showFeedback',
+    defaultMessage: 'Show feedback',
+    description: 'Menu item that goes to the feedback of one location',
+  }),
+  name: defineMessage({
+    id: 'locations.name',
+    defaultMessage: 'Name',
+    description: 'Field and column: the name of a location',
+  }),
+  email: defineMessage({
+    id: 'locations.email',
+    defaultMessage: 'Email address',
+    description: 'Field and column: where mail about a location goes',
+  }),
+  address: defineMessage({
+    id: 'locations.address',
+    defaultMessage: 'Physical address',
+    description: 'Field and column: where a location is',
+  }),
+  description: defineMessage({
+    id: 'locations.description',
+    defaultMessage: 'Description',
+    description: 'Field and column: a note about a location',
+  }),
+  descriptionHint: defineMessage({
+    id: 'locations.descriptionHint',
+    defaultMessage: 'A note for your own eyes.',
+    description: 'Below the field for the description of a location',
+  }),
+  company: defineMessage({
+    id: 'locations.company',
+    defaultMessage: 'Company',
+    description: 'Field and column: the company a location belongs to',
+  }),
+  chooseCompany: defineMessage({
+    id: 'locations.chooseCompany',
+    defaultMessage: 'Choose a company',
+    description: 'In the field for the company while none is chosen',
+  }),
+  timezone: defineMessage({
+    id: 'locations.timezone',
+    defaultMessage: 'Time zone',
+    description: 'Field and column: the time zone of a location',
+  }),
+  timezoneHint: defineMessage({
+    id: 'locations.timezoneHint',
+    defaultMessage: 'Days and hours in your stats are local to it.',
+    description: 'Below the field for the time zone of a location',
+  }),
+  codes: defineMessage({
+    id: 'locations.codes',
+    defaultMessage: 'Codes',
+    description: 'Column: how many QR codes hang at a location',
+  }),
+  dateCreated: defineMessage({
+    id: 'locations.dateCreated',
+    defaultMessage: 'Added on',
+    description: 'Column: the day a location was added',
+  }),
+  allCompanies: defineMessage({
+    id: 'locations.allCompanies',
+    defaultMessage: 'All companies',
+    description: 'Choice of the filter over the list of locations that filters nothing',
+  }),
+  search: defineMessage({
+    id: 'locations.search',
+    defaultMessage: 'Search locations',
+    description: 'Name of the search field over the list of locations',
+  }),
+  emptyTitle: defineMessage({
+    id: 'locations.emptyTitle',
+    defaultMessage: 'No locations found',
+    description: 'Where the list of locations would be, when there are none',
+  }),
+  emptyText: defineMessage({
+    id: 'locations.emptyText',
+    defaultMessage:
+      'Add the first place where a code will hang. A code always belongs to a location.',
+    description: 'Below “No locations found”; teaches the next step',
+  }),
+  noCompanyText: defineMessage({
+    id: 'locations.noCompanyText',
+    defaultMessage: 'A location belongs to a company, so add a company first.',
+    description: 'Below “No locations found”, when there is no company either',
+  }),
+  goToCompanies: defineMessage({
+    id: 'locations.goToCompanies',
+    defaultMessage: 'Add a company first',
+    description: 'Button that goes to the companies, when there is none yet',
+  }),
+  removeTitle: defineMessage<{ readonly count: number }>({
+    id: 'locations.removeTitle',
+    defaultMessage: '{count, plural, one {Delete this location?} other {Delete # locations?}}',
+    description: 'Title of the dialog that asks before locations are deleted',
+  }),
+  removeText: defineMessage<{ readonly count: number; readonly name: string }>({
+    id: 'locations.removeText',
+    defaultMessage:
+      '{count, plural, one {{name} will be deleted.} other {# locations will be deleted.}}',
+    description: 'In the dialog that asks before locations are deleted',
+  }),
+  removeCascade: defineMessage<{ readonly codes: number }>({
+    id: 'locations.removeCascade',
+    defaultMessage:
+      '{codes, plural, =0 {No codes hang there.} one {With it goes # code, and all the feedback it brought.} other {With it go # codes, and all the feedback they brought.}}',
+    description: 'In the dialog that asks before locations are deleted: what is lost with them',
+  }),
+  removeConfirm: defineMessage({
+    id: 'locations.removeConfirm',
+    defaultMessage: 'Delete',
+    description: 'Button that deletes locations',
+  }),
+  added: defineMessage({
+    id: 'locations.added',
+    defaultMessage: 'Location added successfully!',
+    description: 'Shown for a moment after a location was added',
+  }),
+  updated: defineMessage({
+    id: 'locations.updated',
+    defaultMessage: 'Location updated successfully!',
+    description: 'Shown for a moment after a location was changed',
+  }),
+  removed: defineMessage<{ readonly count: number }>({
+    id: 'locations.removed',
+    defaultMessage:
+      '{count, plural, one {Location removed successfully!} other {# locations removed successfully!}}',
+    description: 'Shown for a moment after locations were deleted',
+  }),
+  notAdded: defineMessage({
+    id: 'locations.notAdded',
+    defaultMessage: 'Your location could not be added!',
+    description: 'Shown for a moment when the server refuses a new location',
+  }),
+  wrongEmail: defineMessage({
+    id: 'locations.wrongEmail',
+    defaultMessage: 'Could not add/edit the location, the email address is invalid!',
+    description: 'Shown for a moment when the server refuses the email address of a location',
+  }),
+};

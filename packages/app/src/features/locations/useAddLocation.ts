@@ -1,0 +1,19 @@
+import { useAddLocationMutation } from '../../apollo/generated/hooks';
+import type { AddLocationInput } from '../../apollo/generated/graphql';
+import { putFirst } from '../../apollo/lists/putFirst';
+
+/** Adds a location. It then stands first in the list. */
+export function useAddLocation() {
+  const [addLocation] = useAddLocationMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      const location = data?.addLocation.location;
+      if (location) putFirst(cache, 'locations', location);
+    },
+  });
+
+  return async (input: AddLocationInput) => {
+    const { data } = await addLocation({ variables: { input } });
+    return data?.addLocation;
+  };
+}

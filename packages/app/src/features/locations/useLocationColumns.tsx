@@ -1,0 +1,71 @@
+import type { EntityColumn } from '@hearback/ui';
+
+import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import { useIntl } from '../../i18n/IntlProvider';
+import { messages } from './messages';
+
+/** By what locations can be sorted: the columns of these names. */
+export const orderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE_CREATED'] as const;
+
+/** What a row of the list of locations shows. */
+export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>[] {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+
+  return [
+    {
+      id: 'NAME',
+      label: formatMessage(messages.name),
+      cell: ({ name }) => name,
+      isSortable: true,
+    },
+    {
+      id: 'COMPANY',
+      label: formatMessage(messages.company),
+      cell: ({ company }) => company.name,
+      isSortable: true,
+      isHideable: true,
+    },
+    {
+      id: 'EMAIL',
+      label: formatMessage(messages.email),
+      cell: ({ email }) => email,
+      isSortable: true,
+      isHideable: true,
+    },
+    {
+      id: 'ADDRESS',
+      label: formatMessage(messages.address),
+      cell: ({ address }) => address,
+      isSortable: true,
+      isHideable: true,
+    },
+    {
+      id: 'description',
+      label: formatMessage(messages.description),
+      cell: ({ description }) => description,
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      id: 'timezone',
+      label: formatMessage(messages.timezone),
+      cell: ({ timezone }) => timezone.replaceAll('_', ' '),
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      id: 'codes',
+      label: formatMessage(messages.codes),
+      cell: ({ numberOfCodes }) => formatNumber(numberOfCodes),
+      align: 'end',
+      isHideable: true,
+    },
+    {
+      id: 'DATE_CREATED',
+      label: formatMessage(messages.dateCreated),
+      cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
+      isSortable: true,
+      isHideable: true,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useSearchParams } from 'react-router-dom';
+
+import type { EntityQuery } from '@hearback/ui';
+
+import { readListState, writeListState, type Sort } from './listState';
+
+const typingMs = 250;
+
+/**
+ * What a reader asks of a list: search, order, page and filters, kept in the address. Columns that
+ * sort are called as in the graph's order; `variables` are what the query of the page takes.
+ */
+export function useEntityQuery<Field extends string>(
+  fields: readonly Field[],
+  initialSort: Sort<Field>,
+) {
+  const [address, setAddress] = useSearchParams();
+  // Two changes in one go must not undo each other: the second builds on the first.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+
+  const state = readListState(address, fields, initialSort);
+  const [typed, setTyped] = useState(state.search);
+
+  const rewrite = (write: (current: URLSearchParams) => URLSearchParams) => {
+    latest.current = write(latest.current);
+    setAddress(latest.current, { replace: true });
+  };
+
+  useEffect(() => {
+    if (typed === state.search) return undefined;
+    const timer = setTimeout(() => {
+      const known = readListState(latest.current, fields, initialSort);
+      const next = { ...known, search: typed, page: 1 };
+      rewrite((current) => writeListState(current, next, initialSort));
+    }, typingMs);
+    return () => clearTimeout(timer);
+    // Only typing starts the wait: a change of the address meanwhile must not prolong it.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [typed]);
+
+  const query: EntityQuery = {
+    search: typed,
+    sort: {
+      column: state.sort.field,
+      direction: state.sort.direction === 'ASC' ? 'ascending' : 'descending',
+    },
+    page: state.page,
+    pageSize: state.pageSize,
+  };
+
+  const onQuery = ({ search, sort, page, pageSize }: EntityQuery) => {
+    setTyped(search);
+    const field = fields.find((name) => name === sort?.column);
+    const direction = sort?.direction === 'ascending' ? 'ASC' : 'DESC';
+    rewrite((current) => {
+      // What is typed follows when the reader pauses.
+      const known = readListState(current, fields, initialSort);
+      const next = {
+        search: known.search,
+        sort: field ? ({ field, direction } as const) : initialSort,
+        page,
+        pageSize,
+      };
+      return writeListState(current, next, initialSort);
+    });
+  };
+
+  /** Sets a filter by its name in the address, or removes it with an empty text. */
+  const filter = (name: string, value: string) =>
+    rewrite((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+
+  return {
+    query,
+    onQuery,
+    filter,
+    filterOf: (name: string) => address.get(name) ?? '',
+    variables: {
+      page: { page: state.page, pageSize: state.pageSize },
+      search: state.search,
+      orderBy: state.sort,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import type { EntityQuery } from '@hearback/ui';
+
+interface PageInfo {
+  page: number;
+  pageCount: number;
+}
+
+/** Goes to the last page when the one in the address no longer exists. */
+export function useStayInList(
+  pageInfo: PageInfo | undefined,
+  query: EntityQuery,
+  onQuery: (query: EntityQuery) => void,
+) {
+  const last = pageInfo?.pageCount ?? Infinity;
+
+  useEffect(() => {
+    if (query.page > last) onQuery({ ...query, page: last });
+    // Only a list that became shorter moves the reader.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [last, query.page]);
+}
