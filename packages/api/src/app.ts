@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import type { Logger } from 'pino';
 
 import type { ApiEnv } from './apiEnv.ts';
 import { notFound } from './errors/refuse.ts';
@@ -7,21 +8,24 @@ import { sendError } from './errors/sendError.ts';
 import { clientAddress } from './middleware/clientAddress.ts';
 import { refuseOtherMethods } from './middleware/methodNotAllowed.ts';
 import { requestId } from './middleware/requestId.ts';
+import { devMail } from './routes/devMail.ts';
+import { docs } from './routes/docs.ts';
 import { healthz } from './routes/healthz.ts';
-import { schema } from './routes/schema.ts';
 import { mountUser } from './routes/user/user.ts';
+import { mountWorkspace } from './routes/workspace.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
-import type { Logger } from 'pino';
 
 export interface ApiTools extends ServiceTools {
   logger: Logger;
 }
 
 /** Every call under `/api`. */
-const mountRoutes = (api: Hono<ApiEnv>, services: Services) => {
+const createCalls = (services: Services) => {
+  const api = new Hono<ApiEnv>();
   mountUser(api, services);
-  api.route('/', schema(api));
+  mountWorkspace(api, services);
+  return api;
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
@@ -44,10 +48,10 @@ export function createApi(tools: ApiTools) {
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
-  const api = new Hono<ApiEnv>();
-  mountRoutes(api, services);
-  app.route('/api', api);
-  app.route('/', healthz());
+  app.route('/api', createCalls(services));
+  app.route('/api', docs(app));
+  app.route('/', healthz(services));
+  app.route('/', devMail(tools.settings));
 
   refuseOtherMethods(app);
   app.notFound(() => {

@@ -4,8 +4,8 @@ import { generateSpecs } from 'hono-openapi';
 import type { ApiEnv } from './apiEnv.ts';
 
 /** Describes every documented call as an OpenAPI 3.1 document. */
-export const describeApi = (api: Hono<ApiEnv>) =>
-  generateSpecs(api, {
+export const describeApi = (app: Hono<ApiEnv>) =>
+  generateSpecs(app, {
     documentation: {
       openapi: '3.1.0',
       info: {
@@ -13,7 +13,6 @@ export const describeApi = (api: Hono<ApiEnv>) =>
         version: '1',
         description: 'Customer feedback through printed QR codes.',
       },
-      servers: [{ url: '/api' }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import * as v from 'valibot';
 
-import { SettingsError } from './SettingsError.ts';
+import { StartError } from './StartError.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number, what: string) =>
   v.pipe(
@@ -156,7 +156,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
         sentences.set(name, `The setting ${name} ${value}; it must be ${issue.message}.`);
       }
     }
-    throw new SettingsError([...sentences.values()]);
+    throw new StartError([...sentences.values()]);
   }
 
   const settings = parsed.output;

@@ -55,6 +55,16 @@ export const createPeopleRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
+  /** The person an account belongs to: its first. */
+  findOwner: (accountId: string): Promise<Person | undefined> =>
+    database
+      .selectFrom('person')
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst(),
+
   /** The one who has an address. Login starts here, before any account is known. */
   findByEmail: (email: string): Promise<Person | undefined> =>
     database
@@ -96,9 +106,7 @@ export const createPeopleRepository = (database: Database) => ({
   update: (
     accountId: string,
     id: string,
-    changes: Partial<
-      Pick<Person, 'first_name' | 'last_name' | 'theme' | 'language' | 'has_setup'>
-    >,
+    changes: Partial<Pick<Person, 'first_name' | 'last_name' | 'theme' | 'language' | 'has_setup'>>,
   ): Promise<Person | undefined> =>
     database
       .updateTable('person')

@@ -1,3 +1,4 @@
+import { isReady } from './isReady.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { authenticate } from './user/authenticate.ts';
 import { createUserServices } from './user/users.ts';
@@ -14,7 +15,7 @@ export function createServices(tools: ServiceTools) {
     hasSample: workspace.sample.isThere,
   });
 
-  return { ...workspace, access, users };
+  return { ...workspace, access, users, isReady: isReady(tools) };
 }
 
 export type Services = ReturnType<typeof createServices>;

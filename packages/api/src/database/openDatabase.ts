@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+
+import type { Settings } from '../env.ts';
+import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
+import { StartError } from '../StartError.ts';
+import { connectEmbedded, connectPostgres, type Connection } from './connect.ts';
+import { lockDataDir } from './lockDataDir.ts';
+import { migrate } from './migrate.ts';
+
+type Needs = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/** How long a server that is just starting is waited for. */
+const retryDelaysMs = [500, 1_000, 2_000];
+
+const nameOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
+
+async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
+  const unlock = await lockDataDir(dataDir);
+  const folder = join(dataDir, 'database');
+  try {
+    const connection = await connectEmbedded(folder);
+    await migrate(connection.database);
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw new StartError(
+      [
+        `The database in ${resolve(folder)} cannot be opened: it is damaged, or was made by another version. Nothing in it was changed. Restore a backup, or set DATA_DIR to a new folder.`,
+      ],
+      { cause: error },
+    );
+  }
+}
+
+async function openPostgres(url: string, logger: Logger): Promise<Connection> {
+  const connection = connectPostgres(url, (error) => {
+    logger.warn({ err: error }, 'A connection to the database was lost');
+  });
+
+  for (const delayMs of [...retryDelaysMs, undefined]) {
+    try {
+      await sql`select 1`.execute(connection.database);
+      await migrate(connection.database);
+      return connection;
+    } catch (error) {
+      if (delayMs !== undefined && isDatabaseDown(error)) {
+        await wait(delayMs);
+        continue;
+      }
+      await connection.close();
+      throw new StartError(
+        [
+          `The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}. Start it, or correct DATABASE_URL.`,
+        ],
+        { cause: error },
+      );
+    }
+  }
+  throw new Error('The loop above always returns or throws.');
+}
+
+/** Opens the database that the settings name and brings its tables up to date. */
+export const openDatabase = (settings: Needs, logger: Logger): Promise<Connection> =>
+  settings.databaseUrl === undefined
+    ? openEmbedded(settings)
+    : openPostgres(settings.databaseUrl, logger);

@@ -1,0 +1,7 @@
+import { sendActivation } from './sendActivation.ts';
+import { sendCodePublished } from './sendCodePublished.ts';
+import { sendPasswordChanged } from './sendPasswordChanged.ts';
+import { sendPasswordReset } from './sendPasswordReset.ts';
+
+/** Every job, by its name. */
+export const jobs = { sendActivation, sendCodePublished, sendPasswordChanged, sendPasswordReset };

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+
+import type { Connection } from '../database/connect.ts';
+import type { Settings } from '../env.ts';
+import type { Enqueue, JobName } from '../tools/jobs.ts';
+import { jobs } from './jobs.ts';
+
+interface Needs {
+  connection: Connection;
+  settings: Pick<Settings, 'databaseUrl'>;
+  logger: Logger;
+  /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
+  retryDelaySeconds?: number;
+}
+
+export interface JobQueue {
+  boss: PgBoss;
+  enqueue: Enqueue;
+  stop: () => Promise<void>;
+}
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** A letter is worth trying for a day. */
+const retryLimit = 1_440;
+
+const createBoss = ({ connection, settings }: Needs): PgBoss => {
+  const patience = {
+    schema: 'job_queue',
+    useListenNotify: true,
+    maintenanceIntervalSeconds: 15,
+  };
+  if (connection.engine.kind === 'embedded') {
+    return new PgBoss({ ...patience, db: fromPglite(connection.engine.lite), backend: 'pglite' });
+  }
+  const { databaseUrl } = settings;
+  return new PgBoss({
+    ...patience,
+    max: 3,
+    ...(databaseUrl === undefined ? {} : { connectionString: databaseUrl }),
+  });
+};
+
+/** Opens the queue of jobs, which lives in the same database as everything else. */
+export async function openQueue(needs: Needs): Promise<JobQueue> {
+  const { logger, retryDelaySeconds = 5 } = needs;
+  const boss = createBoss(needs);
+  boss.on('error', (error: unknown) => {
+    logger.error({ err: error }, 'The job queue has trouble');
+  });
+
+  await boss.start();
+  for (const name of jobNames) {
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 120,
+    });
+    // Known from now on: looking it up inside a transaction would wait for that transaction.
+    await boss.getQueue(name);
+  }
+
+  return {
+    boss,
+    enqueue: async (name, input, through) => {
+      await boss.send(name, input, { db: fromKysely(through) });
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 5_000 }),
+  };
+}

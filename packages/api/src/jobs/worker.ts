@@ -1,0 +1,26 @@
+import type { JobInputs, JobName } from '../tools/jobs.ts';
+import type { Job, JobTools } from './defineJob.ts';
+import { jobs } from './jobs.ts';
+import { jobNames, type JobQueue } from './queue.ts';
+
+/** Does the jobs that wait, from now on. A job that throws is tried again. */
+export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<void> {
+  const work = async <Name extends JobName>(name: Name) => {
+    // TypeScript cannot see that a name and its job belong together.
+    const job = jobs[name] as unknown as Job<Name>;
+    await boss.work<JobInputs[Name]>(name, { batchSize: 1 }, async (batch) => {
+      for (const { id, data } of batch) {
+        try {
+          await job.run(data, tools);
+        } catch (error) {
+          tools.logger.warn(
+            { err: error, job: name, job_id: id },
+            'A job failed and is tried again',
+          );
+          throw error;
+        }
+      }
+    });
+  };
+  for (const name of jobNames) await work(name);
+}

@@ -1,0 +1,6 @@
+/** What a letter says, without whom it goes to. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}

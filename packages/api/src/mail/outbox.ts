@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import PostalMime from 'postal-mime';
+
+import { outboxOf } from './mailer.ts';
+
+/** A letter that went to the folder because no mail server is set. */
+export interface OutboxLetter {
+  id: string;
+  sentAt: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const looksLikeAnId = /^[\da-f-]{36}$/;
+
+/** One letter of the outbox. Undefined when there is none of that id. */
+export async function readOutboxLetter(
+  dataDir: string,
+  id: string,
+): Promise<OutboxLetter | undefined> {
+  // An id is part of a path: nothing else may be.
+  if (!looksLikeAnId.test(id)) return undefined;
+  const source = await readFile(join(outboxOf(dataDir), `${id}.eml`)).catch(() => undefined);
+  if (!source) return undefined;
+
+  const letter = await PostalMime.parse(source);
+  return {
+    id,
+    sentAt: letter.date ?? '',
+    to: letter.to?.map(({ address }) => address ?? '').join(', ') ?? '',
+    subject: letter.subject ?? '',
+    text: letter.text ?? '',
+    html: letter.html ?? '',
+  };
+}
+
+const maxListed = 100;
+
+/** The letters of the outbox, newest first. */
+export async function readOutbox(dataDir: string): Promise<OutboxLetter[]> {
+  const names = await readdir(outboxOf(dataDir)).catch(() => []);
+  const ids = names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => name.slice(0, -'.eml'.length))
+    .toSorted()
+    .toReversed()
+    .slice(0, maxListed);
+  const letters = await Promise.all(ids.map((id) => readOutboxLetter(dataDir, id)));
+  return letters.filter((letter) => letter !== undefined);
+}

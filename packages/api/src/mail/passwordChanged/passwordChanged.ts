@@ -1,0 +1,25 @@
+import { layOut } from '../layout.ts';
+import type { Letter } from '../Letter.ts';
+import { letterIntl } from '../letterIntl.ts';
+import { messages } from './messages.ts';
+import { polish } from './polish.ts';
+
+interface Facts {
+  language: string;
+  firstName: string;
+  /** Where a new password can be asked for. */
+  url: string;
+}
+
+/** Tells a person that their password was changed, in case it was not them. */
+export function passwordChanged({ language, firstName, url }: Facts): Letter {
+  const { formatMessage } = letterIntl(language, polish);
+  return layOut({
+    language,
+    subject: formatMessage(messages.subject),
+    heading: formatMessage(messages.heading),
+    paragraphs: [formatMessage(messages.body, { name: firstName })],
+    link: { label: formatMessage(messages.action), url },
+    notes: [formatMessage(messages.note)],
+  });
+}

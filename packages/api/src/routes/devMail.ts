@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { isLoopback, type Settings } from '../env.ts';
+import { notFound } from '../errors/refuse.ts';
+import { readOutbox, readOutboxLetter } from '../mail/outbox.ts';
+import { outboxPage } from '../mail/outboxPage.ts';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+
+/**
+ * Shows the letters of the outbox, on a machine where somebody tries the product out. With a mail
+ * server, or on an address that others can reach, the page does not exist.
+ */
+export const devMail = ({ dataDir, host, smtpUrl }: Settings) => {
+  const isOpen = isLoopback(host) && smtpUrl === undefined;
+
+  return new Hono<ApiEnv>()
+    .get('/dev/mail/', async (c) => {
+      if (!isOpen) throw notFound();
+      c.header('Content-Security-Policy', policy);
+      c.header('Cache-Control', 'no-store');
+      return c.html(outboxPage(await readOutbox(dataDir)));
+    })
+    .get('/dev/mail/:id/', async (c) => {
+      const letter = isOpen ? await readOutboxLetter(dataDir, c.req.param('id')) : undefined;
+      if (!letter) throw notFound();
+      c.header('Content-Security-Policy', policy);
+      c.header('Cache-Control', 'no-store');
+      return c.html(letter.html);
+    });
+};
