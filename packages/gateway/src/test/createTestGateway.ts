@@ -1,0 +1,63 @@
+import pino from 'pino';
+
+import { createGateway } from '../server.ts';
+import type { CallApi } from '../sources/http.ts';
+import { createFakeApi, type Answerer } from './fakeApi.ts';
+
+interface GraphAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions?: Record<string, unknown>;
+  }[];
+}
+
+interface Options {
+  production?: boolean;
+  call?: CallApi;
+}
+
+/** What was logged, line by line. */
+const createLines = () => {
+  const lines: string[] = [];
+  return { lines, logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }) };
+};
+
+/** A gateway in front of a fake API: a query in, the answer out. */
+export function createTestGateway(
+  routes: Readonly<Record<string, Answerer>> = {},
+  { production = false, call }: Options = {},
+) {
+  const api = createFakeApi(routes);
+  const { lines, logger } = createLines();
+  const gateway = createGateway({
+    env: { apiBase: 'http://api.test', production, version: '1.2.3' },
+    fetch: call ?? api.call,
+    logger,
+  });
+
+  const send = async (init: RequestInit): Promise<Response> =>
+    gateway.fetch(new Request('http://gateway.test/graphql', init), {
+      clientAddress: '203.0.113.9',
+      requestId: 'request-0001',
+    });
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    send({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const ask = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphAnswer> => {
+    const answer = await post({ query, variables }, headers);
+    return (await answer.json()) as GraphAnswer;
+  };
+
+  return { ask, post, send, asked: api.asked, lines, gateway };
+}

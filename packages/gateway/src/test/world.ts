@@ -1,0 +1,126 @@
+const moment = '2026-11-01T10:00:00.000Z';
+
+/** A company as the API shows it. */
+export const company = {
+  id: 'company-1',
+  name: 'Café Lipa',
+  address: 'ul. Lipowa 1, Warszawa',
+  registration_number: '0012345',
+  representative: 'Anna Nowak',
+  date_created: moment,
+  location_count: 1,
+  code_count: 10,
+};
+
+export const location = {
+  id: 'location-1',
+  name: 'Old Town',
+  email: 'old.town@lipa.example',
+  address: 'Rynek 2, Warszawa',
+  description: '',
+  company: company.id,
+  company_name: company.name,
+  timezone: 'Europe/Warsaw',
+  date_created: moment,
+  number_of_codes: 10,
+};
+
+const style = { background_color: '#ffffff', text_color: '#1b1d22', accent_color: '#0a6b5d' };
+
+export const form = {
+  id: 'form-1',
+  title: 'How was it?',
+  style,
+  fields: [
+    {
+      id: 'rating',
+      type: 'rating',
+      label: 'How was it?',
+      required: true,
+      font_size: 16,
+      label_color: '#1b1d22',
+      star_color: '#b97700',
+    },
+    {
+      id: 'email',
+      type: 'email',
+      label: 'Your email',
+      required: false,
+      font_size: 16,
+      label_color: '#1b1d22',
+      textbox_color: '#ffffff',
+    },
+    {
+      id: 'navigation',
+      type: 'navigation',
+      label: 'Send',
+      font_size: 16,
+      label_color: '#ffffff',
+      button_color: '#0a6b5d',
+    },
+  ],
+  version: 1,
+  used_by_codes: 10,
+  date_created: moment,
+  date_updated: moment,
+};
+
+export const frame = {
+  id: 'frame-1',
+  name: 'Table card',
+  size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },
+  background_color: '#ffffff',
+  content: [],
+  has_qr: true,
+  date_created: moment,
+  date_updated: moment,
+};
+
+export const code = {
+  id: 'code-1',
+  slug: 'K7QX2M9ABC',
+  short_url: 'http://localhost:3000/r/K7QX2M9ABC',
+  name: 'Table 1',
+  description: '',
+  site: location.id,
+  company: company.id,
+  form: form.id,
+  frame: frame.id,
+  state: 'published',
+  has_unpublished_changes: false,
+  date_created: moment,
+  published_at: moment,
+};
+
+export const feedback = {
+  id: 'feedback-1',
+  code: code.id,
+  form: form.id,
+  code_name: code.name,
+  location: location.name,
+  company: company.name,
+  date_submitted: moment,
+  occurred_at: moment,
+  rating: 9,
+  comment: 'Lovely.',
+  name: 'Jan',
+  email: '',
+  duration: 12.5,
+  sentiment: 'positive',
+  sentiment_source: 'rating',
+  form_version: 1,
+  channel: 'qr',
+};
+
+export const user = {
+  id: 'user-1',
+  first_name: 'Anna',
+  last_name: 'Nowak',
+  email: 'anna@lipa.example',
+  date_joined: moment,
+  theme: 0,
+  language: 'en-US',
+  has_setup: true,
+  trial_ends: '2027-02-01T10:00:00.000Z',
+  has_sample: false,
+};
