@@ -25,7 +25,7 @@ export function onceInOperation(context: ValidationContext): ASTVisitor {
         context.reportError(
           new GraphQLError(`The mutation ${name} may stand once in a request.`, {
             nodes: node,
-            extensions: { code: 'OPERATION_LIMIT', http: { status: 400 } },
+            extensions: { code: 'OPERATION_LIMIT', http: { status: 400, spec: false } },
           }),
         );
       }

@@ -16,7 +16,7 @@ export const operationLimits = {
 /** The engine would answer 200 to an operation it refuses to run; a refusal is a 400. */
 const refuse = (_: unknown, { message }: GraphQLError): never => {
   throw new GraphQLError(message.replace(/^Syntax Error: /, ''), {
-    extensions: { code: 'OPERATION_LIMIT', http: { status: 400 } },
+    extensions: { code: 'OPERATION_LIMIT', http: { status: 400, spec: false } },
   });
 };
 

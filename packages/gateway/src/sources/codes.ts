@@ -1,6 +1,6 @@
 import { createCollection } from './collection.ts';
 import type { Http } from './http.ts';
-import type { CodeResource, PublishedAnswer } from './resources.ts';
+import type { CodeResource, Publication } from './resources.ts';
 
 /** Everything the gateway asks of /code/. */
 export function createCodesSource(http: Http) {
@@ -11,7 +11,7 @@ export function createCodesSource(http: Http) {
   return {
     ...codes,
     publish: (id: string, emailCopy: boolean) =>
-      act<PublishedAnswer>(id, 'publish', { email_copy: emailCopy }),
+      act<Publication>(id, 'publish', { email_copy: emailCopy }),
     pause: (id: string) => act<unknown>(id, 'pause'),
     resume: (id: string) => act<unknown>(id, 'resume'),
   };

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { limits } from '@hearback/schema/limits';
 
 import type { Http, QueryParameters } from './http.ts';
-import type { ListAnswer, RemovedAnswer } from './resources.ts';
+import type { ListAnswer, Removal } from './resources.ts';
 
 /** Which page of a list, as the graph asks for it. */
 export interface Page {
@@ -78,7 +78,7 @@ export function createCollection<Item extends { id: string }>(http: Http, path: 
 
     /** All of them, or none. */
     remove: (ids: readonly string[], more: object = {}) =>
-      changed(http.post<RemovedAnswer>(`${path}bulk_delete/`, { ids, ...more })),
+      changed(http.post<Removal>(`${path}bulk_delete/`, { ids, ...more })),
   };
 }
 

@@ -1,21 +1,21 @@
 import type { Http, QueryParameters } from './http.ts';
 import type {
-  FeedbackStatsAnswer,
-  FormsStatsAnswer,
-  LocationsCodesStatsAnswer,
-  OverviewAnswer,
-  RatingsAnswer,
-  ScansSubmissionsAnswer,
+  StatsFeedback,
+  StatsForms,
+  StatsLocationsCodes,
+  StatsOverview,
+  StatsRatings,
+  StatsScansSubmissions,
 } from './resources.ts';
 
 /** Everything the gateway asks of /stats/. */
 export const createStatsSource = (http: Http) => ({
-  overview: (filter: QueryParameters) => http.get<OverviewAnswer>('/stats/overview/', filter),
+  overview: (filter: QueryParameters) => http.get<StatsOverview>('/stats/overview/', filter),
   scansSubmissions: (filter: QueryParameters) =>
-    http.get<ScansSubmissionsAnswer>('/stats/scans_submissions/', filter),
-  ratings: (filter: QueryParameters) => http.get<RatingsAnswer>('/stats/ratings/', filter),
-  feedback: (filter: QueryParameters) => http.get<FeedbackStatsAnswer>('/stats/feedback/', filter),
+    http.get<StatsScansSubmissions>('/stats/scans_submissions/', filter),
+  ratings: (filter: QueryParameters) => http.get<StatsRatings>('/stats/ratings/', filter),
+  feedback: (filter: QueryParameters) => http.get<StatsFeedback>('/stats/feedback/', filter),
   locationsCodes: (filter: QueryParameters) =>
-    http.get<LocationsCodesStatsAnswer>('/stats/locations_codes/', filter),
-  forms: (filter: QueryParameters) => http.get<FormsStatsAnswer>('/stats/forms/', filter),
+    http.get<StatsLocationsCodes>('/stats/locations_codes/', filter),
+  forms: (filter: QueryParameters) => http.get<StatsForms>('/stats/forms/', filter),
 });

@@ -42,7 +42,8 @@ export function createFakeApi(routes: Readonly<Record<string, Answerer>>) {
     const one = await toAsked(request);
     asked.push(one);
     const answerer = routes[`${one.method} ${one.path}`];
-    if (!answerer) return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
+    if (!answerer)
+      return Response.json({ detail: 'Not found.', code: 'not_found' }, { status: 404 });
 
     const answer = await answerer(one, request);
     if (answer instanceof Response) return answer;

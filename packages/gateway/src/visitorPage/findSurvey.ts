@@ -1,12 +1,12 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
-import type { SurveyAnswer } from '../sources/resources.ts';
+import type { SurveyResource } from '../sources/resources.ts';
 import { SourceError } from '../sources/SourceError.ts';
 import type { SurveySource } from '../sources/survey.ts';
 
 /** The form of a code, or the page that says why there is none. */
 export type FoundSurvey =
-  { survey: SurveyAnswer } | { survey?: undefined; page: VisitorPage; status: 404 | 503 };
+  { survey: SurveyResource } | { survey?: undefined; page: VisitorPage; status: 404 | 503 };
 
 /** Looks a code up. Unknown, unpublished and removed ones are alike. */
 export async function findSurvey(source: SurveySource, slug: string): Promise<FoundSurvey> {

@@ -1,6 +1,6 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
-import type { SurveyAnswer } from '../sources/resources.ts';
+import type { SurveyResource } from '../sources/resources.ts';
 
 /** What travels with an answer, unseen, and comes back with it. */
 export const hiddenFields = [
@@ -17,7 +17,7 @@ export type HiddenFields = Readonly<Partial<Record<(typeof hiddenFields)[number]
 /** The page with the form. It is posted to its own address. */
 export function formPage(
   request: Request,
-  survey: SurveyAnswer,
+  survey: SurveyResource,
   hidden: HiddenFields,
   codeText: string,
 ): Extract<VisitorPage, { kind: 'form' }> {

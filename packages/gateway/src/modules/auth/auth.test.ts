@@ -173,7 +173,10 @@ describe('the links of letters', () => {
   it.each([
     { reply: badToken, code: 'token_not_valid' },
     { reply: new Reply(410, { detail: 'Used.', code: 'link_inactive' }), code: 'link_inactive' },
-    { reply: new Reply(409, { detail: 'Active.', code: 'already_active' }), code: 'already_active' },
+    {
+      reply: new Reply(409, { detail: 'Active.', code: 'already_active' }),
+      code: 'already_active',
+    },
   ])('say $code as data', async ({ reply, code }) => {
     const { ask } = createTestGateway({ 'GET /user/activate_account/': () => reply });
 

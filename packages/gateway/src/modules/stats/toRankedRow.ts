@@ -1,8 +1,8 @@
 import type { RankedRow } from '../../resolvers.generated.ts';
-import type { RankedRowAnswer } from '../../sources/resources.ts';
+import type { RankedRow as RankedRowResource } from '../../sources/resources.ts';
 
 /** One line of a ranking, in the graph's words. */
-export const toRankedRow = (row: RankedRowAnswer): RankedRow => ({
+export const toRankedRow = (row: RankedRowResource): RankedRow => ({
   id: row.id,
   name: row.name,
   scans: row.scans,
