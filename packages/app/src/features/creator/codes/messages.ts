@@ -213,7 +213,7 @@ export const messages = {
     defaultMessage: 'Print frame',
     description: 'Title of the dialog with the printable file',
   }),
-  printText: defineMessage({
+  printText: defineMessage<{ readonly width: number; readonly height: number }>({
     id: 'creator.codes.print.text',
     defaultMessage:
       'A file in real size: {width} × {height} mm. Print it at 100 %, then scan it once before you hang it up.',
@@ -224,7 +224,7 @@ export const messages = {
     defaultMessage: 'Download .svg',
     description: 'Downloads the frame',
   }),
-  hasBleed: defineMessage({
+  hasBleed: defineMessage<{ readonly mm: number }>({
     id: 'creator.codes.print.hasBleed',
     defaultMessage: 'With {mm} mm of bleed, for a printing house',
     description: 'Option of the printable file: colour that reaches over the cut edge',
@@ -234,12 +234,12 @@ export const messages = {
     defaultMessage: 'This code is not published yet. Whoever scans it reads that it is not open.',
     description: 'Warns that a printed code leads nowhere yet',
   }),
-  removeTitle: defineMessage({
+  removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.remove.title',
     defaultMessage: '{count, plural, one {Delete QR code} other {Delete # QR codes}}',
     description: 'Title of the dialog that deletes codes',
   }),
-  removeText: defineMessage({
+  removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.codes.remove.text',
     defaultMessage:
       '{count, plural, one {“{title}” goes with its scans and feedback. What is printed stops working.} other {# codes go with their scans and feedback. What is printed stops working.}}',
@@ -255,7 +255,7 @@ export const messages = {
     defaultMessage: 'The QR code was updated.',
     description: 'Shown for a moment after a code was saved',
   }),
-  removed: defineMessage({
+  removed: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.removed',
     defaultMessage:
       '{count, plural, one {The QR code was removed.} other {# QR codes were removed.}}',
@@ -306,7 +306,7 @@ export const messages = {
     defaultMessage: 'QR code will be emailed',
     description: 'Note on the page after a code was published; the words of the specification',
   }),
-  emailedTo: defineMessage({
+  emailedTo: defineMessage<{ readonly email: string }>({
     id: 'creator.published.emailedTo',
     defaultMessage: 'To {email}, with the file to print.',
     description: 'Where the code is emailed',

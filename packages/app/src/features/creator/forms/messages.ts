@@ -26,7 +26,7 @@ export const messages = {
     defaultMessage: 'Used by',
     description: 'Heading of the column with the number of codes',
   }),
-  usedByCodes: defineMessage({
+  usedByCodes: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.usedByCodes',
     defaultMessage: '{count, plural, =0 {No codes} one {# code} other {# codes}}',
     description: 'How many codes show a form',
@@ -47,18 +47,18 @@ export const messages = {
       'A form is what visitors fill in after scanning your code. Start with a rating and a comment.',
     description: 'Teaches what a form is',
   }),
-  removeTitle: defineMessage({
+  removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.remove.title',
     defaultMessage: '{count, plural, one {Delete form} other {Delete # forms}}',
     description: 'Title of the dialog that deletes forms',
   }),
-  removeText: defineMessage({
+  removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.forms.remove.text',
     defaultMessage:
       '{count, plural, one {“{title}” will be deleted.} other {# forms will be deleted.}}',
     description: 'What the dialog that deletes forms does',
   }),
-  removeCodes: defineMessage({
+  removeCodes: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.remove.codes',
     defaultMessage:
       '{count, plural, one {This code uses it and will be unpublished:} other {These # codes use it and will be unpublished:}}',
@@ -74,7 +74,7 @@ export const messages = {
     defaultMessage: 'The form was updated.',
     description: 'Shown for a moment after a form was saved',
   }),
-  removed: defineMessage({
+  removed: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.removed',
     defaultMessage: '{count, plural, one {The form was removed.} other {# forms were removed.}}',
     description: 'Shown for a moment after forms were deleted',
@@ -270,7 +270,7 @@ export const messages = {
       'Save the form, then link it to a code. Visitors get it once that code is published.',
     description: 'Text of the last step of the form editor',
   }),
-  publishUsed: defineMessage({
+  publishUsed: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.publish.used',
     defaultMessage:
       '{count, plural, one {# code uses this form. Publish it again to show your changes.} other {# codes use this form. Publish them again to show your changes.}}',

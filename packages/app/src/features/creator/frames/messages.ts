@@ -31,7 +31,7 @@ export const messages = {
     defaultMessage: 'Size',
     description: 'Heading of the column with the size of a frame',
   }),
-  sizeInMm: defineMessage({
+  sizeInMm: defineMessage<{ readonly width: number; readonly height: number }>({
     id: 'creator.frames.sizeInMm',
     defaultMessage: '{width} × {height} mm',
     description: 'Width and height of a frame',
@@ -62,18 +62,18 @@ export const messages = {
       'A frame is what you print: a question, your logo, and the code. Start from an A6 card.',
     description: 'Teaches what a frame is',
   }),
-  removeTitle: defineMessage({
+  removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.frames.remove.title',
     defaultMessage: '{count, plural, one {Delete frame} other {Delete # frames}}',
     description: 'Title of the dialog that deletes frames',
   }),
-  removeText: defineMessage({
+  removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.frames.remove.text',
     defaultMessage:
       '{count, plural, one {“{title}” will be deleted.} other {# frames will be deleted.}}',
     description: 'What the dialog that deletes frames does',
   }),
-  removeCodes: defineMessage({
+  removeCodes: defineMessage<{ readonly count: number }>({
     id: 'creator.frames.remove.codes',
     defaultMessage:
       '{count, plural, one {This code uses it and will be unpublished:} other {These # codes use it and will be unpublished:}}',
@@ -89,7 +89,7 @@ export const messages = {
     defaultMessage: 'The frame was updated.',
     description: 'Shown for a moment after a frame was saved',
   }),
-  removed: defineMessage({
+  removed: defineMessage<{ readonly count: number }>({
     id: 'creator.frames.removed',
     defaultMessage: '{count, plural, one {The frame was removed.} other {# frames were removed.}}',
     description: 'Shown for a moment after frames were deleted',
@@ -120,7 +120,7 @@ export const messages = {
     defaultMessage: 'Continue with the code',
     description: 'Goes on in the QR wizard after the frame was saved',
   }),
-  pictureOf: defineMessage({
+  pictureOf: defineMessage<{ readonly name: string }>({
     id: 'creator.frames.pictureOf',
     defaultMessage: 'Preview of {name}',
     description: 'What a screen reader says instead of the picture of a frame',

@@ -1,0 +1,31 @@
+import { Badge, Inline } from '@hearback/ui';
+
+import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+
+interface Props {
+  code: Pick<CodesTab_CodeFragment, 'state' | 'hasUnpublishedChanges'>;
+}
+
+const looks = {
+  DRAFT: { tone: 'neutral', dot: 'hollow', words: messages.draft },
+  PUBLISHED: { tone: 'success', dot: 'full', words: messages.published },
+  PAUSED: { tone: 'warning', dot: 'half', words: messages.paused },
+} as const;
+
+/** Whether a code is open to visitors, and whether they see its form as it is now. */
+export function CodeState({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const { tone, dot, words } = looks[code.state];
+  return (
+    <Inline gap="xxsmall">
+      <Badge tone={tone} dot={dot}>
+        {formatMessage(words)}
+      </Badge>
+      {code.hasUnpublishedChanges && code.state !== 'DRAFT' && (
+        <Badge tone="info">{formatMessage(messages.changed)}</Badge>
+      )}
+    </Inline>
+  );
+}

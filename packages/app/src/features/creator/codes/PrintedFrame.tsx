@@ -1,0 +1,37 @@
+import type { FrameDocument } from '@hearback/schema/documents';
+import { FrameView } from '@hearback/ui/frames';
+
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import * as frames from '../frames/messages';
+import * as styles from './PrintFrame.css';
+
+interface Props {
+  document: FrameDocument;
+  /** What the code reads as. Left out: its place is drawn instead. */
+  codeText?: string | undefined;
+  hasBleed?: boolean;
+  /** The longest a side gets, in px. */
+  longestSide?: number;
+}
+
+/** A frame as it comes out of the printer, lying on the desk. */
+export function PrintedFrame({ document, codeText, hasBleed = false, longestSide = 420 }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { width_mm: width, height_mm: height } = document.size;
+  const maxWidth = width >= height ? longestSide : (longestSide * width) / height;
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.sheet} style={{ maxWidth }}>
+        <FrameView
+          document={document}
+          label={formatMessage(frames.messages.pictureOf, { name: document.name })}
+          language={language}
+          hasBleed={hasBleed}
+          {...(codeText === undefined ? {} : { codeText })}
+        />
+      </div>
+    </div>
+  );
+}

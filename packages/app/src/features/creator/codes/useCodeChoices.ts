@@ -1,0 +1,24 @@
+import {
+  FormChoicesDocument,
+  FrameChoicesDocument,
+  LocationChoicesDocument,
+} from '../../../apollo/generated/graphql';
+import { useWholeList } from '../../../apollo/useWholeList';
+
+/** What a code can be linked to: every location, form and frame of the account. */
+export function useCodeChoices() {
+  const locations = useWholeList(LocationChoicesDocument);
+  const forms = useWholeList(FormChoicesDocument);
+  const frames = useWholeList(FrameChoicesDocument);
+  const lists = [locations, forms, frames];
+
+  return {
+    locations: locations.items,
+    forms: forms.items,
+    frames: frames.items,
+    isLoading: lists.some(({ isLoading }) => isLoading),
+    hasFailed: lists.some(({ error, items }) => error !== undefined && items.length === 0),
+  };
+}
+
+export type CodeChoices = ReturnType<typeof useCodeChoices>;

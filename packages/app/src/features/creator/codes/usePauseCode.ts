@@ -1,0 +1,25 @@
+import { usePauseCodeMutation, useResumeCodeMutation } from '../../../apollo/generated/hooks';
+import { messages as serverMessages } from '../../../snackbar/messages';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from './messages';
+
+/** Closes a code for now, and opens it again. Says what happened. */
+export function usePauseCode() {
+  const [pauseCode] = usePauseCodeMutation({ errorPolicy: 'all' });
+  const [resumeCode] = useResumeCodeMutation({ errorPolicy: 'all' });
+
+  return {
+    pause: async (id: string) => {
+      const { data } = await pauseCode({ variables: { id } });
+      if (!data) return;
+      if (data.pauseCode.code) showSnackbar('success', messages.nowPaused);
+      else showSnackbar('error', serverMessages.serverIssue);
+    },
+    resume: async (id: string) => {
+      const { data } = await resumeCode({ variables: { id } });
+      if (!data) return;
+      if (data.resumeCode.code) showSnackbar('success', messages.nowResumed);
+      else showSnackbar('error', serverMessages.serverIssue);
+    },
+  };
+}
