@@ -46,13 +46,16 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source });
 for (const file of files.filter((name) => /(?:^|\/)messages\.ts$/.test(name))) {
   const folder = file.slice(0, -'messages.ts'.length);
   const code = files
-    .filter((name) => name !== file && name.startsWith(folder))
-    .map((name) => readFileSync(`${source}/${name}`, 'utf8'))
+    .filter((name) => name !== file)
+    .map((name) => ({ name, text: readFileSync(`${source}/${name}`, 'utf8') }))
+    // Other folders that show these messages import them under a name of their own.
+    .filter(({ name, text }) => name.startsWith(folder) || text.includes(`${folder}messages'`))
+    .map(({ text }) => text)
     .join('\n');
   if (/\bmessages\[/.test(code)) continue;
   const own = readFileSync(`${source}/${file}`, 'utf8');
   for (const [, key] of own.matchAll(/^ {2}(\w+): defineMessage/gm)) {
-    if (key && !new RegExp(`\\bmessages\\.${key}\\b`).test(code + own)) {
+    if (key && !new RegExp(`\\b(?:messages|\\w+Messages)\\.${key}\\b`).test(code + own)) {
       problems.push(`Not used: ${file} has “${key}”, which nothing beside it reads.`);
     }
   }

@@ -12,3 +12,6 @@ export function readLanguage(): Language {
 }
 
 export const storeLanguage = (language: Language) => localStorage.setItem(key, language);
+
+/** Each language calls itself by its own name, so that a lost reader finds back. */
+export const languageNames: Record<Language, string> = { 'en-US': 'English', 'pl-PL': 'Polski' };

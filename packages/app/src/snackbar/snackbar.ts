@@ -1,44 +1,35 @@
-import { useSyncExternalStore } from 'react';
-
 import type { AnyMessage } from '../i18n/AnyMessage';
 
 export type SnackbarStatus = 'error' | 'success' | 'info' | 'warning';
 
-export interface Snackbar {
-  /** Tells two snackbars with the same words apart. */
-  id: number;
+export interface Announcement {
   status: SnackbarStatus;
   message: AnyMessage;
   values?: Record<string, string | number> | undefined;
 }
 
-let current: Snackbar | undefined;
-let lastId = 0;
-const listeners = new Set<() => void>();
+type Listener = (announcement: Announcement) => void;
 
-const set = (next: Snackbar | undefined) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
+const listeners = new Set<Listener>();
+/** Said before anybody listened. */
+let early: Announcement[] = [];
 
-/** Shows one sentence for a moment. A newer one takes the place of an older one. */
+/** Says one sentence for a moment, wherever the person is. It is translated where it is shown. */
 export function showSnackbar(
   status: SnackbarStatus,
   message: AnyMessage,
   values?: Record<string, string | number>,
 ) {
-  lastId += 1;
-  set({ id: lastId, status, message, values });
+  const announcement = { status, message, values };
+  if (listeners.size === 0) early.push(announcement);
+  for (const listener of listeners) listener(announcement);
 }
 
-export const dismissSnackbar = () => set(undefined);
-
-const subscribe = (listener: () => void) => {
+export function onAnnouncement(listener: Listener) {
   listeners.add(listener);
+  for (const announcement of early) listener(announcement);
+  early = [];
   return () => {
     listeners.delete(listener);
   };
-};
-
-/** What the snackbar says now. Undefined while there is nothing to say. */
-export const useSnackbar = () => useSyncExternalStore(subscribe, () => current);
+}

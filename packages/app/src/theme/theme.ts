@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { applyTheme, themes } from '@hearback/ui';
+import { applyTheme, themes } from '@hearback/ui/tokens';
 
 const key = 'theme';
 const listeners = new Set<() => void>();

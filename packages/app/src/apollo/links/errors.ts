@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
 import { showSnackbar } from '../../snackbar/snackbar';
-import { messages } from './messages';
+import { messages } from '../../snackbar/messages';
 import { isUnauthenticated } from './session';
 
 const hasAnswered = (error: ErrorLike) =>

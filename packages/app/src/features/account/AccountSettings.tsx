@@ -1,0 +1,48 @@
+import { Card, RadioGroup, Stack } from '@hearback/ui';
+import { languages } from '@hearback/schema/limits';
+
+import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
+import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { isLanguage, languageNames } from '../../i18n/language';
+import { chooseTheme, useTheme } from '../../theme/theme';
+import { messages } from './messages';
+
+/** How the product looks and speaks. Takes effect at once, here; and on the person's next device. */
+export function AccountSettings() {
+  const { formatMessage } = useIntl();
+  const theme = useTheme();
+  const { language, chooseLanguage } = useLanguage();
+  const [updateUserDetails] = useUpdateUserDetailsMutation();
+
+  return (
+    <Card>
+      <Stack gap="large">
+        <RadioGroup
+          label={formatMessage(messages.theme)}
+          value={String(theme)}
+          direction="across"
+          options={[
+            { value: '0', label: formatMessage(messages.light) },
+            { value: '1', label: formatMessage(messages.dark) },
+          ]}
+          onChange={(value) => {
+            const next = value === '1' ? 1 : 0;
+            chooseTheme(next);
+            void updateUserDetails({ variables: { input: { theme: next } } });
+          }}
+        />
+        <RadioGroup
+          label={formatMessage(messages.language)}
+          value={language}
+          direction="across"
+          options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+          onChange={(next) => {
+            if (!isLanguage(next)) return;
+            void chooseLanguage(next);
+            void updateUserDetails({ variables: { input: { language: next } } });
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}

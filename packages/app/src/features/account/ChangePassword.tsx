@@ -1,0 +1,64 @@
+import { Formik } from 'formik';
+
+import { Card, Stack } from '@hearback/ui';
+import { passwordChange } from '@hearback/schema/rules';
+
+import { useChangePasswordMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { NewPasswordField } from '../../fields/NewPasswordField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { messages } from './messages';
+
+const initialValues = { currentPassword: '', newPassword: '', newPasswordConfirm: '' };
+
+/** Sets a new password, by the current one. This session goes on, every other one ends. */
+export function ChangePassword() {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [changePassword] = useChangePasswordMutation();
+
+  return (
+    <Card title={formatMessage(messages.passwordTitle)}>
+      <Formik
+        initialValues={initialValues}
+        validate={validate(passwordChange)}
+        onSubmit={async (input, { setErrors, resetForm }) => {
+          const { data } = await changePassword({ variables: { input } });
+          if (data?.changePassword.changed) {
+            resetForm();
+            showSnackbar('success', messages.passwordChanged);
+            return;
+          }
+          const errors = data?.changePassword.errors ?? [];
+          setErrors(toErrors(errors));
+          if (errors.some(({ field }) => !field)) showSnackbar('error', messages.passwordFailed);
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium" align="stretch">
+            <FormikPasswordField
+              name="currentPassword"
+              label={formatMessage(messages.currentPassword)}
+              autoComplete="current-password"
+              isRequired
+            />
+            <NewPasswordField name="newPassword" label={formatMessage(messages.newPassword)} />
+            <FormikPasswordField
+              name="newPasswordConfirm"
+              label={formatMessage(messages.newPasswordConfirm)}
+              autoComplete="new-password"
+              isRequired
+            />
+            <div>
+              <SubmitButton>{formatMessage(messages.passwordChange)}</SubmitButton>
+            </div>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { Button, Card, Stack, Text } from '@hearback/ui';
+
+import { useSendPasswordResetMutation } from '../../apollo/generated/hooks';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { ChangePassword } from './ChangePassword';
+import { messages } from './messages';
+
+interface Props {
+  email: string;
+}
+
+/** How the account is kept: the password, and the way back when it is forgotten. */
+export function SecuritySettings({ email }: Props) {
+  const { formatMessage } = useIntl();
+  const [sendPasswordReset, { loading }] = useSendPasswordResetMutation();
+  const [isSent, setIsSent] = useState(false);
+
+  const send = async () => {
+    const { data } = await sendPasswordReset({ variables: { input: { email } } });
+    if (data?.recoverAccount.sent) {
+      setIsSent(true);
+      showSnackbar('success', messages.resetSent);
+    } else if (data) {
+      showSnackbar('error', messages.resetFailed);
+    }
+  };
+
+  return (
+    <Stack gap="large">
+      <ChangePassword />
+      <Card title={formatMessage(messages.resetTitle)}>
+        <Stack gap="medium" align="start">
+          <Text tone="muted">{formatMessage(messages.resetHint, { email })}</Text>
+          <Button icon="mail" isPending={loading} isDisabled={isSent} onPress={() => void send()}>
+            {formatMessage(messages.resetSend)}
+          </Button>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

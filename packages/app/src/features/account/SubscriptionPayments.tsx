@@ -1,0 +1,34 @@
+import { Badge, ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
+
+import { useIntl } from '../../i18n/IntlProvider';
+import { salesAddress } from '../../shell/contact';
+import { messages } from './messages';
+
+interface Props {
+  /** ISO 8601. */
+  trialEnds: string;
+}
+
+/** The product takes no money: what is free, until when, and whom to ask. */
+export function SubscriptionPayments({ trialEnds }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const date = formatDate(trialEnds, { dateStyle: 'long' });
+  const isOver = Date.parse(trialEnds) < Date.now();
+
+  return (
+    <Card>
+      <Stack gap="medium" align="start">
+        <Inline>
+          <Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>
+        </Inline>
+        <Text size="lead" tone="strong">
+          {formatMessage(isOver ? messages.trialOver : messages.trialUntil, { date })}
+        </Text>
+        <Text tone="muted">{formatMessage(messages.noPayments)}</Text>
+        <ButtonLink href={`mailto:${salesAddress}`} icon="mail">
+          {formatMessage(messages.contactSales)}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

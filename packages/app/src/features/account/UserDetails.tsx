@@ -1,0 +1,79 @@
+import { Formik } from 'formik';
+
+import { Card, Columns, Inline, Stack, Text, TextField } from '@hearback/ui';
+import { userDetails } from '@hearback/schema/rules';
+
+import type { AccountPageQuery } from '../../apollo/generated/graphql';
+import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { messages } from './messages';
+
+interface Props {
+  user: AccountPageQuery['me'];
+}
+
+/** Who the person is. The address is the account's name and stays. */
+export function UserDetails({ user }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [updateUserDetails] = useUpdateUserDetailsMutation();
+  const { firstName, lastName, email, dateJoined } = user;
+
+  return (
+    <Card>
+      <Formik
+        enableReinitialize
+        initialValues={{ firstName, lastName }}
+        validate={validate(userDetails)}
+        onSubmit={async (input, { setErrors }) => {
+          const { data } = await updateUserDetails({ variables: { input } });
+          if (data?.updateUserDetails.user) {
+            showSnackbar('success', messages.detailsUpdated);
+            return;
+          }
+          setErrors(toErrors(data?.updateUserDetails.errors ?? []));
+          if (data) showSnackbar('error', messages.detailsFailed);
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <Columns columnWidth="medium" gap="medium">
+              <FormikTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                isRequired
+              />
+              <FormikTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                isRequired
+              />
+            </Columns>
+            <TextField
+              label={formatMessage(messages.email)}
+              value={email}
+              onChange={() => undefined}
+              hint={formatMessage(messages.emailHint)}
+              isDisabled
+            />
+            <Inline spread="between">
+              <Text size="small" tone="muted">
+                {formatMessage(messages.joined, {
+                  date: formatDate(dateJoined, { dateStyle: 'long' }),
+                })}
+              </Text>
+              <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+            </Inline>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </Card>
+  );
+}

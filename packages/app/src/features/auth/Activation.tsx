@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
+
+import { useActivateAccountMutation } from '../../apollo/generated/hooks';
+import { isUnauthenticated } from '../../apollo/links/session';
+import type { AnyMessage } from '../../i18n/AnyMessage';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { removeLetterToken } from '../../session/letterToken';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { forgetRegistered, hasRegistered } from './hasRegistered';
+import { messages } from './messages';
+
+interface Props {
+  token: string;
+}
+
+type Outcome = { kind: 'activated' } | { kind: 'refused'; why: AnyMessage };
+
+const whyOf: Readonly<Record<string, AnyMessage>> = {
+  already_active: messages.alreadyActive,
+  link_inactive: messages.linkInactive,
+};
+
+/**
+ * Turns an account active. By itself only in the browser that registered: elsewhere a person
+ * presses a button, so that a link that is merely opened does nothing.
+ */
+export function Activation({ token }: Props) {
+  const { formatMessage } = useIntl();
+  const [activateAccount] = useActivateAccountMutation(anonymously);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isRunning, setIsRunning] = useState(false);
+  const hasStarted = useRef(false);
+
+  const activate = async () => {
+    hasStarted.current = true;
+    setIsRunning(true);
+    const { data, error } = await activateAccount({ variables: { input: { token } } });
+    setIsRunning(false);
+    if (data?.activateAccount.activated) {
+      setOutcome({ kind: 'activated' });
+      forgetRegistered();
+      return;
+    }
+    const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
+    // A network or a server that failed: the token is as good as before, and the button stays.
+    if (!data && !(error && isUnauthenticated(error))) return;
+    setOutcome({ kind: 'refused', why: whyOf[code ?? ''] ?? messages.activationFailed });
+  };
+
+  useEffect(() => {
+    if (hasRegistered() && !hasStarted.current) void activate();
+  });
+
+  // The token is spent either way. It goes when the person does, so that the outcome stays.
+  const isDone = outcome !== undefined;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    return () => removeLetterToken('activation');
+  }, [isDone]);
+
+  if (outcome?.kind === 'activated') {
+    return (
+      <AuthLayout title={messages.activatedTitle}>
+        <Stack gap="large" align="start">
+          <Notice tone="success" title={formatMessage(messages.activatedNotice)} />
+          <ButtonLink tone="primary" href={paths.login}>
+            {formatMessage(messages.toLogin)}
+          </ButtonLink>
+        </Stack>
+      </AuthLayout>
+    );
+  }
+
+  if (outcome?.kind === 'refused') {
+    return (
+      <AuthLayout title={messages.activationErrorTitle}>
+        <Stack gap="large" align="start">
+          <Notice tone="danger" title={formatMessage(outcome.why)} />
+          {outcome.why === messages.alreadyActive ? (
+            <ButtonLink tone="primary" href={paths.login}>
+              {formatMessage(messages.toLogin)}
+            </ButtonLink>
+          ) : (
+            <ButtonLink tone="primary" href={paths.resendActivation}>
+              {formatMessage(messages.resendButton)}
+            </ButtonLink>
+          )}
+        </Stack>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout title={messages.activateTitle} purpose={formatMessage(messages.activatePurpose)}>
+      {isRunning ? (
+        <Loader label={formatMessage(messages.activating)} />
+      ) : (
+        <Button tone="primary" onPress={() => void activate()}>
+          {formatMessage(messages.activateButton)}
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}

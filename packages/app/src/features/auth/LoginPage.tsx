@@ -1,0 +1,89 @@
+import { Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import { Inline, Link, Stack } from '@hearback/ui';
+import { credentials } from '@hearback/schema/rules';
+
+import { useLoginMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikCheckbox } from '../../fields/FormikCheckbox';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { beginSession } from '../../session/startSession';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { messages } from './messages';
+import { sayRefusal } from './refusals';
+
+const initialValues = { email: '', password: '', remember: false };
+
+/** `/login/` */
+export function LoginPage() {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const navigate = useNavigate();
+  const [login] = useLoginMutation(anonymously);
+
+  return (
+    <AuthLayout
+      title={messages.loginTitle}
+      purpose={formatMessage(messages.loginPurpose)}
+      below={
+        <Stack gap="xsmall" align="start">
+          <span>
+            {formatMessage(messages.noAccount)}{' '}
+            <Link href={paths.register}>{formatMessage(messages.registerLink)}</Link>
+          </span>
+          <Link href={paths.resendActivation}>{formatMessage(messages.resendLink)}</Link>
+        </Stack>
+      }
+    >
+      <Formik
+        initialValues={initialValues}
+        validate={validate(credentials)}
+        onSubmit={async ({ email, password, remember }, { setErrors }) => {
+          const input = { email: email.trim(), password, remember, rotate: true };
+          const { data } = await login({ variables: { input } });
+          if (!data) return;
+
+          const { tokens, errors } = data.login;
+          if (tokens?.refresh) {
+            beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
+            void navigate(paths.home, { replace: true });
+            return;
+          }
+          setErrors(toErrors(errors));
+          sayRefusal(errors, { no_active_account: messages.noActiveAccount });
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <FormikTextField
+              name="email"
+              label={formatMessage(messages.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              isRequired
+            />
+            <FormikPasswordField
+              name="password"
+              label={formatMessage(messages.password)}
+              autoComplete="current-password"
+              isRequired
+            />
+            <Inline spread="between">
+              <FormikCheckbox name="remember" label={formatMessage(messages.remember)} />
+              <Link href={paths.recoverAccount}>{formatMessage(messages.forgotLink)}</Link>
+            </Inline>
+            <SubmitButton isWide>{formatMessage(messages.loginButton)}</SubmitButton>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

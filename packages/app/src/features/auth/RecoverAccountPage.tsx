@@ -1,0 +1,79 @@
+import { useState } from 'react';
+
+import { Formik } from 'formik';
+
+import { Button, Link, Notice, Stack, Text } from '@hearback/ui';
+import { emailOnly } from '@hearback/schema/rules';
+
+import { useRecoverAccountMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { messages } from './messages';
+import { sayRefusal } from './refusals';
+
+/** `/recover-account/` */
+export function RecoverAccountPage() {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [recoverAccount] = useRecoverAccountMutation(anonymously);
+  const [sentTo, setSentTo] = useState<string>();
+  const back = <Link href={paths.login}>{formatMessage(messages.backToLogin)}</Link>;
+
+  if (sentTo !== undefined) {
+    return (
+      <AuthLayout title={messages.recoverSentTitle} below={back}>
+        <Stack gap="large" align="start">
+          {/* The same for every address: who has an account is nobody's business. */}
+          <Notice tone="info" title={formatMessage(messages.recoverSentNotice, { email: sentTo })}>
+            <Text size="small" tone="inherit">
+              {formatMessage(messages.recoverSentHint)}
+            </Text>
+          </Notice>
+          <Button onPress={() => setSentTo(undefined)}>{formatMessage(messages.tryAnother)}</Button>
+        </Stack>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout
+      title={messages.recoverTitle}
+      purpose={formatMessage(messages.recoverPurpose)}
+      below={back}
+    >
+      <Formik
+        initialValues={{ email: '' }}
+        validate={validate(emailOnly)}
+        onSubmit={async ({ email }, { setErrors }) => {
+          const input = { email: email.trim() };
+          const { data } = await recoverAccount({ variables: { input } });
+          if (data?.recoverAccount.sent) return setSentTo(input.email);
+
+          const errors = data?.recoverAccount.errors ?? [];
+          setErrors(toErrors(errors));
+          sayRefusal(errors, { invalid_email: messages.recoverInvalidEmail });
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <FormikTextField
+              name="email"
+              label={formatMessage(messages.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              isRequired
+            />
+            <SubmitButton isWide>{formatMessage(messages.recoverButton)}</SubmitButton>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+import { Formik } from 'formik';
+
+import { Columns, Link, Stack } from '@hearback/ui';
+import { registration } from '@hearback/schema/rules';
+
+import { useRegisterMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikCheckbox } from '../../fields/FormikCheckbox';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { NewPasswordField } from '../../fields/NewPasswordField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { markRegistered } from './hasRegistered';
+import { messages } from './messages';
+import { sayRefusal } from './refusals';
+import { Registered } from './Registered';
+
+const initialValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  agreeTerms: false,
+};
+
+/** `/register/` */
+export function RegisterPage() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { validate, toErrors } = useFieldIssues();
+  const [register] = useRegisterMutation(anonymously);
+  const [registeredEmail, setRegisteredEmail] = useState<string>();
+
+  if (registeredEmail !== undefined) return <Registered email={registeredEmail} />;
+
+  return (
+    <AuthLayout
+      title={messages.registerTitle}
+      purpose={formatMessage(messages.registerPurpose)}
+      below={
+        <span>
+          {formatMessage(messages.hasAccount)}{' '}
+          <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
+        </span>
+      }
+    >
+      <Formik
+        initialValues={initialValues}
+        validate={validate(registration)}
+        onSubmit={async (values, { setErrors }) => {
+          const input = { ...values, email: values.email.trim(), language };
+          const { data } = await register({ variables: { input } });
+          if (!data) return;
+
+          if (data.register.email) {
+            markRegistered();
+            setRegisteredEmail(data.register.email);
+            return;
+          }
+          setErrors(toErrors(data.register.errors));
+          sayRefusal(data.register.errors, { email_unavailable: messages.emailUnavailable });
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <Columns columnWidth="narrow" gap="small">
+              <FormikTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                isRequired
+              />
+              <FormikTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                isRequired
+              />
+            </Columns>
+            <FormikTextField
+              name="email"
+              label={formatMessage(messages.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              isRequired
+            />
+            <NewPasswordField name="password" label={formatMessage(messages.password)} />
+            <FormikCheckbox
+              name="agreeTerms"
+              label={formatMessage(messages.agreeTerms)}
+              isRequired
+            />
+            <SubmitButton isWide>{formatMessage(messages.registerButton)}</SubmitButton>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink, Link, Notice, Stack, Text } from '@hearback/ui';
+
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { AuthLayout } from './AuthLayout';
+import { messages } from './messages';
+
+interface Props {
+  /** Where the letter went. */
+  email: string;
+}
+
+/** What a person sees right after registering: where the letter went, and what to do when it does not come. */
+export function Registered({ email }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <AuthLayout
+      title={messages.registeredTitle}
+      below={
+        <span>
+          {formatMessage(messages.noLetter)}{' '}
+          <Link href={paths.resendActivation}>{formatMessage(messages.resendLink)}</Link>
+        </span>
+      }
+    >
+      <Stack gap="large" align="start">
+        <Notice tone="success" title={formatMessage(messages.registeredNotice, { email })}>
+          <Text size="small" tone="inherit">
+            {formatMessage(messages.registeredHint)}
+          </Text>
+        </Notice>
+        <ButtonLink href={paths.login}>{formatMessage(messages.toLogin)}</ButtonLink>
+      </Stack>
+    </AuthLayout>
+  );
+}

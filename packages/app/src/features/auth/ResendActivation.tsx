@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import { Formik } from 'formik';
+
+import { Link, Notice, Stack, Text } from '@hearback/ui';
+import { emailOnly } from '@hearback/schema/rules';
+
+import { useRequestActivationLinkMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { messages } from './messages';
+import { sayRefusal } from './refusals';
+
+const refusals = {
+  invalid_or_active: messages.invalidOrActive,
+  no_account: messages.noAccountForEmail,
+  email_gone: messages.emailGone,
+};
+
+/** Sends the activation letter again. */
+export function ResendActivation() {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [requestActivationLink] = useRequestActivationLinkMutation(anonymously);
+  const [sentTo, setSentTo] = useState<string>();
+
+  return (
+    <AuthLayout
+      title={messages.resendTitle}
+      purpose={formatMessage(messages.resendPurpose)}
+      below={<Link href={paths.login}>{formatMessage(messages.backToLogin)}</Link>}
+    >
+      {sentTo !== undefined && (
+        <Notice tone="success" title={formatMessage(messages.letterSent, { email: sentTo })}>
+          <Text size="small" tone="inherit">
+            {formatMessage(messages.registeredHint)}
+          </Text>
+        </Notice>
+      )}
+      <Formik
+        initialValues={{ email: '' }}
+        validate={validate(emailOnly)}
+        onSubmit={async ({ email }, { setErrors }) => {
+          setSentTo(undefined);
+          const input = { email: email.trim() };
+          const { data } = await requestActivationLink({ variables: { input } });
+          if (data?.requestActivationLink.sent) return setSentTo(input.email);
+
+          const errors = data?.requestActivationLink.errors ?? [];
+          setErrors(toErrors(errors));
+          sayRefusal(errors, refusals);
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <FormikTextField
+              name="email"
+              label={formatMessage(messages.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              isRequired
+            />
+            <SubmitButton isWide>{formatMessage(messages.resendButton)}</SubmitButton>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

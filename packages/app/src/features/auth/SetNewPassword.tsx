@@ -1,0 +1,75 @@
+import { Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import { Stack } from '@hearback/ui';
+import { passwordReset } from '@hearback/schema/rules';
+
+import { useResetPasswordMutation } from '../../apollo/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { NewPasswordField } from '../../fields/NewPasswordField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { endSession } from '../../session/endSession';
+import { removeLetterToken } from '../../session/letterToken';
+import { showSnackbar } from '../../snackbar/snackbar';
+import { anonymously } from './anonymously';
+import { AuthLayout } from './AuthLayout';
+import { messages } from './messages';
+import { sayRefusal } from './refusals';
+
+interface Props {
+  token: string;
+}
+
+const refusals = {
+  token_not_valid: messages.resetLinkInvalid,
+  link_inactive: messages.resetLinkInvalid,
+  expired: messages.resetLinkExpired,
+};
+
+/** Sets a new password, ends the session of this browser, and goes to the login. */
+export function SetNewPassword({ token }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation(anonymously);
+
+  return (
+    <AuthLayout title={messages.resetTitle} purpose={formatMessage(messages.resetPurpose)}>
+      <Formik
+        initialValues={{ password: '', passwordConfirm: '' }}
+        validate={validate(passwordReset)}
+        onSubmit={async (values, { setErrors }) => {
+          const { data } = await resetPassword({ variables: { input: { ...values, token } } });
+          if (!data) return;
+
+          if (data.resetPassword.changed) {
+            endSession();
+            removeLetterToken('reset');
+            showSnackbar('success', messages.resetDone);
+            void navigate(paths.login, { replace: true });
+            return;
+          }
+          setErrors(toErrors(data.resetPassword.errors));
+          sayRefusal(data.resetPassword.errors, refusals);
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <NewPasswordField name="password" label={formatMessage(messages.newPassword)} />
+            <FormikPasswordField
+              name="passwordConfirm"
+              label={formatMessage(messages.newPasswordConfirm)}
+              autoComplete="new-password"
+              isRequired
+            />
+            <SubmitButton isWide>{formatMessage(messages.resetButton)}</SubmitButton>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,342 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  loginTitle: defineMessage({
+    id: 'auth.loginTitle',
+    defaultMessage: 'Log in',
+    description: 'Title of the login screen',
+  }),
+  loginPurpose: defineMessage({
+    id: 'auth.loginPurpose',
+    defaultMessage: 'Read what your customers said today.',
+    description: 'Under the title of the login screen',
+  }),
+  email: defineMessage({
+    id: 'auth.email',
+    defaultMessage: 'Email',
+    description: 'Label of an email field',
+  }),
+  password: defineMessage({
+    id: 'auth.password',
+    defaultMessage: 'Password',
+    description: 'Label of a password field',
+  }),
+  remember: defineMessage({
+    id: 'auth.remember',
+    defaultMessage: 'Remember me',
+    description: 'Checkbox of the login screen: keeps the session when the browser closes',
+  }),
+  forgotLink: defineMessage({
+    id: 'auth.forgotLink',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link on the login screen to the screen that sends a reset letter',
+  }),
+  loginButton: defineMessage({
+    id: 'auth.loginButton',
+    defaultMessage: 'Log in',
+    description: 'Button that sends the login',
+  }),
+  noAccount: defineMessage({
+    id: 'auth.noAccount',
+    defaultMessage: 'No account yet?',
+    description: 'On the login screen, before the link to the registration',
+  }),
+  registerLink: defineMessage({
+    id: 'auth.registerLink',
+    defaultMessage: 'Create one',
+    description: 'Link from the login to the registration; follows “No account yet?”',
+  }),
+  resendLink: defineMessage({
+    id: 'auth.resendLink',
+    defaultMessage: 'Send the activation link again',
+    description: 'Link to the screen that sends the activation letter again',
+  }),
+  noActiveAccount: defineMessage({
+    id: 'auth.noActiveAccount',
+    defaultMessage: 'No active account found with the given credentials!',
+    description:
+      'Shown for a moment when email or password are wrong; the words of the specification',
+  }),
+  registerTitle: defineMessage({
+    id: 'auth.registerTitle',
+    defaultMessage: 'Create your account',
+    description: 'Title of the registration',
+  }),
+  registerPurpose: defineMessage({
+    id: 'auth.registerPurpose',
+    defaultMessage: 'To use Hearback, contact our sales team. The first 3 months are free.',
+    description: 'Under the title of the registration',
+  }),
+  firstName: defineMessage({
+    id: 'auth.firstName',
+    defaultMessage: 'First name',
+    description: 'Label',
+  }),
+  lastName: defineMessage({
+    id: 'auth.lastName',
+    defaultMessage: 'Last name',
+    description: 'Label',
+  }),
+  agreeTerms: defineMessage({
+    id: 'auth.agreeTerms',
+    defaultMessage: 'I agree to the terms and conditions.',
+    description: 'Checkbox of the registration',
+  }),
+  registerButton: defineMessage({
+    id: 'auth.registerButton',
+    defaultMessage: 'Create account',
+    description: 'Button that sends the registration',
+  }),
+  hasAccount: defineMessage({
+    id: 'auth.hasAccount',
+    defaultMessage: 'Already have an account?',
+    description: 'On the registration, before the link to the login',
+  }),
+  loginLink: defineMessage({
+    id: 'auth.loginLink',
+    defaultMessage: 'Log in',
+    description: 'Link from the registration to the login; follows “Already have an account?”',
+  }),
+  emailUnavailable: defineMessage({
+    id: 'auth.emailUnavailable',
+    defaultMessage: 'This email address is invalid or already in use!',
+    description: 'Shown for a moment when a registration is refused because of its address',
+  }),
+  registeredTitle: defineMessage({
+    id: 'auth.registeredTitle',
+    defaultMessage: 'Check your mail',
+    description: 'Title after a registration',
+  }),
+  registeredNotice: defineMessage<{ readonly email: string }>({
+    id: 'auth.registeredNotice',
+    defaultMessage: 'We sent an activation link to {email}.',
+    description: 'After a registration',
+  }),
+  registeredHint: defineMessage({
+    id: 'auth.registeredHint',
+    defaultMessage: 'It should arrive within the hour and works for 24 hours.',
+    description: 'After an activation letter was sent',
+  }),
+  noLetter: defineMessage({
+    id: 'auth.noLetter',
+    defaultMessage: 'No letter?',
+    description: 'After a registration, before the link that sends the letter again',
+  }),
+  toLogin: defineMessage({
+    id: 'auth.toLogin',
+    defaultMessage: 'Go to login',
+    description: 'Button to the login screen',
+  }),
+  backToLogin: defineMessage({
+    id: 'auth.backToLogin',
+    defaultMessage: 'Back to login',
+    description: 'Link to the login screen',
+  }),
+  activateTitle: defineMessage({
+    id: 'auth.activateTitle',
+    defaultMessage: 'Activate your account',
+    description: 'Title of the screen that an activation link opens',
+  }),
+  activatePurpose: defineMessage({
+    id: 'auth.activatePurpose',
+    defaultMessage: 'One more step and you are in.',
+    description: 'Under the title of the activation screen',
+  }),
+  activateButton: defineMessage({
+    id: 'auth.activateButton',
+    defaultMessage: 'Activate',
+    description: 'Button that activates the account',
+  }),
+  activating: defineMessage({
+    id: 'auth.activating',
+    defaultMessage: 'Activating your account',
+    description: 'While an account is being activated',
+  }),
+  activatedTitle: defineMessage({
+    id: 'auth.activatedTitle',
+    defaultMessage: 'You are in',
+    description: 'Title once an account is active',
+  }),
+  activatedNotice: defineMessage({
+    id: 'auth.activatedNotice',
+    defaultMessage: 'Your account is active. You can log in now.',
+    description: 'Once an account is active',
+  }),
+  activationErrorTitle: defineMessage({
+    id: 'auth.activationErrorTitle',
+    defaultMessage: 'Activation failed',
+    description: 'Title when an activation link was refused',
+  }),
+  activationFailed: defineMessage({
+    id: 'auth.activationFailed',
+    defaultMessage: 'There was an issue when activating the account.',
+    description: 'When an activation failed; the words of the specification',
+  }),
+  alreadyActive: defineMessage({
+    id: 'auth.alreadyActive',
+    defaultMessage: 'The account is already active.',
+    description: 'When an activation link is used again; the words of the specification',
+  }),
+  linkInactive: defineMessage({
+    id: 'auth.linkInactive',
+    defaultMessage: 'The link is inactive.',
+    description: 'When an activation link is too old; the words of the specification',
+  }),
+  resendTitle: defineMessage({
+    id: 'auth.resendTitle',
+    defaultMessage: 'Send the activation link again',
+    description: 'Title of the screen that sends the activation letter again',
+  }),
+  resendPurpose: defineMessage({
+    id: 'auth.resendPurpose',
+    defaultMessage: 'Links work for 24 hours. We send you a new one.',
+    description: 'Under that title',
+  }),
+  resendButton: defineMessage({
+    id: 'auth.resendButton',
+    defaultMessage: 'Send a new link',
+    description: 'Button that sends the activation letter again',
+  }),
+  letterSent: defineMessage<{ readonly email: string }>({
+    id: 'auth.letterSent',
+    defaultMessage: 'A new activation link is on its way to {email}.',
+    description: 'Once the activation letter was sent again',
+  }),
+  invalidOrActive: defineMessage({
+    id: 'auth.invalidOrActive',
+    defaultMessage: 'The email is invalid or this account is already active!',
+    description: 'Shown for a moment; the words of the specification',
+  }),
+  noAccountForEmail: defineMessage({
+    id: 'auth.noAccountForEmail',
+    defaultMessage: 'No account was found associated with this email!',
+    description: 'Shown for a moment; the words of the specification',
+  }),
+  emailGone: defineMessage({
+    id: 'auth.emailGone',
+    defaultMessage: 'This email does not exist anymore!',
+    description: 'Shown for a moment; the words of the specification',
+  }),
+  recoverTitle: defineMessage({
+    id: 'auth.recoverTitle',
+    defaultMessage: 'Reset your password',
+    description: 'Title of the screen that sends a reset letter',
+  }),
+  recoverPurpose: defineMessage({
+    id: 'auth.recoverPurpose',
+    defaultMessage: 'We send you a link to set a new one.',
+    description: 'Under that title; “one” is the password',
+  }),
+  recoverButton: defineMessage({
+    id: 'auth.recoverButton',
+    defaultMessage: 'Send the link',
+    description: 'Button that sends a reset letter',
+  }),
+  recoverInvalidEmail: defineMessage({
+    id: 'auth.recoverInvalidEmail',
+    defaultMessage: 'This email address is invalid!',
+    description:
+      'Shown for a moment when a reset letter cannot be sent; the words of the specification',
+  }),
+  recoverSentTitle: defineMessage({
+    id: 'auth.recoverSentTitle',
+    defaultMessage: 'Check your mail',
+    description: 'Title once a reset letter was asked for',
+  }),
+  recoverSentNotice: defineMessage<{ readonly email: string }>({
+    id: 'auth.recoverSentNotice',
+    defaultMessage: 'If {email} has an account, a link is on its way.',
+    description:
+      'Once a reset letter was asked for; says nothing about whether there is an account',
+  }),
+  recoverSentHint: defineMessage({
+    id: 'auth.recoverSentHint',
+    defaultMessage: 'It works for one hour and can be used once.',
+    description: 'Once a reset letter was asked for',
+  }),
+  tryAnother: defineMessage({
+    id: 'auth.tryAnother',
+    defaultMessage: 'Try another address',
+    description: 'Button back to the screen that sends a reset letter',
+  }),
+  resetTitle: defineMessage({
+    id: 'auth.resetTitle',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the screen that a reset link opens',
+  }),
+  resetPurpose: defineMessage({
+    id: 'auth.resetPurpose',
+    defaultMessage: 'You will be logged out everywhere and can log in with the new one.',
+    description: 'Under that title; “one” is the password',
+  }),
+  resetChecking: defineMessage({
+    id: 'auth.resetChecking',
+    defaultMessage: 'Checking your link',
+    description: 'While a reset link is checked',
+  }),
+  resetUnchecked: defineMessage({
+    id: 'auth.resetUnchecked',
+    defaultMessage: 'We could not check your link. Are you online?',
+    description: 'When the server did not answer',
+  }),
+  tryAgain: defineMessage({
+    id: 'auth.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button',
+  }),
+  newPassword: defineMessage({
+    id: 'auth.newPassword',
+    defaultMessage: 'New password',
+    description: 'Label',
+  }),
+  newPasswordConfirm: defineMessage({
+    id: 'auth.newPasswordConfirm',
+    defaultMessage: 'Repeat the new password',
+    description: 'Label',
+  }),
+  resetButton: defineMessage({
+    id: 'auth.resetButton',
+    defaultMessage: 'Set password',
+    description: 'Button',
+  }),
+  resetDone: defineMessage({
+    id: 'auth.resetDone',
+    defaultMessage: 'Your password is changed. Log in with the new one.',
+    description: 'Shown for a moment after a password was reset',
+  }),
+  resetLinkTitle: defineMessage({
+    id: 'auth.resetLinkTitle',
+    defaultMessage: 'This link does not work',
+    description: 'Title for an invalid or expired reset link',
+  }),
+  resetLinkExpired: defineMessage({
+    id: 'auth.resetLinkExpired',
+    defaultMessage: 'The link has expired. Ask for a new one.',
+    description: 'For a reset link that is too old',
+  }),
+  resetLinkInvalid: defineMessage({
+    id: 'auth.resetLinkInvalid',
+    defaultMessage: 'The link is invalid or was used already. Ask for a new one.',
+    description: 'For a reset link that the server does not know',
+  }),
+  resetLinkAgain: defineMessage({
+    id: 'auth.resetLinkAgain',
+    defaultMessage: 'Ask for a new link',
+    description: 'Button to the screen that sends a reset letter',
+  }),
+  sheetQuestion: defineMessage({
+    id: 'auth.sheetQuestion',
+    defaultMessage: 'How was it today?',
+    description: 'On the printed sheet beside the login, as an example of the product',
+  }),
+  sheetHint: defineMessage({
+    id: 'auth.sheetHint',
+    defaultMessage: 'Point your camera here',
+    description: 'On the printed sheet beside the login, under the code',
+  }),
+  sheetPromise: defineMessage({
+    id: 'auth.sheetPromise',
+    defaultMessage: 'A printed square, and your guests start talking.',
+    description: 'Under the printed sheet beside the login',
+  }),
+};

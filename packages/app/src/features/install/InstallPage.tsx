@@ -1,0 +1,46 @@
+import { Button, Card, Page, Stack, Text } from '@hearback/ui';
+
+import { useIntl } from '../../i18n/IntlProvider';
+import { PageTitle } from '../../i18n/PageTitle';
+import { askToInstall, useInstall } from '../../pwa/install';
+import * as styles from './InstallPage.css';
+import { messages } from './messages';
+
+/** `/app/`: while the app is not installed. */
+export function InstallPage() {
+  const { formatMessage } = useIntl();
+  const { isPromptAvailable } = useInstall();
+
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      purpose={formatMessage(messages.purpose)}
+      width="narrow"
+    >
+      <PageTitle message={messages.title} />
+      <Card>
+        {isPromptAvailable ? (
+          <div className={styles.button}>
+            <Button
+              tone="primary"
+              size="large"
+              icon="install"
+              isWide
+              onPress={() => void askToInstall()}
+            >
+              {formatMessage(messages.install)}
+            </Button>
+          </div>
+        ) : (
+          <Stack gap="xsmall">
+            <Text weight="strong" tone="strong">
+              {formatMessage(messages.byHandTitle)}
+            </Text>
+            <Text tone="muted">{formatMessage(messages.byHandPhone)}</Text>
+            <Text tone="muted">{formatMessage(messages.byHandDesktop)}</Text>
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useField } from 'formik';
+
+import { Icon, Stack, Text } from '@hearback/ui';
+import { passwordRules } from '@hearback/schema/rules';
+
+import { useIntl } from '../i18n/IntlProvider';
+import { FormikPasswordField } from './FormikPasswordField';
+import { messages } from './messages';
+import * as styles from './NewPasswordField.css';
+
+interface Props {
+  name: string;
+  label: string;
+}
+
+const wordsOf = {
+  password_too_short: messages.ruleLength,
+  password_no_upper_case: messages.ruleUpperCase,
+  password_no_digit: messages.ruleDigit,
+  password_no_symbol: messages.ruleSymbol,
+} as const;
+
+/** A password that is being chosen, with what it still needs. */
+export function NewPasswordField({ name, label }: Props) {
+  const { formatMessage } = useIntl();
+  const [{ value }] = useField<string>(name);
+
+  return (
+    <Stack gap="xsmall">
+      <FormikPasswordField name={name} label={label} autoComplete="new-password" isRequired />
+      <ul className={styles.rules} aria-label={formatMessage(messages.rulesTitle)}>
+        {passwordRules.map(({ code, holds }) => (
+          <li key={code} className={styles.rule} data-holds={holds(value)}>
+            <Icon name={holds(value) ? 'check' : 'minus'} size="small" />
+            <Text as="span" size="caption" tone="inherit">
+              {formatMessage(wordsOf[code])}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

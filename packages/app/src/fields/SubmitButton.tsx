@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { useFormikContext } from 'formik';
+
+import { Button } from '@hearback/ui';
+
+interface Props {
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** Sends the Formik around it. It stays enabled: what is missing is said when it is pressed. */
+export function SubmitButton({ isWide = false, children }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" tone="primary" isWide={isWide} isPending={isSubmitting}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,185 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** What is wrong with a field, by its code. */
+export const messages = {
+  required: defineMessage({
+    id: 'fields.required',
+    defaultMessage: 'This field is required.',
+    description: 'Under a field that was left empty',
+  }),
+  blank: defineMessage({
+    id: 'fields.blank',
+    defaultMessage: 'This field is required.',
+    description: 'Under a field that holds nothing but spaces',
+  }),
+  not_null: defineMessage({
+    id: 'fields.not_null',
+    defaultMessage: 'This field is required.',
+    description: 'Under a field without a value',
+  }),
+  not_a_string: defineMessage({
+    id: 'fields.not_a_string',
+    defaultMessage: 'This value is not valid.',
+    description: 'Under a field whose value is not text',
+  }),
+  null_characters: defineMessage({
+    id: 'fields.null_characters',
+    defaultMessage: 'This text has characters that cannot be stored.',
+    description: 'Under a text field with control characters',
+  }),
+  invalid: defineMessage({
+    id: 'fields.invalid',
+    defaultMessage: 'This value is not valid.',
+    description: 'Under a field, when nothing more exact is known',
+  }),
+  too_long: defineMessage({
+    id: 'fields.too_long',
+    defaultMessage: 'This text is too long.',
+    description: 'Under a text field',
+  }),
+  invalid_email: defineMessage({
+    id: 'fields.invalid_email',
+    defaultMessage: 'Invalid email address.',
+    description: 'Under an email field',
+  }),
+  email_unavailable: defineMessage({
+    id: 'fields.email_unavailable',
+    defaultMessage: 'This email address is invalid or already in use!',
+    description: 'Under the email field of the registration',
+  }),
+  not_a_number: defineMessage({
+    id: 'fields.not_a_number',
+    defaultMessage: 'The registration number must be a number.',
+    description: 'Under the registration number of a company',
+  }),
+  terms_not_agreed: defineMessage({
+    id: 'fields.terms_not_agreed',
+    defaultMessage: 'You must agree to the terms and conditions.',
+    description: 'Under the checkbox of the registration',
+  }),
+  password_too_short: defineMessage({
+    id: 'fields.password_too_short',
+    defaultMessage: 'The password must have at least 10 characters.',
+    description: 'Under a new password',
+  }),
+  password_too_long: defineMessage({
+    id: 'fields.password_too_long',
+    defaultMessage: 'The password must have at most 128 characters.',
+    description: 'Under a new password',
+  }),
+  password_no_upper_case: defineMessage({
+    id: 'fields.password_no_upper_case',
+    defaultMessage: 'The password must have an upper case letter.',
+    description: 'Under a new password',
+  }),
+  password_no_digit: defineMessage({
+    id: 'fields.password_no_digit',
+    defaultMessage: 'The password must have a digit.',
+    description: 'Under a new password',
+  }),
+  password_no_symbol: defineMessage({
+    id: 'fields.password_no_symbol',
+    defaultMessage: 'The password must have one of the characters @#$?!.',
+    description: 'Under a new password',
+  }),
+  password_common: defineMessage({
+    id: 'fields.password_common',
+    defaultMessage: 'This password is too easy to guess.',
+    description: 'Under a new password that many people use',
+  }),
+  password_wrong: defineMessage({
+    id: 'fields.password_wrong',
+    defaultMessage: 'This is not your current password.',
+    description: 'Under the current password',
+  }),
+  password_mismatch: defineMessage({
+    id: 'fields.password_mismatch',
+    defaultMessage: 'The password must match.',
+    description: 'Under the repeated password',
+  }),
+  not_found: defineMessage({
+    id: 'fields.not_found',
+    defaultMessage: 'This does not exist any more.',
+    description: 'Under a choice that was removed meanwhile',
+  }),
+  invalid_color: defineMessage({
+    id: 'fields.invalid_color',
+    defaultMessage: 'This is not a color. Use RGB, HSL or HEX.',
+    description: 'Under a color field',
+  }),
+  invalid_time_zone: defineMessage({
+    id: 'fields.invalid_time_zone',
+    defaultMessage: 'This is not a time zone.',
+    description: 'Under the time zone of a location',
+  }),
+  duplicate_field_type: defineMessage({
+    id: 'fields.duplicate_field_type',
+    defaultMessage: 'You already have this type of field!',
+    description: 'When a form gets a second field of one type',
+  }),
+  duplicate_code: defineMessage({
+    id: 'fields.duplicate_code',
+    defaultMessage: 'A frame has room for one code only.',
+    description: 'When a frame gets a second code',
+  }),
+  no_fields: defineMessage({
+    id: 'fields.no_fields',
+    defaultMessage: 'A form needs at least one field.',
+    description: 'When a form without fields is saved',
+  }),
+  title_required: defineMessage({
+    id: 'fields.title_required',
+    defaultMessage: 'There was an issue with the form title.',
+    description: 'When a form is saved without a title',
+  }),
+  out_of_range: defineMessage({
+    id: 'fields.out_of_range',
+    defaultMessage: 'This number is out of range.',
+    description: 'Under a number field',
+  }),
+  too_large: defineMessage({
+    id: 'fields.too_large',
+    defaultMessage: 'The picture you uploaded is too large!',
+    description: 'Under a picture field',
+  }),
+  wrong_image_type: defineMessage({
+    id: 'fields.wrong_image_type',
+    defaultMessage: 'Use a png, jpg or jpeg picture.',
+    description: 'Under a picture field',
+  }),
+  broken_image: defineMessage({
+    id: 'fields.broken_image',
+    defaultMessage: 'This picture cannot be read.',
+    description: 'Under a picture field',
+  }),
+  confirm_delete: defineMessage({
+    id: 'fields.confirm_delete',
+    defaultMessage: 'Type DELETE to go on.',
+    description: 'Under the field where a deletion is confirmed; DELETE is not translated',
+  }),
+  rulesTitle: defineMessage({
+    id: 'fields.rulesTitle',
+    defaultMessage: 'What a password needs',
+    description: 'Read aloud before the list of what a new password needs',
+  }),
+  ruleLength: defineMessage({
+    id: 'fields.ruleLength',
+    defaultMessage: 'At least 10 characters',
+    description: 'One thing that a new password needs',
+  }),
+  ruleUpperCase: defineMessage({
+    id: 'fields.ruleUpperCase',
+    defaultMessage: 'One uppercase letter',
+    description: 'One thing that a new password needs',
+  }),
+  ruleDigit: defineMessage({
+    id: 'fields.ruleDigit',
+    defaultMessage: 'One digit',
+    description: 'One thing that a new password needs',
+  }),
+  ruleSymbol: defineMessage({
+    id: 'fields.ruleSymbol',
+    defaultMessage: 'One of @#$?!',
+    description: 'One thing that a new password needs',
+  }),
+};

@@ -1,0 +1,15 @@
+import { useField } from 'formik';
+
+/** What a field of `@hearback/ui` needs to hold a value of the Formik around it. */
+export function useBoundField<Value>(name: string) {
+  const [field, meta, { setValue, setTouched }] = useField<Value>(name);
+  const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;
+
+  return {
+    name,
+    value: field.value,
+    onChange: (value: Value) => void setValue(value),
+    onBlur: () => void setTouched(true),
+    ...(error === undefined ? {} : { error }),
+  };
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+
+import { createRoot } from 'react-dom/client';
+
+import '@hearback/ui/tokens';
+
+import { App } from './App';
+import { followInstall } from './pwa/install';
+import { registerServiceWorker } from './pwa/registerServiceWorker';
+import { followLetterLinks } from './session/letterToken';
+import { startSession } from './session/startSession';
+import { applyStoredTheme } from './theme/theme';
+
+// A token in the address bar goes first, before anything else can read the address.
+followLetterLinks();
+followInstall();
+applyStoredTheme();
+void startSession();
+
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no element with the id "app", so the app has no place.');
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+void registerServiceWorker();

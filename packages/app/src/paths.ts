@@ -1,0 +1,35 @@
+/** Every address of the app. No path is spelled anywhere else. */
+export const paths = {
+  home: '/',
+  login: '/login/',
+  logout: '/logout/',
+  register: '/register/',
+  activate: '/activate',
+  resendActivation: '/activate?resend=1',
+  recoverAccount: '/recover-account/',
+  resetPassword: '/reset-password',
+  accountSetup: '/account-setup/',
+  account: '/account/',
+  companies: '/companies/',
+  locations: '/locations/',
+  creator: '/creator',
+  wizard: '/creator?wizard=1',
+  forms: '/creator/forms/',
+  frames: '/creator/frames/',
+  codes: '/creator/codes/',
+  formEditor: (id: string) => `/creator/editor/forms/${id}/`,
+  frameEditor: (id: string) => `/creator/editor/frames/${id}/`,
+  codeEditor: (id: string) => `/creator/editor/codes/${id}/`,
+  feedback: '/feedback/',
+  stats: '/stats/',
+  help: '/faq/',
+  notifications: '/notifications/',
+  install: '/app/',
+} as const;
+
+/** The id in an editor's address for a thing that does not exist yet. */
+export const newId = 'new';
+
+/** Whether a path has a segment. Paths are compared by segment, never by a part of an id. */
+export const hasSegment = (path: string, ...segments: string[]) =>
+  path.split('/').some((part) => segments.includes(part));

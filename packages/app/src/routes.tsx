@@ -1,0 +1,141 @@
+import { Navigate, redirectDocument, type RouteObject } from 'react-router-dom';
+
+import { LogOut } from './features/auth/LogOut';
+import { RequireBrowserTab } from './guards/RequireBrowserTab';
+import { RequireNoSession } from './guards/RequireNoSession';
+import { RequireNoSessionOrLetter } from './guards/RequireNoSessionOrLetter';
+import { RequireSession } from './guards/RequireSession';
+import { lazyPage } from './loading/lazyPage';
+import { paths } from './paths';
+import { AppShell } from './shell/AppShell';
+import { ErrorPage } from './shell/ErrorPage';
+import { RootLayout } from './shell/RootLayout';
+
+const LoginPage = lazyPage(() => import('./features/auth/LoginPage').then((m) => m.LoginPage));
+const RegisterPage = lazyPage(() =>
+  import('./features/auth/RegisterPage').then((m) => m.RegisterPage),
+);
+const ActivatePage = lazyPage(() =>
+  import('./features/auth/ActivatePage').then((m) => m.ActivatePage),
+);
+const RecoverAccountPage = lazyPage(() =>
+  import('./features/auth/RecoverAccountPage').then((m) => m.RecoverAccountPage),
+);
+const ResetPasswordPage = lazyPage(() =>
+  import('./features/auth/ResetPasswordPage').then((m) => m.ResetPasswordPage),
+);
+const AccountSetupPage = lazyPage(() =>
+  import('./features/setup/AccountSetupPage').then((m) => m.AccountSetupPage),
+);
+const HomePage = lazyPage(() => import('./features/home/HomePage').then((m) => m.HomePage));
+const AccountPage = lazyPage(() =>
+  import('./features/account/AccountPage').then((m) => m.AccountPage),
+);
+const CompaniesPage = lazyPage(() =>
+  import('./features/companies/CompaniesPage').then((m) => m.CompaniesPage),
+);
+const LocationsPage = lazyPage(() =>
+  import('./features/locations/LocationsPage').then((m) => m.LocationsPage),
+);
+const CreatorPage = lazyPage(() =>
+  import('./features/creator/CreatorPage').then((m) => m.CreatorPage),
+);
+const GeneralTab = lazyPage(() =>
+  import('./features/creator/GeneralTab').then((m) => m.GeneralTab),
+);
+const FormsTab = lazyPage(() =>
+  import('./features/creator/forms/FormsTab').then((m) => m.FormsTab),
+);
+const FramesTab = lazyPage(() =>
+  import('./features/creator/frames/FramesTab').then((m) => m.FramesTab),
+);
+const CodesTab = lazyPage(() =>
+  import('./features/creator/codes/CodesTab').then((m) => m.CodesTab),
+);
+const FormEditorPage = lazyPage(() =>
+  import('./features/creator/forms/FormEditorPage').then((m) => m.FormEditorPage),
+);
+const FrameEditorPage = lazyPage(() =>
+  import('./features/creator/frames/FrameEditorPage').then((m) => m.FrameEditorPage),
+);
+const CodeEditorPage = lazyPage(() =>
+  import('./features/creator/codes/CodeEditorPage').then((m) => m.CodeEditorPage),
+);
+const FeedbackPage = lazyPage(() =>
+  import('./features/feedback/FeedbackPage').then((m) => m.FeedbackPage),
+);
+const StatsPage = lazyPage(() => import('./features/stats/StatsPage').then((m) => m.StatsPage));
+const HelpPage = lazyPage(() => import('./features/help/HelpPage').then((m) => m.HelpPage));
+const InstallPage = lazyPage(() =>
+  import('./features/install/InstallPage').then((m) => m.InstallPage),
+);
+
+/** Every route. A path is found with and without a slash at its end; what is not here goes home. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        element: <RequireNoSession />,
+        children: [
+          { path: paths.login, element: <LoginPage /> },
+          { path: paths.recoverAccount, element: <RecoverAccountPage /> },
+          { path: paths.register, element: <RegisterPage /> },
+        ],
+      },
+      {
+        element: <RequireNoSessionOrLetter key="activation" purpose="activation" />,
+        children: [{ path: paths.activate, element: <ActivatePage /> }],
+      },
+      {
+        element: <RequireNoSessionOrLetter key="reset" purpose="reset" />,
+        children: [{ path: paths.resetPassword, element: <ResetPasswordPage /> }],
+      },
+      // The visitor's page comes from the server, whole.
+      { path: '/qr-feedback', loader: ({ request }) => redirectDocument(request.url) },
+      { path: paths.logout, element: <LogOut /> },
+      {
+        element: <RequireSession />,
+        children: [
+          {
+            element: <AppShell />,
+            children: [
+              {
+                errorElement: <ErrorPage />,
+                children: [
+                  { path: paths.home, element: <HomePage /> },
+                  { path: paths.accountSetup, element: <AccountSetupPage /> },
+                  { path: paths.account, element: <AccountPage /> },
+                  {
+                    path: paths.creator,
+                    element: <CreatorPage />,
+                    children: [
+                      { index: true, element: <GeneralTab /> },
+                      { path: paths.forms, element: <FormsTab /> },
+                      { path: paths.frames, element: <FramesTab /> },
+                      { path: paths.codes, element: <CodesTab /> },
+                    ],
+                  },
+                  { path: paths.formEditor(':id'), element: <FormEditorPage /> },
+                  { path: paths.frameEditor(':id'), element: <FrameEditorPage /> },
+                  { path: paths.codeEditor(':id'), element: <CodeEditorPage /> },
+                  { path: paths.stats, element: <StatsPage /> },
+                  { path: paths.companies, element: <CompaniesPage /> },
+                  { path: paths.locations, element: <LocationsPage /> },
+                  { path: paths.feedback, element: <FeedbackPage /> },
+                  { path: paths.help, element: <HelpPage /> },
+                  {
+                    element: <RequireBrowserTab />,
+                    children: [{ path: paths.install, element: <InstallPage /> }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to={paths.home} replace /> },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+
+import { limits } from '@hearback/schema/limits';
+
+/** What a link in a letter is for. */
+export type LetterPurpose = 'activation' | 'reset';
+
+interface Stored {
+  token: string;
+  /** Milliseconds since 1970. */
+  storedAt: number;
+}
+
+const keyOf = { activation: 'activation_token', reset: 'reset_token' } as const;
+
+const lifeMs = {
+  activation: limits.activationLinkHours * 3_600_000,
+  reset: limits.passwordResetLinkHours * 3_600_000,
+} as const;
+
+const purposeOf: Record<string, LetterPurpose> = {
+  '/activate': 'activation',
+  '/reset-password': 'reset',
+};
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The token of the letter that brought the person here. Null when there was none. */
+export function readLetterToken(purpose: LetterPurpose): string | null {
+  const text = localStorage.getItem(keyOf[purpose]);
+  if (!text) return null;
+  try {
+    return (JSON.parse(text) as Stored).token;
+  } catch {
+    // Not written by us: a token from elsewhere is not a token.
+    return null;
+  }
+}
+
+export function removeLetterToken(purpose: LetterPurpose) {
+  localStorage.removeItem(keyOf[purpose]);
+  tell();
+}
+
+/** Moves the token of a letter's link from the address bar to the storage. */
+export function takeLetterToken() {
+  const { pathname, hash, search } = window.location;
+  const purpose = purposeOf[pathname.replace(/\/$/, '')];
+  const token = new URLSearchParams(hash.slice(1)).get('t');
+  if (!purpose || !token) return;
+
+  const stored: Stored = { token, storedAt: Date.now() };
+  localStorage.setItem(keyOf[purpose], JSON.stringify(stored));
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  tell();
+}
+
+/** Takes the token of this start, forgets those that are too old, and waits for further links. */
+export function followLetterLinks() {
+  for (const purpose of Object.values(purposeOf)) {
+    const text = localStorage.getItem(keyOf[purpose]);
+    const storedAt = /"storedAt":(\d+)/.exec(text ?? '')?.[1];
+    if (text && Date.now() - Number(storedAt ?? 0) > lifeMs[purpose]) {
+      localStorage.removeItem(keyOf[purpose]);
+    }
+  }
+  takeLetterToken();
+  window.addEventListener('hashchange', takeLetterToken);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useLetterToken = (purpose: LetterPurpose) =>
+  useSyncExternalStore(subscribe, () => readLetterToken(purpose));

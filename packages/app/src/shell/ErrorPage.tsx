@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+import { useRouteError } from 'react-router-dom';
+
+import { ButtonLink, EmptyState } from '@hearback/ui';
+
+import { useIntl } from '../i18n/IntlProvider';
+import { PageTitle } from '../i18n/PageTitle';
+import { paths } from '../paths';
+import { messages } from './messages';
+
+/** What stands in the place of a screen that broke. Going to another screen is a new start. */
+export function ErrorPage() {
+  const { formatMessage } = useIntl();
+  const error = useRouteError();
+
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <div>
+      <PageTitle message={messages.errorTitle} />
+      <EmptyState
+        icon="warning"
+        headingLevel={2}
+        title={formatMessage(messages.errorTitle)}
+        action={
+          <ButtonLink tone="primary" href={paths.home}>
+            {formatMessage(messages.errorGoHome)}
+          </ButtonLink>
+        }
+      >
+        {formatMessage(messages.errorSubtitle)}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from '@hearback/ui';
+
+import { useIntl } from '../i18n/IntlProvider';
+import { environmentOf } from './environment';
+import * as styles from './Footer.css';
+import { messages } from './messages';
+
+/** What stands at the foot of every screen: whose it is, the year, and which version this is. */
+export function Footer() {
+  const { formatMessage } = useIntl();
+  const year = String(new Date().getFullYear());
+  const environment = environmentOf(window.location.hostname, __DEV_HOST_PATTERN__);
+
+  return (
+    <div className={styles.footer}>
+      <Text as="span" size="caption" tone="muted">
+        {formatMessage(messages.copyright, { year })}
+      </Text>
+      <Text as="span" size="caption" tone="muted" isTabular>
+        {`v${__APP_VERSION__}-${environment}`}
+      </Text>
+    </div>
+  );
+}

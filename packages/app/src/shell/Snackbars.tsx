@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import { createSnackbar, SnackbarRegion } from '@hearback/ui';
+
+import { useIntl } from '../i18n/IntlProvider';
+import { onAnnouncement } from '../snackbar/snackbar';
+
+const snackbar = createSnackbar();
+
+/** Shows what any part of the app has to say for a moment, in the reader's language. */
+export function Snackbars() {
+  const { formatMessage } = useIntl();
+
+  useEffect(
+    () =>
+      onAnnouncement(({ status, message, values }) => {
+        snackbar.show({ tone: status, text: formatMessage(message, values) });
+      }),
+    [formatMessage],
+  );
+
+  return <SnackbarRegion snackbar={snackbar} />;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import { useLocation } from 'react-router-dom';
+
+import type { NavigationItem } from '@hearback/ui';
+import { features } from '@hearback/schema/features';
+import { limits } from '@hearback/schema/limits';
+
+import type { AnyMessage } from '../i18n/AnyMessage';
+import { useIntl } from '../i18n/IntlProvider';
+import { hasSegment, paths } from '../paths';
+import { useInstall } from '../pwa/install';
+import { messages } from './messages';
+
+/** Screens that stand by themselves. Compared by segment, never by a part of an id. */
+const bare = ['qr-feedback', 'storybook', 'login', 'register', 'account-setup'];
+
+const isNarrow = () => window.matchMedia(`(max-width: ${limits.mobileBreakpointPx}px)`).matches;
+
+const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarrow();
+
+/** The links of the sidebar, and whether it is extended: with words on wide screens. */
+export function useNavigation() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { isInstalled, isPromptAvailable } = useInstall();
+  const [isExtended, setIsExtended] = useState(() => !isNarrow());
+
+  if (hasSegment(pathname, ...bare)) return undefined;
+
+  const to = (id: string, href: string, icon: NavigationItem['icon'], message: AnyMessage) => ({
+    id,
+    href,
+    icon,
+    label: formatMessage(message),
+    isCurrent: isCurrent(href, pathname),
+  });
+
+  const items: NavigationItem[] = [
+    to('home', paths.home, 'home', messages.home),
+    to('companies', paths.companies, 'building', messages.companies),
+    to('locations', paths.locations, 'mapPin', messages.locations),
+    to('creator', paths.creator, 'qr', messages.creator),
+    to('feedback', paths.feedback, 'chat', messages.feedback),
+    to('stats', paths.stats, 'chart', messages.stats),
+  ];
+
+  const footItems: NavigationItem[] = [
+    {
+      ...to('notifications', paths.notifications, 'bell', messages.notifications),
+      ...(features.notifications
+        ? {}
+        : { disabledReason: formatMessage(messages.notificationsDisabled) }),
+    },
+    to('help', paths.help, 'help', messages.help),
+    to('account', paths.account, 'user', messages.account),
+    ...(!isInstalled && (isPromptAvailable || isMobile())
+      ? [to('install', paths.install, 'install', messages.install)]
+      : []),
+    to('logout', paths.logout, 'logout', messages.logout),
+  ];
+
+  return {
+    homeHref: paths.home,
+    items,
+    footItems,
+    isExtended,
+    onExtendedChange: setIsExtended,
+    onNavigate: () => {
+      if (isNarrow()) setIsExtended(false);
+    },
+  };
+}
+
+const isCurrent = (href: string, pathname: string) => {
+  const [first = ''] = href.split('/').filter(Boolean);
+  return first === '' ? pathname === '/' : hasSegment(`/${pathname.split('/')[1] ?? ''}`, first);
+};
