@@ -23,6 +23,7 @@ export {
   type EntityColumn,
   type EntityListProps,
 } from './components/EntityList/EntityList';
+export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/FieldProps';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField';
@@ -53,6 +54,7 @@ export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { SnackbarRegion, type SnackbarRegionProps } from './components/Snackbar/SnackbarRegion';
 export { Stack, type StackProps } from './layout/Stack/Stack';
+export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './fields/Switch/Switch';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Facts } from './Facts';
+
+/** Use facts in a dialog or a card about one thing. When many things have the same facts, use a table. */
+const meta = {
+  title: 'Components/Facts',
+  component: Facts,
+  args: {
+    facts: [
+      { label: 'Location', value: 'Café Kwiat, Old Town' },
+      { label: 'Code', value: 'Table 4' },
+      { label: 'Received', value: '20 November 2026, 09:12' },
+      { label: 'Time to answer', value: '24 seconds' },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithNote: Story = {
+  args: {
+    facts: [
+      { label: 'Sentiment', value: 'Positive', note: 'Judged by the words of the comment' },
+      { label: 'Email', value: 'anna.kowalska@example.com' },
+    ],
+  },
+};
+
+/** Long values wrap; nothing is cut. */
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Lokalizacja',
+        value: 'Stanowisko przy wejściu głównym do budynku administracyjnego',
+      },
+      { label: 'E-mail', value: 'bardzo.dlugi.adres.poczty.elektronicznej@przyklad.example.com' },
+    ],
+  },
+};

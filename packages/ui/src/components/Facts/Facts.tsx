@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Facts.css';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** A second, quieter line: where the value comes from. */
+  note?: string | undefined;
+}
+
+export interface FactsProps {
+  facts: readonly Fact[];
+}
+
+/** What is known about one thing, as pairs of a label and a value. Many things alike: `Table`. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
