@@ -114,12 +114,14 @@ export function FormEditor({
           <IconButton
             icon="phone"
             label={words.phone}
+            tone={width === 'phone' ? 'secondary' : 'quiet'}
             isPressed={width === 'phone'}
             onPress={() => setWidth('phone')}
           />
           <IconButton
             icon="columns"
             label={words.desktop}
+            tone={width === 'desktop' ? 'secondary' : 'quiet'}
             isPressed={width === 'desktop'}
             onPress={() => setWidth('desktop')}
           />

@@ -5,14 +5,18 @@ import { vars } from '../../../tokens/contract.css';
 const { color } = vars;
 
 export const device = style({
-  overflow: 'hidden',
   border: `1px solid ${color.line.strong}`,
   boxShadow: vars.elevation.raised,
   background: color.surface.panel,
   selectors: {
-    '&[data-width="phone"]': { maxWidth: 390, borderRadius: 28, borderWidth: 6 },
-    '&[data-width="desktop"]': { borderRadius: vars.radius.medium },
+    '&[data-width="phone"]': { maxWidth: 390, padding: 8, borderRadius: 32 },
+    '&[data-width="desktop"]': { borderRadius: vars.radius.medium, overflow: 'hidden' },
   },
+});
+
+export const screen = style({
+  overflow: 'hidden',
+  selectors: { '[data-width="phone"] &': { minHeight: 640, borderRadius: 24, display: 'grid' } },
 });
 
 globalStyle(`${device} [data-field]`, { cursor: 'pointer' });

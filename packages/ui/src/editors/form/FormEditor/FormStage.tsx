@@ -49,14 +49,16 @@ export function FormStage({
       role="presentation"
       onClick={({ target }) => select(target)}
     >
-      <FormView
-        document={document}
-        language={language}
-        mode="preview"
-        addressOf={addressOf}
-        {...(venue !== undefined && { venue })}
-        {...(codeText !== undefined && { codeText })}
-      />
+      <div className={styles.screen}>
+        <FormView
+          document={document}
+          language={language}
+          mode="preview"
+          addressOf={addressOf}
+          {...(venue !== undefined && { venue })}
+          {...(codeText !== undefined && { codeText })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { FieldType, FormDocument, FormField } from '@hearback/schema/documents';
 
-import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Stack } from '../../../layout/Stack/Stack';
@@ -61,32 +60,27 @@ export function FormStructure({
       <div role="alert">
         {refusal !== undefined && <FieldMessage tone="error">{refusal}</FieldMessage>}
       </div>
-      <Heading level={3} size="small">
-        {words.fields}
-      </Heading>
-      <Button
-        icon="settings"
-        isWide
-        tone={selectedId === null ? 'primary' : 'secondary'}
-        onPress={() => onSelect(null)}
-      >
-        {words.general}
-      </Button>
-      <Outline
-        label={words.fields}
-        selectedId={selectedId}
-        onSelect={onSelect}
-        onMove={({ id }, toIndex) => onMove(id, toIndex)}
-        onRemove={({ id }) => onRemove(id)}
-        items={document.fields.map((field) => ({
-          id: field.id,
-          name: words.types[field.type],
-          excerpt: excerptOf(wordsOf(field), language),
-          icon: editing[field.type].icon,
-          canRemove: field.type !== 'navigation',
-          hasIssue: issues.some(({ fieldId }) => fieldId === field.id),
-        }))}
-      />
+      <Stack gap="xxsmall">
+        <Heading level={3} size="small">
+          {words.fields}
+        </Heading>
+        <Outline
+          label={words.fields}
+          wholeLabel={words.general}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          onMove={({ id }, toIndex) => onMove(id, toIndex)}
+          onRemove={({ id }) => onRemove(id)}
+          items={document.fields.map((field) => ({
+            id: field.id,
+            name: words.types[field.type],
+            excerpt: excerptOf(wordsOf(field), language),
+            icon: editing[field.type].icon,
+            canRemove: field.type !== 'navigation',
+            hasIssue: issues.some(({ fieldId }) => fieldId === field.id),
+          }))}
+        />
+      </Stack>
     </Stack>
   );
 }

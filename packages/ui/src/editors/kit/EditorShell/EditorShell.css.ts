@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
+const gridLine = `color-mix(in srgb, ${color.line.subtle} 55%, transparent)`;
 const wide = '(min-width: 1080px)';
 const middle = '(min-width: 720px)';
 
@@ -69,9 +70,9 @@ export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
   padding: space.large,
+  backgroundColor: color.surface.sunken,
   // Squared paper under the sheet: a module grid, faint enough to forget.
-  background: `${color.surface.sunken} linear-gradient(${color.line.subtle} 1px, transparent 1px) 0 0 / 24px 24px`,
-  backgroundImage: `linear-gradient(${color.line.subtle} 1px, transparent 1px), linear-gradient(90deg, ${color.line.subtle} 1px, transparent 1px)`,
+  backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
 });
 

@@ -20,65 +20,87 @@ export interface OutlineItem {
 
 export interface OutlineProps {
   label: string;
+  /** What the document as a whole is called. Choosing it chooses no part. */
+  wholeLabel: string;
   items: readonly OutlineItem[];
   selectedId: string | null;
-  onSelect: (id: string) => void;
+  onSelect: (id: string | null) => void;
   /** The place is counted without the moved part. */
   onMove: (item: OutlineItem, toIndex: number) => void;
   onRemove: (item: OutlineItem) => void;
 }
 
 /** The parts of a document in their order: choose one, move it, remove it. */
-export function Outline({ label, items, selectedId, onSelect, onMove, onRemove }: OutlineProps) {
+export function Outline({
+  label,
+  wholeLabel,
+  items,
+  selectedId,
+  onSelect,
+  onMove,
+  onRemove,
+}: OutlineProps) {
   const words = useWords(kitWords);
 
   return (
-    <ol className={styles.outline} aria-label={label}>
-      {items.map((item, index) => (
-        <li
-          key={item.id}
-          className={styles.row}
-          data-selected={item.id === selectedId || undefined}
+    <>
+      <div className={styles.row} data-selected={selectedId === null || undefined}>
+        <Button
+          className={styles.name}
+          aria-pressed={selectedId === null}
+          onPress={() => onSelect(null)}
         >
-          <Button
-            className={styles.name}
-            aria-pressed={item.id === selectedId}
-            onPress={() => onSelect(item.id)}
+          <Icon name="settings" />
+          <span className={styles.type}>{wholeLabel}</span>
+        </Button>
+      </div>
+      <ol className={styles.outline} aria-label={label}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={styles.row}
+            data-selected={item.id === selectedId || undefined}
           >
-            <Icon name={item.icon} />
-            <span className={styles.words}>
-              <span className={styles.type}>{item.name}</span>
-              {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
-            </span>
-          </Button>
-          {item.hasIssue && (
-            <span className={styles.warning}>
-              <Icon name="warning" size="small" label={words.issues(1)} />
-            </span>
-          )}
-          <IconButton
-            icon="arrowUp"
-            size="small"
-            label={words.moveUp(item.name)}
-            isDisabled={index === 0}
-            onPress={() => onMove(item, index - 1)}
-          />
-          <IconButton
-            icon="arrowDown"
-            size="small"
-            label={words.moveDown(item.name)}
-            isDisabled={index === items.length - 1}
-            onPress={() => onMove(item, index + 1)}
-          />
-          <IconButton
-            icon="trash"
-            size="small"
-            label={words.remove(item.name)}
-            isDisabled={!item.canRemove}
-            onPress={() => onRemove(item)}
-          />
-        </li>
-      ))}
-    </ol>
+            <Button
+              className={styles.name}
+              aria-pressed={item.id === selectedId}
+              onPress={() => onSelect(item.id)}
+            >
+              <Icon name={item.icon} />
+              <span className={styles.words}>
+                <span className={styles.type}>{item.name}</span>
+                {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
+              </span>
+            </Button>
+            {item.hasIssue && (
+              <span className={styles.warning}>
+                <Icon name="warning" size="small" label={words.issues(1)} />
+              </span>
+            )}
+            <IconButton
+              icon="arrowUp"
+              size="small"
+              label={words.moveUp(item.name)}
+              isDisabled={index === 0}
+              onPress={() => onMove(item, index - 1)}
+            />
+            <IconButton
+              icon="arrowDown"
+              size="small"
+              label={words.moveDown(item.name)}
+              isDisabled={index === items.length - 1}
+              onPress={() => onMove(item, index + 1)}
+            />
+            <IconButton
+              icon="trash"
+              size="small"
+              label={words.remove(item.name)}
+              isDisabled={!item.canRemove}
+              onPress={() => onRemove(item)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,0 +1,94 @@
+import type { FrameElement, FrameSize } from '@hearback/schema/documents';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+import { heightOfText } from '../../../frames/elements/drawText';
+import * as styles from './FrameStage.css';
+
+interface Props {
+  element: FrameElement;
+  size: FrameSize;
+  name: string;
+  language: string;
+  isSelected: boolean;
+  toMm: (pixels: number) => number;
+  onSelect: () => void;
+  /** Millimetres to the right and down. */
+  onNudge: (byX: number, byY: number) => void;
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function heightOf(element: FrameElement, language: string): number {
+  if (element.type === 'text') return heightOfText(element, language);
+  return element.type === 'code' ? element.width_mm : element.height_mm;
+}
+
+/** Lies over an element: pressing selects it, dragging and arrow keys move it. */
+export function ElementHandle({
+  element,
+  size,
+  name,
+  language,
+  isSelected,
+  toMm,
+  onSelect,
+  onNudge,
+}: Props) {
+  const last = useRef<{ x: number; y: number }>(null);
+  const share = (mm: number, of: number) => `${(mm / of) * 100}%`;
+
+  const start = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+    onSelect();
+  };
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    if (!last.current) return;
+    // Whole tenths of a millimetre; the rest waits for the next movement.
+    const tenths = (pixels: number) => Math.trunc(toMm(pixels) * 10) / 10;
+    const byX = tenths(clientX - last.current.x);
+    const byY = tenths(clientY - last.current.y);
+    const perMm = toMm(1);
+    if ((byX === 0 && byY === 0) || perMm === 0) return;
+    last.current = { x: last.current.x + byX / perMm, y: last.current.y + byY / perMm };
+    onNudge(byX, byY);
+  };
+  const stop = () => {
+    last.current = null;
+  };
+  const press = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 5 : 0.5;
+    onNudge(direction[0] * step, direction[1] * step);
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={name}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      style={{
+        left: share(element.x_mm, size.width_mm),
+        top: share(element.y_mm, size.height_mm),
+        width: share(element.width_mm, size.width_mm),
+        height: share(heightOf(element, language), size.height_mm),
+      }}
+      onClick={onSelect}
+      onPointerDown={start}
+      onPointerMove={drag}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={press}
+    />
+  );
+}

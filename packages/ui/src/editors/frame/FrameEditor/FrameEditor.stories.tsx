@@ -1,0 +1,65 @@
+import { newFrameDocument } from '@hearback/schema/documents';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { logoImage, redSquare, tableCard } from '../../../frames/frame.fixtures';
+import { FrameEditor } from './FrameEditor';
+
+/**
+ * Makes printed art in millimetres. The sheet in the middle is the component that writes the file.
+ * Elements are dragged, or moved with the arrow keys; every measure can be typed.
+ */
+const meta = {
+  title: 'Editors/FrameEditor',
+  component: FrameEditor,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    document: tableCard,
+    onChange: fn(),
+    onUploadImage: () => Promise.resolve(logoImage),
+    onRefuse: fn(),
+    saveState: 'saved',
+    addressOf: () => redSquare,
+  },
+} satisfies Meta<typeof FrameEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithCode: Story = {
+  args: { codeText: 'https://hearback.example/r/7K2M9QXT4A' },
+};
+
+export const New: Story = { args: { document: newFrameDocument('Counter card') } };
+
+/** The keyboard moves what the mouse can drag. */
+export const MovedByKeys: Story = {
+  args: { document: newFrameDocument('Counter card') },
+  play: async ({ canvasElement, args }) => {
+    const stage = within(within(canvasElement).getByRole('region', { name: 'Preview' }));
+    const code = stage.getByRole('button', { name: 'QR code' });
+    code.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          content: expect.arrayContaining([
+            expect.objectContaining({ type: 'code', x_mm: 25.5, y_mm: 51 }),
+          ]),
+        }),
+      ),
+    );
+  },
+};
+
+/** A second code is refused with a sentence. */
+export const SecondCode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const palette = canvas.getByRole('list', { name: 'Add elements' });
+    await userEvent.click(within(palette).getByRole('button', { name: 'QR code' }));
+    await expect(args.onRefuse).toHaveBeenCalledWith('A frame has room for one code only.');
+  },
+};

@@ -1,0 +1,74 @@
+import type { FrameDocument, ImageReference } from '@hearback/schema/documents';
+import { useRef } from 'react';
+
+import { FrameView } from '../../../frames/FrameView/FrameView';
+import { useWords } from '../../kit/useWords';
+import { frameEditorWords } from '../words';
+import { ElementHandle } from './ElementHandle';
+import * as styles from './FrameStage.css';
+
+interface Props {
+  document: FrameDocument;
+  language: string;
+  selectedId: string | null;
+  onSelect: (elementId: string) => void;
+  onNudge: (elementId: string, byX: number, byY: number) => void;
+  codeText: string | undefined;
+  addressOf: (image: ImageReference) => string | undefined;
+}
+
+/** The tallest a sheet is shown, in pixels. */
+const tallest = 720;
+
+/** The sheet as it is printed, with a handle over each element. */
+export function FrameStage({
+  document,
+  language,
+  selectedId,
+  onSelect,
+  onNudge,
+  codeText,
+  addressOf,
+}: Props) {
+  const words = useWords(frameEditorWords);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { width_mm, height_mm } = document.size;
+  const toMm = (pixels: number) => {
+    const width = sheet.current?.clientWidth ?? 0;
+    return width > 0 ? (pixels * width_mm) / width : 0;
+  };
+
+  return (
+    <div className={styles.desk}>
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        style={{ maxWidth: (tallest * width_mm) / height_mm }}
+      >
+        <span className={styles.crop} />
+        <span className={styles.cropEnd} />
+        <FrameView
+          document={document}
+          label={document.name}
+          language={language}
+          addressOf={addressOf}
+          showsPlaces
+          {...(codeText !== undefined && { codeText })}
+        />
+        {document.content.map((element) => (
+          <ElementHandle
+            key={element.id}
+            element={element}
+            size={document.size}
+            name={words.types[element.type]}
+            language={language}
+            isSelected={element.id === selectedId}
+            toMm={toMm}
+            onSelect={() => onSelect(element.id)}
+            onNudge={(byX, byY) => onNudge(element.id, byX, byY)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

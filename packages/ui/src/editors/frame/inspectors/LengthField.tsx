@@ -1,0 +1,29 @@
+import { NumberField } from '../../../fields/NumberField/NumberField';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (mm: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  hint?: string;
+}
+
+/** Millimetres. */
+export function LengthField({ label, value, onChange, min, max = 1_000, step = 0.5, hint }: Props) {
+  return (
+    <NumberField
+      label={label}
+      unit="mm"
+      value={value}
+      max={max}
+      step={step}
+      {...(min !== undefined && { min })}
+      {...(hint !== undefined && { hint })}
+      onChange={(mm) => {
+        if (mm !== null) onChange(mm);
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
+import { useWords } from '../../kit/useWords';
+import { frameEditorWords } from '../words';
+import type { InspectorProps } from './InspectorProps';
+
+/** What an owner chooses about a logo. */
+export function LogoInspector({ element, edit, onUploadImage, addressOf }: InspectorProps<'logo'>) {
+  const words = useWords(frameEditorWords);
+
+  return (
+    <ImageUpload
+      label={words.logo}
+      image={element.image}
+      onChange={(image) => edit({ image })}
+      onUpload={onUploadImage}
+      addressOf={addressOf}
+    />
+  );
+}
+
+/** What an owner chooses about a picture: another one. To take it away, the element is removed. */
+export function ImageInspector({
+  element,
+  edit,
+  onUploadImage,
+  addressOf,
+}: InspectorProps<'image'>) {
+  const words = useWords(frameEditorWords);
+
+  return (
+    <ImageUpload
+      label={words.logo}
+      image={element.image}
+      onChange={(image) => {
+        if (image) edit({ image });
+      }}
+      onUpload={onUploadImage}
+      addressOf={addressOf}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Pair.css';
+
+/** Two short fields that belong together, beside each other in a narrow pane. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
