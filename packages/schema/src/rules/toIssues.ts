@@ -26,7 +26,10 @@ export function toIssues(found: readonly SchemaIssue[]): Issues {
   const issues: Issues = {};
   for (const issue of found) {
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? noField;
-    (issues[path] ??= []).push(sentenceOf(issue));
+    const sentences = (issues[path] ??= []);
+    const sentence = sentenceOf(issue);
+    // Two rules may say the same of one value.
+    if (!sentences.includes(sentence)) sentences.push(sentence);
   }
   return issues;
 }
