@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldFunctionOptions, type Reference } from '@apollo/client';
 
 /** Things are kept by type and id. Pages of a list are kept apart by their arguments. */
 export const createCache = () =>
@@ -15,16 +15,26 @@ export const createCache = () =>
           feedback: readFrom('Feedback'),
         },
       },
+      // Several screens ask for different parts of the same statistics.
+      StatsOverview: { merge: true },
+      StatsScansSubmissions: { merge: true },
+      StatsRatings: { merge: true },
+      StatsFeedback: { merge: true },
+      StatsLocationsCodes: { merge: true },
+      Estimate: { merge: true },
+      Nps: { merge: true },
     },
   });
 
 function readFrom(typename: string) {
   return {
     read(
-      existing: unknown,
-      { args, toReference }: Parameters<import('@apollo/client').FieldReadFunction>[1],
-    ) {
-      return existing ?? toReference({ __typename: typename, id: args?.['id'] as string });
+      existing: Reference | null | undefined,
+      { args, toReference }: FieldFunctionOptions,
+    ): Reference | null | undefined {
+      // Null is an answer: the server says there is no such thing.
+      if (existing !== undefined) return existing;
+      return toReference({ __typename: typename, id: args?.['id'] as string });
     },
   };
 }

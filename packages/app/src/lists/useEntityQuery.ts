@@ -80,10 +80,28 @@ export function useEntityQuery<Field extends string>(
       return next;
     });
 
+  const clearFilters = (names: readonly string[]) =>
+    rewrite((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of ['page', ...names]) next.delete(name);
+      return next;
+    });
+
+  /** Opens a thing over the list by its id in the address; an empty text closes it. */
+  const open = (name: string, id: string) =>
+    rewrite((current) => {
+      const next = new URLSearchParams(current);
+      if (id) next.set(name, id);
+      else next.delete(name);
+      return next;
+    });
+
   return {
     query,
     onQuery,
     filter,
+    clearFilters,
+    open,
     filterOf: (name: string) => address.get(name) ?? '',
     variables: {
       page: { page: state.page, pageSize: state.pageSize },

@@ -28,7 +28,7 @@ export function CompaniesPage() {
     field: 'DATE_CREATED',
     direction: 'DESC',
   });
-  const { data, previousData, error, loading, refetch } = useCompaniesPageQuery({ variables });
+  const { data, previousData, error, refetch } = useCompaniesPageQuery({ variables });
   const [task, setTask] = useState<Task>();
 
   // The last page stays on the screen while the next one is on its way.
@@ -60,8 +60,8 @@ export function CompaniesPage() {
         rowName={({ name }) => name}
         query={query}
         onQuery={onQuery}
-        status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
-        onRetry={() => void refetch()}
+        status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
+        onRetry={() => void refetch().catch(() => {})}
         onOpen={(company) => setTask({ kind: 'edit', company })}
         rowActions={(company) => [
           {

@@ -285,4 +285,19 @@ export const messages = {
       '{count, plural, one {Feedback removed successfully!} other {# answers removed successfully!}}',
     description: 'Shown for a moment after answers were deleted',
   }),
+  inDevelopment: defineMessage({
+    id: 'feedback.inDevelopment',
+    defaultMessage: 'In development',
+    description: 'Below an action that is switched off because it is not built yet',
+  }),
+  anonymousRow: defineMessage<{ readonly date: string }>({
+    id: 'feedback.anonymousRow',
+    defaultMessage: 'Answer of {date}',
+    description: "Names an answer without a visitor's name, for whoever does not see the row",
+  }),
+  close: defineMessage({
+    id: 'feedback.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the details of an answer',
+  }),
 };

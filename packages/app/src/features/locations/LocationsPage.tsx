@@ -32,7 +32,7 @@ export function LocationsPage() {
     direction: 'DESC',
   });
   const companyId = filterOf('company');
-  const { data, previousData, error, loading, refetch } = useLocationsPageQuery({
+  const { data, previousData, error, refetch } = useLocationsPageQuery({
     variables: { ...variables, ...(companyId ? { companyId } : {}) },
   });
   const companies = useWholeList(CompanyChoicesDocument);
@@ -68,8 +68,8 @@ export function LocationsPage() {
         rowName={({ name }) => name}
         query={query}
         onQuery={onQuery}
-        status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
-        onRetry={() => void refetch()}
+        status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
+        onRetry={() => void refetch().catch(() => {})}
         onOpen={(location) => setTask({ kind: 'edit', location })}
         filters={
           companies.items.length > 1 && (
