@@ -1,5 +1,8 @@
 import { createApi } from '../app.ts';
 import { readSettings, type Settings } from '../env.ts';
+import type { Job } from '../jobs/defineJob.ts';
+import { jobs as knownJobs } from '../jobs/jobs.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { createStore } from '../repositories/store.ts';
 import { createLimits } from '../tools/createLimits.ts';
 import { newId, newTokenId } from '../tools/ids.ts';
@@ -18,6 +21,9 @@ interface Options {
 
 /** A job that was asked for, until a test runs or reads it. */
 export type AskedJob = { [Name in JobName]: { name: Name; input: JobInputs[Name] } }[JobName];
+
+/** A letter as it was handed to the mail server. */
+export type SentLetter = Parameters<Mailer['send']>[0];
 
 const testSecret = 'a secret that is long enough for tests';
 
@@ -123,9 +129,30 @@ export async function createTestApi({ settings: changed = {}, rateLimitFactor = 
     };
   };
 
+  const letters: SentLetter[] = [];
+  const mailer: Mailer = {
+    send: (letter) => {
+      letters.push(letter);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+
+  /** Does the jobs that wait, as the worker would, and answers the letters they sent. */
+  const runJobs = async (): Promise<SentLetter[]> => {
+    const before = letters.length;
+    for (const { name, input } of jobs.splice(0)) {
+      // TypeScript cannot see that a name and its input belong together.
+      const job = knownJobs[name] as unknown as Job<JobName>;
+      await job.run(input, { ...tools, mailer });
+    }
+    return letters.slice(before);
+  };
+
   return {
     app,
     as,
+    runJobs,
     fetch,
     addPerson,
     store,

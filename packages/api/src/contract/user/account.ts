@@ -8,8 +8,12 @@ import {
 import * as v from 'valibot';
 
 import { moment } from '../list.ts';
+import { personName } from './personName.ts';
 
-export const RegisterInput = v.pipe(registration, v.metadata({ ref: 'RegisterInput' }));
+export const RegisterInput = v.pipe(
+  v.object({ ...registration.entries, first_name: personName, last_name: personName }),
+  v.metadata({ ref: 'RegisterInput' }),
+);
 export type RegisterInput = v.InferOutput<typeof RegisterInput>;
 
 export const Registered = v.pipe(
@@ -36,7 +40,14 @@ export const ValidLink = v.pipe(
   v.metadata({ ref: 'ValidLink' }),
 );
 
-export const UserDetailsInput = v.pipe(userDetails, v.metadata({ ref: 'UserDetailsInput' }));
+export const UserDetailsInput = v.pipe(
+  v.object({
+    ...userDetails.entries,
+    first_name: v.optional(personName),
+    last_name: v.optional(personName),
+  }),
+  v.metadata({ ref: 'UserDetailsInput' }),
+);
 export type UserDetailsInput = v.InferOutput<typeof UserDetailsInput>;
 
 export const UserDetails = v.pipe(

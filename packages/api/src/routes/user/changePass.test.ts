@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
+import { tokenIn } from '../../test/tokenIn.ts';
+
+const newPassword = 'Amber!Teapot77';
+
+let api: TestApi;
+let person: TestPerson;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  person = await api.addPerson('person');
+});
+
+const recover = (email: unknown) => api.as(guest).post('/user/recover/', { email });
+const askForToken = async () => {
+  await recover(person.email);
+  const letters = await api.runJobs();
+  return tokenIn(letters.at(-1));
+};
+const check = (token: string) =>
+  api.fetch('/api/user/change_pass/', { headers: { Authorization: `Token ${token}` } });
+const reset = (
+  token: string,
+  body: object = { password: newPassword, password_confirm: newPassword },
+) =>
+  api.fetch('/api/user/change_pass/', {
+    method: 'PUT',
+    headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const login = (password: string) =>
+  api.as(guest).post('/user/login/', { email: person.email, password });
+
+describe('POST /user/recover/', () => {
+  it('answers alike for an address with and without an account', async () => {
+    const known = await recover(person.email);
+    const unknown = await recover('nobody@example.com');
+
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(await known.text()).toBe(await unknown.text());
+    expect(await api.runJobs()).toHaveLength(1);
+  });
+
+  it('writes only to the address that is stored', async () => {
+    await recover(person.email.toUpperCase());
+    const [letter] = await api.runJobs();
+    expect(letter?.to.address).toBe(person.email.toLowerCase());
+  });
+
+  it('refuses what is not an address', async () => {
+    const response = await recover('ada@');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ email: ['Invalid email address.'] });
+  });
+});
+
+describe('GET /user/change_pass/', () => {
+  it('says that a link works, and does not use it up', async () => {
+    const token = await askForToken();
+    for (let count = 0; count < 3; count += 1) {
+      const response = await check(token);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ valid: true });
+    }
+  });
+
+  it('tells an old link from a forged one', async () => {
+    const token = await askForToken();
+    api.clock.skewMs = api.settings.resetTtlSeconds * 1_000 + 1_000;
+    const old = await check(token);
+    api.clock.skewMs = 0;
+
+    expect(old.status).toBe(410);
+    expect(await old.json()).toMatchObject({ code: 'link_inactive' });
+    expect((await check('forged')).status).toBe(401);
+  });
+});
+
+describe('PUT /user/change_pass/', () => {
+  it('sets the password, ends every session and says so in a letter', async () => {
+    const token = await askForToken();
+    expect((await api.as(person).get('/user/details/')).status).toBe(200);
+
+    expect((await reset(token)).status).toBe(200);
+
+    expect((await login(goodPassword)).status).toBe(401);
+    expect((await login(newPassword)).status).toBe(200);
+    expect((await api.as(person).get('/user/details/')).status).toBe(401);
+    const [letter] = await api.runJobs();
+    expect(letter?.subject).toBe('Your Hearback password was changed');
+  });
+
+  it('lets one of many at once set it', async () => {
+    const token = await askForToken();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(401)]);
+  });
+
+  it('makes every other link of the person useless', async () => {
+    const first = await askForToken();
+    const second = await askForToken();
+    await reset(second);
+    expect((await check(first)).status).toBe(401);
+  });
+
+  it.each([
+    [
+      'passwords that differ',
+      { password: newPassword, password_confirm: 'x' },
+      ['password_confirm'],
+    ],
+    ['a weak password', { password: 'weak', password_confirm: 'weak' }, ['password']],
+    ['nothing', {}, ['password', 'password_confirm']],
+  ])('refuses %s and keeps the link', async (_, body, fields) => {
+    const token = await askForToken();
+    const response = await reset(token, body);
+
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()) as object)).toEqual(fields);
+    expect((await check(token)).status).toBe(200);
+  });
+
+  it('refuses a token that is for an activation', async () => {
+    await api.as(guest).post('/user/register/', {
+      first_name: 'Eve',
+      last_name: 'Nowak',
+      email: `new${person.userId}@example.com`,
+      password: goodPassword,
+      agree_terms: true,
+    });
+    const letters = await api.runJobs();
+    expect((await reset(tokenIn(letters.at(-1)))).status).toBe(401);
+  });
+});
