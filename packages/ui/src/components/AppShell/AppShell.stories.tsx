@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+
+import { Card } from '../../layout/Card/Card';
+import { Page } from '../../layout/Page/Page';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Notice } from '../Notice/Notice';
+import { footItems, items } from '../Sidebar/navigation.fixtures';
+import { Text } from '../Text/Text';
+import { AppShell, type AppShellProps } from './AppShell';
+
+function Live({ isExtended, ...args }: AppShellProps & { isExtended: boolean }) {
+  const [isOpen, setIsOpen] = useState(isExtended);
+  return (
+    <AppShell
+      {...args}
+      navigation={{
+        homeHref: '/',
+        items,
+        footItems,
+        isExtended: isOpen,
+        onExtendedChange: setIsOpen,
+        extra: (
+          <Card surface="accent" padding="medium">
+            <Stack gap="xsmall">
+              <Text size="small" weight="strong" tone="strong">
+                First 3 months free
+              </Text>
+              <Text size="caption" tone="muted">
+                Your trial ends on 21 February 2027.
+              </Text>
+              <Button size="small" isDisabled>
+                Upgrade
+              </Button>
+            </Stack>
+          </Card>
+        ),
+      }}
+    />
+  );
+}
+
+/** The frame of every screen. Up to 1024 px the open sidebar lies over the page; on phones a bar on top opens it. */
+const meta = {
+  title: 'Components/AppShell',
+  component: Live,
+  args: {
+    isExtended: true,
+    footer: '© 2026 Hearback · 0.0.268 dev',
+    children: (
+      <Page
+        title="Locations"
+        purpose="The places where your codes hang."
+        actions={
+          <Button tone="primary" icon="plus">
+            Add location
+          </Button>
+        }
+      >
+        <EmptyState icon="mapPin" title="No locations found">
+          A location is a place where codes hang: a shop, a floor, a food truck.
+        </EmptyState>
+      </Page>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof Live>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: { viewport: { value: 'laptop' } } };
+
+export const Collapsed: Story = {
+  args: { isExtended: false },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const WithNotice: Story = {
+  args: {
+    notice: <Notice tone="warning" title="You are offline. This is what we knew last." />,
+  },
+};
+
+/** The bar opens the sidebar over the page; Escape closes it. */
+export const OnAPhone: Story = {
+  args: { isExtended: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    if (window.innerWidth >= 640) return;
+    await userEvent.click(screen.getByRole('button', { name: /Expand|Rozwiń/ }));
+    await expect(await screen.findByRole('navigation')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};

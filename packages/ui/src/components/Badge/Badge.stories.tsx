@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline } from '../../layout/Inline/Inline';
+import { Badge } from './Badge';
+
+/** A state in one word. The module before it says the same without colour: full is on, half waits, hollow is off. */
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const CodeStates: Story = {
+  render: () => (
+    <Inline>
+      <Badge dot="hollow">Draft</Badge>
+      <Badge dot="full" tone="success">
+        Published
+      </Badge>
+      <Badge dot="half" tone="warning">
+        Paused
+      </Badge>
+      <Badge tone="danger" icon="warning">
+        Unpublished changes
+      </Badge>
+      <Badge tone="info">In development</Badge>
+      <Badge tone="accent">12 new</Badge>
+    </Inline>
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Inline } from '../../layout/Inline/Inline';
+import { Button } from './Button';
+
+/** A button does something, now. Give each view one primary button and name it with a verb. What leads to another page is a `ButtonLink`. */
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add location', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add location' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Primary: Story = { args: { tone: 'primary', icon: 'plus' } };
+
+export const Quiet: Story = { args: { tone: 'quiet', icon: 'download', children: 'Download SVG' } };
+
+export const Danger: Story = { args: { tone: 'danger', icon: 'trash', children: 'Delete code' } };
+
+/** All four beside each other, in each size. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size} gap="small">
+          <Button size={size} tone="primary" icon="send">
+            Publish
+          </Button>
+          <Button size={size} icon="pause">
+            Pause
+          </Button>
+          <Button size={size} tone="quiet" icon="copy">
+            Copy link
+          </Button>
+          <Button size={size} tone="danger" icon="trash">
+            Delete
+          </Button>
+        </Inline>
+      ))}
+    </>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Work is under way: the button keeps the focus, says so, and ignores further presses. */
+export const Pending: Story = {
+  args: { tone: 'primary', isPending: true, children: 'Publish' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).not.toBeDisabled();
+  },
+};
+
+/** Polish verbs need room; the words wrap, nothing is cut. */
+export const LongText: Story = {
+  args: {
+    tone: 'primary',
+    isWide: true,
+    children: 'Wyślij ponownie link aktywacyjny na mój adres',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ButtonLink } from './ButtonLink';
+
+/** The way to another page, where it is the main thing to do. Inside a sentence use `Link`. */
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/creator/', children: 'Make your first code' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/creator/');
+  },
+};
+
+export const Primary: Story = { args: { tone: 'primary', icon: 'qr' } };
+
+export const Download: Story = {
+  args: {
+    href: '/frame.svg',
+    download: 'table-tent.svg',
+    icon: 'download',
+    children: 'Download SVG',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Text } from '../Text/Text';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Asks before something that cannot be taken back. What can be undone needs no question: do it, and offer "Undo" in a snackbar. */
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete “Table by the window”?',
+    isOpen: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    confirmLabel: 'Delete code',
+    children: <Text>The code, its 128 scans and its 41 answers go with it.</Text>,
+  },
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dangerous button never has the focus first. */
+export const Plain: Story = {
+  play: async ({ userEvent, args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete code' });
+    await expect(confirm).not.toHaveFocus();
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The word has to be typed letter for letter. */
+export const TypeToConfirm: Story = {
+  args: { confirmWord: 'DELETE' },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox');
+    const confirm = screen.getByRole('button', { name: 'Delete code' });
+    await userEvent.type(field, 'delete{Enter}');
+    await expect(confirm).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'There was a server issue, please try again later!' },
+};
+
+export const Pending: Story = { args: { isPending: true } };

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
+import { EntityList, type EntityListProps } from './EntityList';
+import { firstPage } from './EntityQuery';
+
+/** Answers a query as a server would, from the sample. */
+function Live(args: EntityListProps<SampleCode>) {
+  const [query, setQuery] = useState(args.query);
+  if (args.rows === undefined) return <EntityList {...args} />;
+
+  const found = args.rows.filter(({ name }) =>
+    name.toLowerCase().includes(query.search.toLowerCase()),
+  );
+  const sorted = query.sort
+    ? found.toSorted((a, b) => {
+        const order =
+          query.sort?.column === 'scans' ? a.scans - b.scans : a.name.localeCompare(b.name);
+        return query.sort?.direction === 'descending' ? -order : order;
+      })
+    : found;
+  const start = (query.page - 1) * query.pageSize;
+
+  return (
+    <EntityList
+      {...args}
+      rows={sorted.slice(start, start + query.pageSize)}
+      total={sorted.length}
+      query={query}
+      onQuery={setQuery}
+    />
+  );
+}
+
+/** The one pattern for every list of the product: search (`/` goes there), sort, show and hide columns, check rows, delete the checked ones, go through pages. It says itself when nothing matches or nothing came; what to do while there is nothing at all comes from the caller. On phones each row is a card. */
+const meta = {
+  title: 'Components/EntityList',
+  component: EntityList<SampleCode>,
+  args: {
+    label: 'Codes',
+    searchLabel: 'Search codes',
+    columns: codeColumns,
+    rows: codes,
+    total: codes.length,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    query: firstPage,
+    onQuery: fn(),
+    status: 'ready',
+    onRetry: fn(),
+    onOpen: fn(),
+    onDeleteAll: fn(),
+    rowActions: () => [
+      { id: 'edit', label: 'Edit', icon: 'edit' },
+      { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' },
+    ],
+    empty: (
+      <EmptyState
+        icon="qr"
+        title="No codes found"
+        action={
+          <Button tone="primary" icon="plus">
+            Make a code
+          </Button>
+        }
+      >
+        A code links a location, a form and a frame. Print it, and answers come in.
+      </EmptyState>
+    ),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof EntityList<SampleCode>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Next|Następna)$/ }));
+    await waitFor(() => expect(canvas.getByText(/11–20/)).toBeVisible());
+  },
+};
+
+export const ThreeRows: Story = { args: { rows: codes.slice(0, 3), total: 3 } };
+
+/** `/` goes to the search from anywhere; nothing found offers the way back. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search codes' });
+    await expect(search).toHaveFocus();
+    await userEvent.type(search, 'counter');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
+    await userEvent.type(search, ' at the moon');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Clear filters|Wyczyść filtry)$/ }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
+  },
+};
+
+/** Only what is seen is deleted: the check covers this page. */
+export const DeleteAll: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Delete all|Usuń wszystkie)$/ }));
+    await expect(args.onDeleteAll).toHaveBeenCalledWith(codes.slice(0, 10).map(({ id }) => id));
+  },
+};
+
+export const Columns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /Date created/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Columns|Kolumny)$/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Date created' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Date created/ })).toBeVisible(),
+    );
+  },
+};
+
+export const Empty: Story = { args: { rows: [], total: 0 } };
+
+export const Loading: Story = { args: { rows: undefined, status: 'loading', total: 0 } };
+
+export const NoResults: Story = { args: { rows: [], total: 0, isFiltered: true } };
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Inline } from '../../layout/Inline/Inline';
+import { IconButton } from './IconButton';
+
+/** An icon everybody knows, on a button. Its label is its name and its tooltip. If you hesitate over the icon, use a `Button` with words. */
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'copy', label: 'Copy link', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tooltip comes with the keyboard focus, too. */
+export const Plain: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy link');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon="undo" label="Undo" />
+      <IconButton icon="edit" label="Edit" tone="secondary" />
+      <IconButton icon="send" label="Publish" tone="primary" />
+      <IconButton icon="trash" label="Delete" tone="danger" />
+      <IconButton icon="eye" label="Show grid" isPressed />
+      <IconButton icon="redo" label="Redo" isDisabled />
+    </Inline>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Pagination } from './Pagination';
+
+/** Goes through a long list, page by page. `EntityList` brings its own. */
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { label: 'Feedback', page: 2, pages: 31, onPage: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Next|Następna)$/ }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+
+export const OnlyOne: Story = { args: { page: 1, pages: 1 } };

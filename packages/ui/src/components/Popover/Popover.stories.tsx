@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { Checkbox } from '../../fields/Checkbox/Checkbox';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
+import { Popover } from './Popover';
+
+/** A few controls beside the button that opens them. A list of actions is a `Menu`, a task a `Dialog`. */
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: 'Filters',
+    trigger: <Button icon="filter">Filters</Button>,
+    children: (
+      <Stack gap="xsmall">
+        <Checkbox label="With a comment" value onChange={() => undefined} />
+        <Checkbox label="Rating under 7" value={false} onChange={() => undefined} />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Box } from '../../layout/Box/Box';
+import { Sidebar } from './Sidebar';
+import { footItems, items } from './navigation.fixtures';
+
+/** The way around the product. The current page is marked by weight and a bar. Collapsed, names move into tooltips. */
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  args: { homeHref: '/', items, footItems, isExtended: true, onExtendedChange: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <Box surface="panel" style={{ width: args.isExtended ? 248 : 72, height: 640 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Extended: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Locations');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onExtendedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Collapsed: Story = {
+  args: { isExtended: false },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Feedback' }).focus();
+    await userEvent.keyboard('{Shift}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Feedback');
+  },
+};
+
+/** What cannot be followed stays in reach and says why. */
+export const DisabledItem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const item = canvas.getByRole('link', { name: 'Notifications' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    item.focus();
+    await userEvent.keyboard('{Shift}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Notifications are disabled',
+    );
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { createSnackbar } from './createSnackbar';
+import { SnackbarRegion } from './SnackbarRegion';
+
+/** Says in passing that something worked, or did not, and leaves by itself after six seconds; ten when it is bad news or has a button. It waits while the mouse or the focus is on it. News that has to stay is a `Notice`. */
+const meta = {
+  title: 'Components/Snackbar',
+  component: SnackbarRegion,
+  args: { snackbar: createSnackbar() },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof SnackbarRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const holding = (...messages: Parameters<ReturnType<typeof createSnackbar>['show']>[0][]) => {
+  const snackbar = createSnackbar();
+  for (const message of messages) snackbar.show(message);
+  return snackbar;
+};
+
+export const Success: Story = {
+  args: { snackbar: holding({ tone: 'success', text: 'Company added!' }) },
+};
+
+const undo = fn();
+
+export const WithUndo: Story = {
+  args: {
+    snackbar: holding({
+      tone: 'info',
+      text: 'Location “Rynek 12” removed.',
+      action: { label: 'Undo', onPress: undo },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(/Rynek 12/)).not.toBeInTheDocument());
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    snackbar: holding({ tone: 'error', text: 'There was a server issue, please try again later!' }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('server issue');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    snackbar: holding(
+      { tone: 'success', text: 'QR code published!' },
+      { tone: 'warning', text: 'You are offline. Your changes wait on this device.' },
+      { tone: 'error', text: 'The picture you uploaded is too large!' },
+    ),
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Stepper } from './Stepper';
+
+/** Where one stands in a task of several steps. Steps that are done can be gone back to. */
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Make a form',
+    current: 'fields',
+    steps: [
+      { id: 'general', label: 'General' },
+      { id: 'fields', label: 'Add fields' },
+      { id: 'editor', label: 'Editor' },
+      { id: 'publish', label: 'Publish' },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Midway: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /General/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('general');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const First: Story = { args: { current: 'general' } };
+
+export const Last: Story = { args: { current: 'publish' } };

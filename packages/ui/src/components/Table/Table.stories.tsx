@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Badge } from '../Badge/Badge';
+import { Table, type TableProps } from './Table';
+import { codeColumns, codes, type SampleCode } from './codes.fixtures';
+
+function Live(args: TableProps<SampleCode>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return <Table {...args} {...(args.selection ? { selection: { ids, onChange: setIds } } : {})} />;
+}
+
+/** Rows and columns. Arrow keys move through the cells, space checks a row, Enter opens it. A whole screen with search and pages is an `EntityList`. */
+const meta = {
+  title: 'Components/Table',
+  component: Table<SampleCode>,
+  args: {
+    label: 'Codes',
+    columns: codeColumns,
+    rows: codes.slice(0, 4),
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Table<SampleCode>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Sortable: Story = {
+  args: { sort: { column: 'name', direction: 'ascending' }, onSort: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Scans/ }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'scans', direction: 'ascending' });
+  },
+};
+
+export const Checkable: Story = {
+  args: { selection: { ids: new Set(), onChange: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Table by the window/ }));
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+  },
+};
+
+/** Enter opens the row under the focus, arrows move it. */
+export const Openable: Story = {
+  args: { onOpen: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(codes[1]);
+    await expect(screen.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+/** One long word, one empty cell. */
+export const LongText: Story = {
+  args: {
+    columns: [
+      ...codeColumns,
+      { id: 'note', label: 'Note', cell: () => <Badge>Konstantynopolitańczykowianeczka</Badge> },
+    ],
+  },
+};

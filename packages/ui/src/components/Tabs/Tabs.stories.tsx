@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Text } from '../Text/Text';
+import { Tabs, type TabsProps } from './Tabs';
+
+function Live(args: TabsProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return <Tabs {...args} selected={selected} onSelect={setSelected} />;
+}
+
+/** Several views of one subject. With an `href` each, every view has its own address. Steps of a task are a `Stepper`. */
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Account',
+    selected: 'details',
+    tabs: [
+      { id: 'details', label: 'User details' },
+      { id: 'security', label: 'Security settings' },
+      { id: 'settings', label: 'Account settings' },
+      { id: 'subscription', label: 'Subscription & Payments' },
+    ],
+    children: <Text>Ada Lovelace, ada@analytical.example</Text>,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security settings' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Security settings',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Account settings');
+  },
+};
+
+/** On a narrow screen the row can be pushed sideways. */
+export const Many: Story = {
+  args: {
+    label: 'Help',
+    selected: 'codes',
+    tabs: ['QR codes', 'Forms', 'Frames', 'Stats', 'Subscription', 'Companies', 'Locations'].map(
+      (label, index) => ({ id: index === 0 ? 'codes' : label, label }),
+    ),
+  },
+};
+
+export const WithAddresses: Story = {
+  args: {
+    label: 'Creator',
+    selected: 'forms',
+    tabs: [
+      { id: 'general', label: 'General', icon: 'info', href: '/creator' },
+      { id: 'forms', label: 'Forms', icon: 'form', href: '/creator/forms/' },
+      { id: 'frames', label: 'Frames', icon: 'frame', href: '/creator/frames/' },
+      { id: 'codes', label: 'QR codes', icon: 'qr', href: '/creator/codes/' },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+/** Names a control whose words do not fit. Nothing that is needed may stand in a tooltip alone: fingers never see it. */
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'Notifications are disabled', children: <Button>Notifications</Button> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Notifications are disabled',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Link } from '../../components/Link/Link';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+function Live(args: CheckboxProps) {
+  const [value, setValue] = useState(args.value);
+  return <Checkbox {...args} value={value} onChange={setValue} />;
+}
+
+/** Yes or no, counted when the form is sent. What takes effect at once is a `Switch`. */
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me', value: false, onChange: () => undefined },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Checked: Story = { args: { value: true } };
+
+export const SomeOfThem: Story = { args: { label: 'All locations', isIndeterminate: true } };
+
+export const Failed: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="/terms/">terms and conditions</Link>
+      </>
+    ),
+    error: 'You must agree to the terms and conditions.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, value: true } };

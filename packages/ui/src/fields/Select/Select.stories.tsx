@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { Select, type SelectProps } from './Select';
+
+function Live(args: SelectProps) {
+  const [value, setValue] = useState(args.value);
+  return <Select {...args} value={value} onChange={setValue} />;
+}
+
+/** One of several, in a list that opens. From about ten options let them be searched; up to six short ones are better as a `RadioGroup`. */
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  args: {
+    label: 'Location',
+    value: '',
+    onChange: () => undefined,
+    isRequired: true,
+    options: [
+      { value: 'rynek', label: 'Rynek 12', description: 'Żółty Słoń sp. z o.o.' },
+      { value: 'kazimierz', label: 'Kazimierz', description: 'Żółty Słoń sp. z o.o.' },
+      { value: 'truck', label: 'Food truck', description: 'Słoń w drodze' },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kazimierz' }));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Kazimierz'));
+  },
+};
+
+export const Chosen: Story = { args: { value: 'rynek' } };
+
+export const Open: Story = {
+  args: { value: 'rynek' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};
+
+/** Typing narrows the list. */
+export const Many: Story = {
+  args: {
+    isSearchable: true,
+    options: Array.from({ length: 60 }, (_, index) => ({
+      value: String(index),
+      label: `Hotel room ${101 + index}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(await screen.findByRole('searchbox'), '117');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  },
+};
+
+export const Failed: Story = { args: { error: 'This field is required.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

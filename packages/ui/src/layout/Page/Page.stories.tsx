@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { Card } from '../Card/Card';
+import { Page } from './Page';
+
+/** One screen: a title, one sentence of purpose, the primary action on the right, then the content. */
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  args: {
+    title: 'Companies',
+    purpose: 'The businesses you collect feedback for.',
+    actions: (
+      <Button tone="primary" icon="plus">
+        Add company
+      </Button>
+    ),
+    children: <Card title="Żółty Słoń sp. z o.o." description="2 locations" />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Narrow: Story = {
+  args: { width: 'narrow', above: <Link href="/account/">Account</Link> },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Statystyki skanowań i przesłanych opinii dla wszystkich lokalizacji',
+    purpose:
+      'Ile osób zeskanowało kody, ile z nich zostawiło opinię i jak zmieniało się to w czasie.',
+  },
+};
