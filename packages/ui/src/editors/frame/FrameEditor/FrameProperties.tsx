@@ -58,7 +58,6 @@ export function FrameProperties({
             key={selected.id}
             element={selected}
             edit={(changes) => run({ type: 'editElement', elementId: selected.id, changes })}
-            background={document.background_color}
             {...{ language, onUploadImage, addressOf }}
           />
           <PlaceFields

@@ -9,8 +9,6 @@ export interface InspectorProps<Type extends FrameElementType> {
   edit: (changes: ElementChanges<Type>) => void;
   /** Which of the document's languages is edited. */
   language: string;
-  /** The colour of the sheet. */
-  background: string;
   onUploadImage: UploadImage;
   addressOf: (image: ImageReference) => string | undefined;
 }

@@ -10,12 +10,11 @@ interface Props {
   hint?: string;
 }
 
-/** Millimetres. */
+/** Millimetres. The unit stands in the label: beside the number there is no room for it. */
 export function LengthField({ label, value, onChange, min, max = 1_000, step = 0.5, hint }: Props) {
   return (
     <NumberField
-      label={label}
-      unit="mm"
+      label={`${label} (mm)`}
       value={value}
       max={max}
       step={step}

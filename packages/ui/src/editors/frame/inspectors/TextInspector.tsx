@@ -13,7 +13,7 @@ const weights = [400, 600, 700] as const;
 const aligns = ['start', 'center', 'end'] as const;
 
 /** What an owner chooses about printed words. */
-export function TextInspector({ element, edit, language, background }: InspectorProps<'text'>) {
+export function TextInspector({ element, edit, language }: InspectorProps<'text'>) {
   const words = useWords(frameEditorWords);
 
   return (
@@ -57,7 +57,6 @@ export function TextInspector({ element, edit, language, background }: Inspector
       <StoredColorField
         label={words.color}
         value={element.color}
-        against={background}
         onChange={(color) => edit({ color })}
       />
     </>

@@ -1,0 +1,75 @@
+import type { FormDocument, FrameDocument, ImageReference } from '@hearback/schema/documents';
+
+import { CodeView } from '../../../codes/CodeView/CodeView';
+import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
+import { FrameView } from '../../../frames/FrameView/FrameView';
+import { useWords } from '../../kit/useWords';
+import { codePreviewWords } from '../words';
+import * as styles from './CodePreview.css';
+import { FormPhone } from './FormPhone';
+
+export interface CodePreviewProps {
+  /** The printed address. */
+  codeText: string;
+  /** Left out while none is linked. */
+  frame?: FrameDocument | undefined;
+  /** Left out while none is linked. */
+  form?: FormDocument | undefined;
+  /** The language of the texts. */
+  language: string;
+  /** The name of the place the code hangs at. */
+  venue?: string | undefined;
+  /** Where a picture's bytes are. Left out: where the documents say. */
+  addressOf?: (image: ImageReference) => string | undefined;
+}
+
+/** Both ends of a code: the print with the code in it, and the form it opens. Nothing can be sent. */
+export function CodePreview({
+  codeText,
+  frame,
+  form,
+  language,
+  venue,
+  addressOf,
+}: CodePreviewProps) {
+  const words = useWords(codePreviewWords);
+  const pictures = addressOf ? { addressOf } : {};
+
+  return (
+    <div className={styles.ground}>
+      <div className={styles.sides}>
+        <figure className={styles.side}>
+          <figcaption className={styles.caption}>{words.frame}</figcaption>
+          {frame ? (
+            <div
+              className={styles.sheet}
+              style={{ maxWidth: (560 * frame.size.width_mm) / frame.size.height_mm }}
+            >
+              <FrameView
+                document={frame}
+                label={words.frameLabel}
+                {...{ codeText, language, ...pictures }}
+              />
+            </div>
+          ) : (
+            <div className={styles.code}>
+              <CodeView text={codeText} label={words.codeLabel} />
+            </div>
+          )}
+          {!frame && <FieldMessage tone="hint">{words.noFrame}</FieldMessage>}
+          {frame && frame.content.every(({ type }) => type !== 'code') && (
+            <FieldMessage tone="warning">{words.noCodeOnFrame}</FieldMessage>
+          )}
+        </figure>
+        <figure className={styles.side}>
+          <figcaption className={styles.caption}>{words.form}</figcaption>
+          {form ? (
+            <FormPhone document={form} {...{ codeText, language, venue, ...pictures }} />
+          ) : (
+            <div className={styles.missing}>{words.noForm}</div>
+          )}
+        </figure>
+      </div>
+    </div>
+  );
+}

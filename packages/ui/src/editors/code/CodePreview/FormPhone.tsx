@@ -1,0 +1,30 @@
+import type { FormDocument, ImageReference } from '@hearback/schema/documents';
+
+import { FormView } from '../../../forms/FormView/FormView';
+import * as styles from './CodePreview.css';
+
+export interface FormPhoneProps {
+  document: FormDocument;
+  language: string;
+  venue?: string | undefined;
+  codeText?: string | undefined;
+  addressOf?: (image: ImageReference) => string | undefined;
+}
+
+/** A form on a phone, for a look: it can be touched and sends nothing. */
+export function FormPhone({ document, language, venue, codeText, addressOf }: FormPhoneProps) {
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen}>
+        <FormView
+          document={document}
+          language={language}
+          mode="preview"
+          {...(venue !== undefined && { venue })}
+          {...(codeText !== undefined && { codeText })}
+          {...(addressOf && { addressOf })}
+        />
+      </div>
+    </div>
+  );
+}

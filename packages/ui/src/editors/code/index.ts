@@ -1,0 +1,2 @@
+export { CodePreview, type CodePreviewProps } from './CodePreview/CodePreview';
+export { FormPhone, type FormPhoneProps } from './CodePreview/FormPhone';
