@@ -1,0 +1,239 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { accessSeconds, expect, test, type Stack } from './stack/stackTest.ts';
+import { logoPng } from './stack/logo.ts';
+
+const owner = {
+  firstName: 'Zofia',
+  lastName: 'Wiśniewska',
+  email: 'zofia@kawiarnia.example',
+  password: 'Parasol nad stolikiem 7!',
+};
+
+/** The link that a letter asks to be opened. */
+function linkIn(text: string | undefined, path: string): string {
+  const link = new RegExp(String.raw`https?://\S+${path}#t=[\w.~-]+`).exec(text ?? '')?.[0];
+  if (!link) throw new Error(`The letter has no link to ${path}:\n${text}`);
+  return link;
+}
+
+async function register(page: Page, stack: Stack) {
+  await page.goto(`${stack.origin}/register/`);
+  await page.getByLabel('First name').fill(owner.firstName);
+  await page.getByLabel('Last name').fill(owner.lastName);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(owner.email)).toBeVisible();
+
+  const letter = await stack.mailbox.letterTo(owner.email, /activat/i);
+  await page.goto(linkIn(letter.text, '/activate'));
+  await expect(page.getByText('Your account is active. You can log in now.')).toBeVisible();
+  expect(page.url()).not.toContain('#t=');
+}
+
+async function logIn(page: Page, stack: Stack) {
+  await page.goto(`${stack.origin}/login/`);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong password 1!');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('No active account found with the given credentials!')).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/(account-setup\/)?$/);
+}
+
+/** Every string that either storage holds. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+  );
+
+/** Rasterises a file of the journey and reads the code on it, with programs that are not ours. */
+function decode(svg: string): string {
+  const png = svg.replace(/\.svg$/, '.png');
+  execFileSync('rsvg-convert', ['--dpi-x', '300', '--dpi-y', '300', '-o', png, svg]);
+  return execFileSync('zbarimg', ['--quiet', '--raw', png], { encoding: 'utf8' }).trim();
+}
+
+test('an owner prints a code and reads the first answer', async ({
+  page,
+  browser,
+  stack,
+}, info) => {
+  test.setTimeout(180_000);
+  let address = '';
+
+  await test.step('registers, activates and logs in', async () => {
+    await register(page, stack);
+    await logIn(page, stack);
+  });
+
+  await test.step('adds a company, with the specification’s texts for what is missing', async () => {
+    await page.goto(`${stack.origin}/companies/`);
+    await page.getByRole('button', { name: 'Add company' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add company' }).click();
+    await expect(dialog.getByText('This field is required.')).toHaveCount(4);
+    await dialog.getByLabel('Name').fill('Kawiarnia Parasol');
+    await dialog.getByLabel('Address').fill('ul. Floriańska 12, Kraków');
+    await dialog.getByLabel('Registration number').fill('12a');
+    await dialog.getByLabel('Representative').fill('Zofia Wiśniewska');
+    await dialog.getByRole('button', { name: 'Add company' }).click();
+    await expect(dialog.getByText('The registration number must be a number.')).toBeVisible();
+    await dialog.getByLabel('Registration number').fill('0012345');
+    await dialog.getByRole('button', { name: 'Add company' }).click();
+    await expect(page.getByText('Company added successfully!')).toBeVisible();
+    await expect(page.getByText('Kawiarnia Parasol')).toBeVisible();
+    await expect(page.getByText('0012345')).toBeVisible();
+  });
+
+  await test.step('adds a location', async () => {
+    await page.goto(`${stack.origin}/locations/`);
+    await page.getByRole('button', { name: 'Add location' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Ogródek');
+    await dialog.getByLabel('Email address').fill('ogrodek@');
+    await dialog.getByLabel('Physical address').fill('ul. Floriańska 12, Kraków');
+    await dialog.getByRole('button', { name: 'Company' }).click();
+    await page.getByRole('option', { name: 'Kawiarnia Parasol' }).click();
+    await dialog.getByRole('button', { name: 'Add location' }).click();
+    await expect(dialog.getByText('Invalid email address.')).toBeVisible();
+    await dialog.getByLabel('Email address').fill('ogrodek@kawiarnia.example');
+    await dialog.getByRole('button', { name: 'Add location' }).click();
+    await expect(page.getByText('Location added successfully!')).toBeVisible();
+  });
+
+  await test.step('makes a form with a logo, and is told when the picture is too large', async () => {
+    await page.goto(`${stack.origin}/creator/editor/forms/new/`);
+    await page.getByLabel('Title').fill('Ogródek: jak było?');
+    await page.getByRole('button', { name: 'Next' }).click();
+    for (const field of ['Logo image', 'Name', 'Email']) {
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: field })
+        .getByRole('button')
+        .first()
+        .click();
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    await page.getByRole('button', { name: /Logo/ }).first().click();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(2_000_000, 1),
+    });
+    await expect(page.getByText('The picture you uploaded is too large!').first()).toBeVisible();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logoPng() });
+    await expect(page.locator('img[src^="/api/image/"]').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Whole form' }).first().click();
+    await page.getByLabel('Background').first().fill('hsl(40, 60%, 96%)');
+    await page.getByLabel('Background').first().press('Enter');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Save form' }).click();
+    await expect(page.getByText('The form was created.')).toBeVisible();
+  });
+
+  await test.step('makes a frame', async () => {
+    await page.goto(`${stack.origin}/creator/editor/frames/new/`);
+    await page.getByLabel('Frame name').fill('Karta na stolik');
+    await page.getByRole('button', { name: 'Save frame' }).click();
+    await expect(page.getByText('The frame was created.')).toBeVisible();
+  });
+
+  await test.step('links both to a code and publishes it', async () => {
+    await page.goto(`${stack.origin}/creator/editor/codes/new/`);
+    await page.getByLabel('Name').fill('Stolik 1');
+    await page.getByRole('button', { name: 'Location' }).click();
+    await page.getByRole('option', { name: /Ogródek/ }).click();
+    await page.getByRole('button', { name: /^Form/ }).click();
+    await page.getByRole('option', { name: /jak było/ }).click();
+    await page.getByRole('button', { name: /^Frame/ }).click();
+    await page.getByRole('option', { name: /Karta/ }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('QR code will be emailed')).toBeVisible();
+    address =
+      (
+        await page
+          .getByText(/\/r\/[0-9A-Z]{10}/)
+          .first()
+          .textContent()
+      )?.trim() ?? '';
+    expect(address).toMatch(new RegExp(`^${stack.origin}/r/[0-9A-HJKMNP-TV-Z]{10}$`));
+    await stack.mailbox.letterTo(owner.email, /Stolik 1/);
+  });
+
+  await test.step('downloads the frame, and another program reads its code', async () => {
+    await page.getByRole('button', { name: 'Print frame' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download .svg' }).click();
+    const svg = join(info.outputDir, 'frame.svg');
+    writeFileSync(svg, readFileSync(await (await download).path()));
+    expect(readFileSync(svg, 'utf8')).not.toMatch(/<script|href="http/);
+    expect(decode(svg)).toBe(address);
+    await page.keyboard.press('Escape');
+  });
+
+  await page.goto(`${stack.origin}/feedback/`);
+  await expect(page.getByText('No feedback found')).toBeVisible();
+
+  await test.step('a visitor answers', async () => {
+    const visit = await browser.newContext();
+    const visitor = await visit.newPage();
+    await visitor.goto(address);
+    await visitor.locator('input[name=rating][value="9"]').check({ force: true });
+    await visitor.locator('input[name=name]').fill('Jan');
+    await visitor.locator('input[name=email]').fill('jan@example.com');
+    await visitor.locator('textarea[name=comment]').fill('Pyszna kawa, miła obsługa.');
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await expect(visitor.getByText('Thank you!')).toBeVisible();
+    expect(await visit.cookies()).toEqual([]);
+    await visit.close();
+  });
+
+  await test.step('the owner sees it within two seconds, without a reload', async () => {
+    await expect(page.getByText('Pyszna kawa, miła obsługa.')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('Jan', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('and counts it', async () => {
+    await page.goto(`${stack.origin}/stats/`);
+    const metric = (label: string) => page.getByRole('group', { name: label, exact: true });
+    await expect(metric('Scans')).toContainText('1');
+    await expect(metric('Submissions')).toContainText('1');
+    await expect(metric('Conversion rate')).toContainText('100');
+    await page.getByRole('tab', { name: 'Ratings' }).click();
+    await expect(page.getByRole('row', { name: /^9 / }).first()).toContainText('1');
+  });
+
+  await test.step('when the access token is over, the next action refreshes and just works', async () => {
+    const before = await stored(page);
+    await page.waitForTimeout((accessSeconds + 2) * 1_000);
+    const refreshed = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/graphql') &&
+        (response.request().postData() ?? '').includes('refreshToken'),
+    );
+    await page.getByRole('link', { name: 'Companies' }).first().click();
+    await refreshed;
+    await expect(page.getByText('Kawiarnia Parasol')).toBeVisible();
+    expect(await stored(page)).not.toBe(before);
+  });
+
+  await test.step('after logging out nothing of the session is left', async () => {
+    await page.getByRole('link', { name: /log ?out/i }).click();
+    await page.waitForURL(/\/login\/$/);
+    expect(await stored(page)).not.toMatch(/jwt|eyJ|zofia/i);
+    await page.goto(`${stack.origin}/companies/`);
+    await page.waitForURL(/\/login\/$/);
+  });
+});
