@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { toJsonText } from './toJsonText.ts';
 
 const tables = ['feedback', 'scan', 'code', 'form', 'frame', 'image', 'location', 'company'];
 
@@ -15,6 +16,20 @@ export const createSampleRepository = (database: Database) => ({
         or exists (select from code where account_id = ${accountId} and is_sample)
         as there`.execute(database);
     return rows[0]?.there ?? false;
+  },
+
+  /** Whether anybody has an account here. */
+  async isAnybodyThere(): Promise<boolean> {
+    const { rows } = await sql`select from person limit 1`.execute(database);
+    return rows.length > 0;
+  },
+
+  /** Adds many rows at once: one parameter for thousands of them. What a row leaves out is null. */
+  async fill(table: string, content: readonly Record<string, unknown>[]): Promise<void> {
+    await sql`
+      insert into ${sql.table(table)}
+      select * from json_populate_recordset(null::${sql.table(table)}, ${toJsonText(content)}::json)
+    `.execute(database);
   },
 
   /** Sample rows that something of the owner's hangs on become the owner's: they stay. */

@@ -15,7 +15,7 @@ import { findSurvey } from './survey/findSurvey.ts';
 import { hashVisitor } from './survey/hashVisitor.ts';
 import { recordScan } from './survey/recordScan.ts';
 import { submitSurvey } from './survey/submitSurvey.ts';
-import { removeSample } from './user/removeSample.ts';
+import { removeSample } from './sample/removeSample.ts';
 
 /** The rules of what an account works with, and of what visitors leave. */
 export const createWorkspaceServices = (tools: ServiceTools) => {

@@ -11,7 +11,7 @@ import type { Limit } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { requireOpenCode } from './findSurvey.ts';
 import type { hashVisitor } from './hashVisitor.ts';
-import { judgeSentiment } from './judgeSentiment.ts';
+import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import type { Visitor } from './Visitor.ts';
 
 interface Tools extends Pick<

@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../database/WorkspaceTables.ts';
+import type { Sentiment } from '../database/WorkspaceTables.ts';
 
 /** The mood of an answer by the group of its rating: 9–10, 7–8, 1–6. Neutral without one. */
 export function judgeSentiment(rating: number | undefined): Sentiment {

@@ -1,0 +1,98 @@
+import { habits } from './habits.ts';
+import { lastDays } from './localTime.ts';
+import { makeAnswer } from './makeAnswer.ts';
+import type { codes } from './places.ts';
+import { createRandom, type Random } from './random.ts';
+
+type SeededCode = (typeof codes)[number];
+
+/** A guest who scanned a code, and what they answered, if they did. */
+export interface Visit {
+  code: SeededCode;
+  scannedAt: Date;
+  channel: 'qr' | 'link';
+  /** The same guest on the same day has the same one. */
+  guest: string;
+  language: 'en-US' | 'pl-PL';
+  answer?: ReturnType<typeof makeAnswer> & { occurredAt: Date; receivedAt: Date };
+}
+
+const days = 184;
+
+/** Three weeks in which the machine at the station was broken. */
+const brokenMachine = { place: 'station', from: 96, to: 75, loss: 1.9 };
+
+/** How many of something happen when so many do on average: Knuth's way to draw from Poisson. */
+const howMany = (mean: number, random: Random): number => {
+  const limit = Math.exp(-mean);
+  let count = 0;
+  for (let product = random.share(); product > limit; product *= random.share()) count += 1;
+  return count;
+};
+
+const moodOn = ({ place, mood }: SeededCode, daysAgo: number): number => {
+  const isBroken =
+    place === brokenMachine.place && daysAgo <= brokenMachine.from && daysAgo >= brokenMachine.to;
+  // Things got a little better over the half year.
+  return mood - (0.35 * daysAgo) / days - (isBroken ? brokenMachine.loss : 0);
+};
+
+/** Half a year of guests up to now: alike in every run, but for the dates. */
+export function makeVisits(all: readonly SeededCode[], now: Date): Visit[] {
+  const random = createRandom(20_268);
+  const visits: Visit[] = [];
+
+  const visit = (code: SeededCode, scannedAt: Date, daysAgo: number) => {
+    const language = random.happens(habits[code.place].polish) ? 'pl-PL' : 'en-US';
+    const base = {
+      code,
+      scannedAt,
+      language,
+      channel: random.happens(0.04) ? 'link' : 'qr',
+      guest: Array.from({ length: 32 }, () => random.below(16).toString(16)).join(''),
+    } as const;
+    const answer = makeAnswer(
+      {
+        place: code.place,
+        mood: moodOn(code, daysAgo),
+        language,
+        asksName: code.form !== 'takeaway',
+        asksEmail: code.form !== 'bakery',
+      },
+      random,
+    );
+    const answers = random.happens(code.conversion);
+    const waits = random.happens(0.015) ? random.below(9) * 3_600_000 : 0;
+    const returns = random.happens(0.08);
+
+    const occurred = scannedAt.getTime() + answer.duration * 1_000;
+    const isOver = occurred <= now.getTime();
+    visits.push(
+      answers && isOver
+        ? {
+            ...base,
+            answer: {
+              ...answer,
+              occurredAt: new Date(occurred),
+              receivedAt: new Date(Math.min(now.getTime(), occurred + waits)),
+            },
+          }
+        : base,
+    );
+    const again = new Date(occurred + (1 + random.below(40)) * 60_000);
+    if (returns && again <= now) visits.push({ ...base, scannedAt: again });
+  };
+
+  for (const { weekday, daysAgo, at } of lastDays(now, days)) {
+    for (const code of all) {
+      const { weekdays, hours } = habits[code.place];
+      const isUp = code.state !== 'draft' && daysAgo < code.age && daysAgo > (code.closedFor ?? -1);
+      const count = isUp ? howMany(code.scansPerDay * (weekdays[weekday] ?? 1), random) : 0;
+      for (let guest = 0; guest < count; guest += 1) {
+        const scannedAt = at(random.weighted(hours) * 60 + random.share() * 60);
+        if (scannedAt <= now) visit(code, scannedAt, daysAgo);
+      }
+    }
+  }
+  return visits;
+}
