@@ -34,13 +34,9 @@ const reachApi = (url: string): ReachedApi => ({
 });
 
 /** The API in this process, called as a function. */
-const startApiHere = async (
-  env: GatewayEnv,
-  logger: pino.Logger,
-  withSample: boolean,
-): Promise<ReachedApi> => {
+const startApiHere = async (env: GatewayEnv, withSample: boolean): Promise<ReachedApi> => {
   const { startApi } = await import('@hearback/api/start');
-  const api = await startApi(env, { logger, withSample });
+  const api = await startApi(env, { withSample });
   return { ...api, call: (request) => api.fetch(request, { trusted: true }) };
 };
 
@@ -52,9 +48,7 @@ async function start(): Promise<void> {
   };
   const logger = pino({ level: env.logLevel, base: { service: 'gateway' } });
   const api =
-    env.apiUrl === undefined
-      ? await startApiHere(env, logger, !values['no-sample'])
-      : reachApi(env.apiUrl);
+    env.apiUrl === undefined ? await startApiHere(env, !values['no-sample']) : reachApi(env.apiUrl);
 
   let isDraining = false;
   const site = await createSite({

@@ -106,7 +106,7 @@ describe('limits', () => {
   const expectRefused = async (query: string) => {
     const { post, asked } = createTestGateway({ 'GET /company/': listOf([company]) });
 
-    const answer = await post({ query });
+    const answer = await post({ query }, { accept: 'application/graphql-response+json' });
     const { errors } = (await answer.json()) as { errors: { extensions: object }[] };
 
     expect(answer.status).toBe(400);

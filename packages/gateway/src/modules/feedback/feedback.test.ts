@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { expect, it } from 'vitest';
+
+import { createTestGateway } from '../../test/createTestGateway.ts';
+import { listOf, Reply } from '../../test/fakeApi.ts';
+import { feedback } from '../../test/world.ts';
+
+const query = 'subscription { feedbackAdded { id rating codeName sentiment channel } }';
+
+/** The API's stream, with a hand on it: what is written arrives, and whether anyone still reads. */
+const createStream = () => {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const state = { isAborted: false };
+  const answer = (_: unknown, request: Request) => {
+    request.signal.addEventListener('abort', () => {
+      state.isAborted = true;
+      controller?.error(request.signal.reason);
+    });
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (started) => {
+          controller = started;
+        },
+      }),
+      { headers: { 'content-type': 'text/event-stream' } },
+    );
+  };
+  return {
+    state,
+    answer,
+    write: (text: string) => controller?.enqueue(encoder.encode(text)),
+    end: () => controller?.close(),
+  };
+};
+
+const subscribe = (gateway: ReturnType<typeof createTestGateway>, signal?: AbortSignal) =>
+  gateway.send({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: 'Bearer abc',
+    },
+    body: JSON.stringify({ query }),
+    ...(signal && { signal }),
+  });
+
+const eventFor = (rating: number) =>
+  `event: feedback\ndata: ${JSON.stringify({ ...feedback, rating })}\n\n`;
+
+/** Reads on until a piece of text was there. */
+const createReader = (answer: Response) => {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    until: async (piece: string) => {
+      while (!text.includes(piece)) {
+        const read = await reader?.read();
+        if (!read || read.done) break;
+        text += read.value;
+      }
+      return text;
+    },
+    cancel: () => reader?.cancel(),
+  };
+};
+
+it("sends each new answer as it arrives, by the caller's own session", async () => {
+  const stream = createStream();
+  const gateway = createTestGateway({ 'GET /feedback/stream/': stream.answer });
+
+  const answer = await subscribe(gateway);
+  const reader = createReader(answer);
+  await pause(20);
+  stream.write(': still here\n\n');
+  stream.write(eventFor(9).slice(0, 40));
+  stream.write(eventFor(9).slice(40) + eventFor(3));
+  const text = await reader.until('"rating":3');
+
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(text).toContain(
+    '{"feedbackAdded":{"id":"feedback-1","rating":9,"codeName":"Table 1","sentiment":"POSITIVE","channel":"QR"}}',
+  );
+  expect(gateway.asked[0]?.headers['authorization']).toBe('Bearer abc');
+  await reader.cancel();
+});
+
+it("closes the API's stream when the reader leaves", async () => {
+  const stream = createStream();
+  const gateway = createTestGateway({ 'GET /feedback/stream/': stream.answer });
+  const reader = createReader(await subscribe(gateway));
+  await pause(20);
+  stream.write(eventFor(9));
+  await reader.until('"rating":9');
+
+  await reader.cancel();
+  await pause(50);
+
+  expect(stream.state.isAborted).toBe(true);
+});
+
+it('ends when the session ends', async () => {
+  const stream = createStream();
+  const gateway = createTestGateway({ 'GET /feedback/stream/': stream.answer });
+  const reader = createReader(await subscribe(gateway));
+  await pause(20);
+
+  stream.end();
+
+  expect(await reader.until('event: complete')).toContain('event: complete');
+});
+
+it('says UNAUTHENTICATED to a caller without a session', async () => {
+  const gateway = createTestGateway({
+    'GET /feedback/stream/': () => new Reply(401, { detail: 'x', code: 'token_not_valid' }),
+  });
+
+  const text = await createReader(await subscribe(gateway)).until('event: complete');
+
+  expect(text).toContain('UNAUTHENTICATED');
+});
+
+it('asks for feedback in the words of the API', async () => {
+  const { ask, asked } = createTestGateway({ 'GET /feedback/': listOf([feedback]) });
+
+  const { data } = await ask(`{
+    feedbacks(period: LAST_24_HOURS, sentiment: NEGATIVE, codeId: "code-1",
+      orderBy: { field: RATING, direction: ASC }) {
+      items { id dateSubmitted occurredAt sentimentSource formVersion duration }
+    }
+  }`);
+
+  expect(asked[0]?.query).toMatchObject({
+    period: '24h',
+    sentiment: 'negative',
+    code: 'code-1',
+    ordering: 'rating',
+  });
+  expect(data).toMatchObject({
+    feedbacks: { items: [{ sentimentSource: 'RATING', formVersion: 1, duration: 12.5 }] },
+  });
+});
+
+it('removes all of them, or says that one is not there', async () => {
+  const { ask } = createTestGateway({
+    'POST /feedback/bulk_delete/': () =>
+      new Reply(404, { detail: 'Not found.', code: 'not_found' }),
+  });
+
+  const { data } = await ask(
+    'mutation { removeFeedbacks(input: { ids: ["x"] }) { removedIds errors { field code } } }',
+  );
+
+  expect(data).toEqual({
+    removeFeedbacks: { removedIds: [], errors: [{ field: null, code: 'not_found' }] },
+  });
+});
