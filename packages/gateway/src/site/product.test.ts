@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+
+import { createTestProduct } from '../test/createTestProduct.ts';
+
+const echo = (request: Request) =>
+  Promise.resolve(
+    Response.json(
+      { url: request.url, method: request.method, headers: Object.fromEntries(request.headers) },
+      { headers: { 'x-powered-by': 'magic', connection: 'x-hop', 'x-hop': '1' } },
+    ),
+  );
+
+interface Echoed {
+  url: string;
+  headers: Record<string, string>;
+}
+
+describe('every answer', () => {
+  it.each(['/healthz', '/readyz', '/graphql', '/api/company/', '/missing', '/%zz', '/r/ABC'])(
+    'carries the headers that keep browsers safe: %s',
+    async (path) => {
+      const { get } = await createTestProduct(echo);
+
+      const { headers } = await get(path);
+
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('asks for no https where the product is reached without it', async () => {
+    const { get } = await createTestProduct(echo, {
+      settings: { PUBLIC_ORIGIN: 'http://localhost:3000' },
+    });
+
+    expect((await get('/healthz')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('has an id, which the log has too', async () => {
+    const { get, lines } = await createTestProduct(echo);
+
+    const made = (await get('/healthz')).headers.get('x-request-id') ?? '';
+    await get('/healthz', { headers: { 'x-request-id': 'mine-12345' } });
+    await get('/healthz', { headers: { 'x-request-id': 'not an id"}' } });
+
+    expect(made).toMatch(/^[\w-]{36}$/);
+    expect(lines[0]).toContain(made);
+    expect(lines[1]).toContain('mine-12345');
+    expect(lines[2]).not.toContain('not an id');
+  });
+});
+
+describe('what is passed on to the API', () => {
+  it('says who asks, whatever the caller claims', async () => {
+    const { get } = await createTestProduct(echo);
+
+    const answer = await get('/api/company/?page=2', {
+      headers: {
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        'x-request-id': 'mine-12345',
+        authorization: 'Bearer abc',
+        te: 'trailers',
+      },
+    });
+    const { url, headers } = (await answer.json()) as Echoed;
+
+    expect(url).toBe('https://hearback.example/api/company/?page=2');
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.1',
+      'x-request-id': 'mine-12345',
+      authorization: 'Bearer abc',
+    });
+    expect(headers).not.toHaveProperty('te');
+    expect(headers).not.toHaveProperty('x-forwarded-host');
+    expect(answer.headers.get('x-hop')).toBeNull();
+  });
+
+  it('goes to the API of the settings', async () => {
+    const { get } = await createTestProduct(echo, {
+      settings: { API_URL: 'http://127.0.0.1:4000/api/' },
+    });
+
+    const { url } = (await (await get('/api/company/')).json()) as Echoed;
+
+    expect(url).toBe('http://127.0.0.1:4000/api/company/');
+  });
+
+  it('is answered with 503 and a sentence when nobody is there', async () => {
+    const { get } = await createTestProduct(() => Promise.reject(new TypeError('fetch failed')));
+
+    const answer = await get('/api/company/');
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('health', () => {
+  const statusOf = async (path: string, options: Parameters<typeof createTestProduct>[1]) => {
+    const { get } = await createTestProduct(echo, options);
+    return (await get(path)).status;
+  };
+
+  it.each([
+    { path: '/healthz', options: {}, status: 200 },
+    { path: '/readyz', options: {}, status: 200 },
+    { path: '/readyz', options: { isApiReady: () => Promise.resolve(false) }, status: 503 },
+    { path: '/readyz', options: { isApiReady: () => Promise.reject(new Error()) }, status: 503 },
+    { path: '/readyz', options: { isDraining: () => true }, status: 503 },
+    { path: '/healthz', options: { isDraining: () => true }, status: 200 },
+  ])('at $path is $status', async ({ path, options, status }) => {
+    expect(await statusOf(path, options)).toBe(status);
+  });
+});
+
+it('answers a path that is no text with 400', async () => {
+  const { get } = await createTestProduct(echo);
+
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+});
+
+it('writes nothing where only files are', async () => {
+  const { get } = await createTestProduct(echo);
+
+  expect((await get('/login/', { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,33 @@
+import pino from 'pino';
+
+import { createSite, type SiteFolders } from '../createSite.ts';
+import { readGatewayEnv } from '../env.ts';
+import type { CallApi } from '../sources/http.ts';
+
+const nowhere = '/nowhere';
+
+interface Options {
+  settings?: Record<string, string>;
+  folders?: Partial<SiteFolders>;
+  isApiReady?: () => Promise<boolean>;
+  isDraining?: () => boolean;
+}
+
+/** All that is served on the one port, in front of an API of the test's choice. */
+export async function createTestProduct(callApi: CallApi, options: Options = {}) {
+  const lines: string[] = [];
+  const product = await createSite({
+    env: readGatewayEnv({ PUBLIC_ORIGIN: 'https://hearback.example', ...options.settings }),
+    version: '1.2.3',
+    callApi,
+    isApiReady: options.isApiReady ?? (() => Promise.resolve(true)),
+    isDraining: options.isDraining ?? (() => false),
+    folders: { client: nowhere, visitor: nowhere, storybook: nowhere, ...options.folders },
+    logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
+  });
+
+  const get = (path: string, init: RequestInit = {}, peer = '198.51.100.1') =>
+    product(new Request(`https://hearback.example${path}`, init), peer);
+
+  return { get, product, lines };
+}
