@@ -8,6 +8,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createStore } from './repositories/store.ts';
 import { isReady } from './services/isReady.ts';
+import { seedSample } from './services/sample/seedSample.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -72,8 +73,12 @@ export async function startApi(
       newId: () => newId(now()),
     };
     await startWorker(queue, tools);
-    const announcements: string[] = [];
-    void withSample;
+    // A shared database may be somebody's production: the sample is for the one that comes along.
+    const isFirstTry = withSample && connection.engine.kind === 'embedded';
+    const sample = isFirstTry ? await seedSample(tools) : undefined;
+    const announcements = sample
+      ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
+      : [];
     const app = createApi(tools);
 
     return {
