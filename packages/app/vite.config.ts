@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)/ },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
             { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)/ },
             { name: 'intl', test: /node_modules\/(@formatjs|intl-messageformat)/ },
           ],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { limits } from '@hearback/schema/limits';
 
@@ -78,5 +78,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useLetterToken = (purpose: LetterPurpose) =>
-  useSyncExternalStore(subscribe, () => readLetterToken(purpose));
+/**
+ * The token of the letter that opened this screen. The screen keeps it when it leaves the storage,
+ * which happens as soon as it is used up; a newer letter replaces it.
+ */
+export function useLetterToken(purpose: LetterPurpose): string | null {
+  const stored = useSyncExternalStore(subscribe, () => readLetterToken(purpose));
+  const [kept, setKept] = useState(stored);
+  if (stored !== null && stored !== kept) setKept(stored);
+  return stored ?? kept;
+}

@@ -73,11 +73,6 @@ export const messages = {
     defaultMessage: 'The sample is gone. The workspace is yours.',
     description: 'Shown for a moment',
   }),
-  navigation: defineMessage({
-    id: 'shell.navigation',
-    defaultMessage: 'Main',
-    description: 'Names the navigation for screen readers',
-  }),
   account: defineMessage({
     id: 'shell.account',
     defaultMessage: 'Account',

@@ -41,6 +41,7 @@ export function Activation({ token }: Props) {
     const { data, error } = await activateAccount({ variables: { input: { token } } });
     setIsRunning(false);
     if (data?.activateAccount.activated) {
+      removeLetterToken('activation');
       setOutcome({ kind: 'activated' });
       forgetRegistered();
       return;
@@ -48,19 +49,13 @@ export function Activation({ token }: Props) {
     const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
     // A network or a server that failed: the token is as good as before, and the button stays.
     if (!data && !(error && isUnauthenticated(error))) return;
+    removeLetterToken('activation');
     setOutcome({ kind: 'refused', why: whyOf[code ?? ''] ?? messages.activationFailed });
   };
 
   useEffect(() => {
     if (hasRegistered() && !hasStarted.current) void activate();
   });
-
-  // The token is spent either way. It goes when the person does, so that the outcome stays.
-  const isDone = outcome !== undefined;
-  useEffect(() => {
-    if (!isDone) return undefined;
-    return () => removeLetterToken('activation');
-  }, [isDone]);
 
   if (outcome?.kind === 'activated') {
     return (

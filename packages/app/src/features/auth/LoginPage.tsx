@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
-import { Inline, Link, Stack } from '@hearback/ui';
+import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { credentials } from '@hearback/schema/rules';
 
 import { useLoginMutation } from '../../apollo/generated/hooks';
@@ -78,7 +78,9 @@ export function LoginPage() {
             />
             <Inline spread="between">
               <FormikCheckbox name="remember" label={formatMessage(messages.remember)} />
-              <Link href={paths.recoverAccount}>{formatMessage(messages.forgotLink)}</Link>
+              <Text as="span" size="small">
+                <Link href={paths.recoverAccount}>{formatMessage(messages.forgotLink)}</Link>
+              </Text>
             </Inline>
             <SubmitButton isWide>{formatMessage(messages.loginButton)}</SubmitButton>
           </Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { skipToken } from '@apollo/client/react';
 
@@ -16,11 +16,7 @@ import { SetNewPassword } from './SetNewPassword';
 /** `/reset-password`, as the link in the letter opens it. */
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl();
-  const stored = useLetterToken('reset');
-  // Kept: the token leaves the storage as soon as it is used, while this screen still stands.
-  const [first, setFirst] = useState(stored);
-  const token = stored ?? first;
-  if (stored !== null && stored !== first) setFirst(stored);
+  const token = useLetterToken('reset');
 
   const { data, loading, refetch } = useResetPasswordPageQuery(
     token === null ? skipToken : { variables: { token }, fetchPolicy: 'no-cache', ...anonymously },

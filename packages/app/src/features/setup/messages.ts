@@ -8,7 +8,7 @@ export const messages = {
   }),
   purpose: defineMessage({
     id: 'setup.purpose',
-    defaultMessage: 'It takes about ten minutes, most of it choosing colours.',
+    defaultMessage: 'It takes about ten minutes, most of it choosing colors.',
     description: 'Under that title',
   }),
   companyTitle: defineMessage({
@@ -38,7 +38,7 @@ export const messages = {
   }),
   formHint: defineMessage({
     id: 'setup.formHint',
-    defaultMessage: 'What you would like to know, in your colours.',
+    defaultMessage: 'What you would like to know, in your colors.',
     description: 'About that step',
   }),
   frameTitle: defineMessage({
