@@ -1,0 +1,269 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { startApi, type RunningApi } from '@hearback/api/start';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { readGatewayEnv } from '../env.ts';
+import { createTestProduct } from './createTestProduct.ts';
+
+const dataDir = mkdtempSync(`${tmpdir()}/hearback-product-`);
+const settings = {
+  DATA_DIR: `${dataDir}/data`,
+  PUBLIC_ORIGIN: 'https://hearback.example',
+  RATE_LIMIT_FACTOR: '0',
+  LOG_LEVEL: 'silent',
+};
+
+/** A page that shows what it was given; the real one is the app's and is tested there. */
+const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);`;
+
+let api: RunningApi;
+let product: Awaited<ReturnType<typeof createTestProduct>>;
+
+beforeAll(async () => {
+  writeFileSync(`${dataDir}/visitor.js`, plainPage);
+  writeFileSync(`${dataDir}/visitor.css`, '');
+  writeFileSync(`${dataDir}/enhance.js`, '');
+  api = await startApi(readGatewayEnv(settings), {
+    withSample: false,
+    logger: pino({ level: 'silent' }),
+  });
+  product = await createTestProduct((request) => api.fetch(request, { trusted: true }), {
+    settings,
+    folders: { visitor: dataDir },
+    isApiReady: api.ready,
+  });
+});
+
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Data = Record<string, Record<string, unknown>>;
+
+let access = '';
+
+const post = (query: string, variables: object, headers: Record<string, string> = {}) =>
+  product.get('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(access !== '' && { authorization: `Bearer ${access}` }),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+
+const ask = async (query: string, variables: object = {}): Promise<Data> => {
+  const { data, errors } = (await (await post(query, variables)).json()) as {
+    data: Data;
+    errors?: unknown;
+  };
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+/** The token of the newest letter. Letters go out through a queue. */
+const tokenFromLetter = async (): Promise<string> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const outbox = `${settings.DATA_DIR}/outbox`;
+    const names = existsSync(outbox) ? readdirSync(outbox) : [];
+    const newest = names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .at(-1);
+    if (newest !== undefined) {
+      const letter = readFileSync(`${outbox}/${newest}`, 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=');
+      const token = /#t=([\w.-]+)/.exec(letter)?.[1];
+      if (token !== undefined) return token;
+    }
+    await pause(100);
+  }
+  throw new Error('No letter with a link arrived within ten seconds.');
+};
+
+const person = { email: 'anna@lipa.example', password: 'Lipowa-Cafe-2026!' };
+const rating = { type: 'rating', label: 'How was it?', required: true };
+
+it('carries a café from its first login to its first feedback', { timeout: 60_000 }, async () => {
+  const registered = await ask(
+    `mutation ($input: RegisterInput!) { register(input: $input) { email errors { field code } } }`,
+    { input: { firstName: 'Anna', lastName: 'Nowak', agreeTerms: true, ...person } },
+  );
+  expect(registered['register']).toEqual({ email: person.email, errors: [] });
+
+  const activated = await ask(
+    `mutation ($token: String!) { activateAccount(input: { token: $token }) { activated errors { code } } }`,
+    { token: await tokenFromLetter() },
+  );
+  expect(activated['activateAccount']).toEqual({ activated: true, errors: [] });
+
+  const login = await ask(
+    `mutation ($input: LoginInput!) { login(input: $input) { tokens { access refresh } errors { code } } }`,
+    { input: person },
+  );
+  const tokens = login['login']?.['tokens'] as { access: string; refresh: string };
+  access = tokens.access;
+
+  const { addCompany } = await ask(`mutation { addCompany(input: {
+    name: "Café Lipa", address: "Lipowa 1", registrationNumber: "0012345", representative: "Anna"
+  }) { company { id registrationNumber locationCount } errors { field code } } }`);
+  expect(addCompany).toMatchObject({
+    company: { registrationNumber: '0012345', locationCount: 0 },
+    errors: [],
+  });
+  const companyId = (addCompany?.['company'] as { id: string }).id;
+
+  const { addLocation } = await ask(
+    `mutation ($companyId: ID!) { addLocation(input: {
+      name: "Old Town", email: "old@lipa.example", address: "Rynek 2", companyId: $companyId
+    }) { location { id timezone company { name } } errors { field code } } }`,
+    { companyId },
+  );
+  expect(addLocation).toMatchObject({ location: { company: { name: 'Café Lipa' } }, errors: [] });
+  const locationId = (addLocation?.['location'] as { id: string }).id;
+
+  const { addForm } = await ask(
+    `mutation ($document: FormDocument!) { addForm(input: { document: $document }) {
+      form { id title document version } errors { field code } } }`,
+    { document: { title: 'Visit', fields: [rating, { type: 'comment' }, { type: 'email' }] } },
+  );
+  expect(addForm).toMatchObject({ form: { title: 'Visit', version: 0 }, errors: [] });
+  const formId = (addForm?.['form'] as { id: string }).id;
+
+  const { addFrame } = await ask(
+    `mutation ($document: FrameDocument!) { addFrame(input: { document: $document }) {
+      frame { id hasQr } errors { field code } } }`,
+    {
+      document: {
+        name: 'Card',
+        size: { width_mm: 105, height_mm: 148 },
+        content: [{ type: 'code', x_mm: 20, y_mm: 40, width_mm: 60 }],
+      },
+    },
+  );
+  expect(addFrame).toMatchObject({ frame: { hasQr: true }, errors: [] });
+  const frameId = (addFrame?.['frame'] as { id: string }).id;
+
+  const { addCode } = await ask(
+    `mutation ($input: AddCodeInput!) { addCode(input: $input) {
+      code { id slug state shortUrl location { name } form { title } frame { name } } errors { field code } } }`,
+    { input: { name: 'Table 1', locationId, formId, frameId } },
+  );
+  expect(addCode).toMatchObject({
+    code: { state: 'DRAFT', location: { name: 'Old Town' }, form: { title: 'Visit' } },
+    errors: [],
+  });
+  const code = addCode?.['code'] as { id: string; slug: string; shortUrl: string };
+  expect(code.shortUrl).toBe(`https://hearback.example/r/${code.slug}`);
+  expect((await product.get(`/r/${code.slug}`)).status).toBe(404);
+
+  const { publishCode } = await ask(
+    `mutation ($id: ID!) { publishCode(input: { id: $id, emailCopy: true }) {
+      formUrl emailedTo code { state publishedAt hasUnpublishedChanges } errors { code } } }`,
+    { id: code.id },
+  );
+  expect(publishCode).toMatchObject({
+    formUrl: code.shortUrl,
+    emailedTo: person.email,
+    code: { state: 'PUBLISHED', hasUnpublishedChanges: false },
+    errors: [],
+  });
+
+  const live = await post(
+    'subscription { feedbackAdded { rating comment } }',
+    {},
+    { accept: 'text/event-stream' },
+  );
+  const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await pause(300);
+
+  const visit = await product.get(`/r/${code.slug.toLowerCase()}`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' },
+  });
+  expect(visit.status).toBe(200);
+  const { hidden } = (await visit.json()) as { hidden: Record<string, string> };
+  const answer = { ...hidden, rating: '9', comment: 'Lovely.', email: 'jan@example.com' };
+  const send = () =>
+    product.get(`/r/${code.slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(answer).toString(),
+    });
+  expect((await send()).status).toBe(303);
+  expect((await send()).status).toBe(303);
+
+  let heard = '';
+  while (reader && !heard.includes('"rating":9')) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    heard += value;
+  }
+  expect(heard).toContain('"comment":"Lovely."');
+  await reader?.cancel();
+
+  const { feedbacks } = await ask(
+    '{ feedbacks { items { rating comment email codeName location } pageInfo { totalCount } } }',
+  );
+  expect(feedbacks).toEqual({
+    items: [
+      {
+        rating: 9,
+        comment: 'Lovely.',
+        email: 'jan@example.com',
+        codeName: 'Table 1',
+        location: 'Old Town',
+      },
+    ],
+    pageInfo: { totalCount: 1 },
+  });
+
+  const { statsOverview, statsRatings } = await ask(`{
+    statsOverview { scans submissions conversionRate { value n } }
+    statsRatings { total distribution { rating count } nps { score promoters } }
+    statsScansSubmissions { weekday heatmap series { date scans } }
+    statsFeedback { comments positive }
+    statsLocationsCodes { codes { name averageRating { value } } locations { name } }
+    statsForms { name submissions }
+  }`);
+  expect(statsOverview).toEqual({ scans: 1, submissions: 1, conversionRate: { value: 1, n: 1 } });
+  expect(statsRatings).toMatchObject({ total: 1, nps: { score: 100, promoters: 1 } });
+  expect(statsRatings?.['distribution']).toHaveLength(10);
+
+  const refreshed = await ask(
+    `mutation ($refresh: String!) { refreshToken(input: { refresh: $refresh }) {
+      tokens { access refresh } errors { code } } }`,
+    { refresh: tokens.refresh },
+  );
+  const next = refreshed['refreshToken']?.['tokens'] as { access: string; refresh: string };
+  expect(next.refresh).not.toBe(tokens.refresh);
+  access = next.access;
+  expect((await ask('{ me { firstName hasSample } }'))['me']).toEqual({
+    firstName: 'Anna',
+    hasSample: false,
+  });
+
+  await ask(`mutation ($refresh: String!) { logout(input: { refresh: $refresh }) { done } }`, {
+    refresh: next.refresh,
+  });
+  const after = await (await post('{ me { id } }', {})).json();
+  expect(after).toMatchObject({
+    data: null,
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+});
+
+it('lets nobody add anything without a session', async () => {
+  access = '';
+  const { errors } = (await (
+    await post('mutation { addForm(input: { document: { title: "x" } }) { errors { code } } }', {})
+  ).json()) as { errors: { extensions: object }[] };
+
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
