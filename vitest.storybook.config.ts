@@ -36,6 +36,8 @@ export default defineConfig({
           headless: true,
           screenshotFailures: false,
           provider: playwright({
+            // Nothing moves, so nothing has to be waited for.
+            contextOptions: { reducedMotion: 'reduce' },
             launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
           }),
           instances: [{ browser: 'chromium' as const }],

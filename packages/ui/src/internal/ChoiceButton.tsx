@@ -1,4 +1,12 @@
-import { Button, Label, ListBox, ListBoxItem, Popover, Select } from 'react-aria-components';
+import {
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+} from 'react-aria-components';
 
 import { Icon } from '../icons/Icon';
 import * as styles from './ChoiceButton.css';
@@ -24,7 +32,7 @@ export function ChoiceButton({ label, value, options, onChange }: Props) {
     >
       <Label className={styles.label}>{label}</Label>
       <Button className={styles.trigger}>
-        {chosen?.label ?? '–'}
+        <SelectValue>{chosen?.label ?? '–'}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </Button>
       <Popover className={popoverStyles.popover} offset={4}>

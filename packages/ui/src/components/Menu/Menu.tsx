@@ -46,7 +46,7 @@ export function Menu({ label, actions, trigger }: MenuProps) {
             >
               {icon && <Icon name={icon} />}
               <span className={popoverStyles.itemWords}>
-                {words}
+                {words}{' '}
                 {description !== undefined && (
                   <span className={popoverStyles.itemDescription}>{description}</span>
                 )}

@@ -33,8 +33,8 @@ export const Extended: Story = {
 export const Collapsed: Story = {
   args: { isExtended: false },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Feedback' }).focus();
-    await userEvent.keyboard('{Shift}');
+    const link = canvas.getByRole('link', { name: 'Feedback' });
+    while (document.activeElement !== link) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Feedback');
   },
 };
@@ -44,8 +44,7 @@ export const DisabledItem: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByRole('link', { name: 'Notifications' });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    item.focus();
-    await userEvent.keyboard('{Shift}');
+    while (document.activeElement !== item) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Notifications are disabled',
     );

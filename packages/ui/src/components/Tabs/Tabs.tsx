@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={styles.panel}>
+      <TabPanel key={selected} id={selected} className={styles.panel}>
         {children}
       </TabPanel>
     </AriaTabs>

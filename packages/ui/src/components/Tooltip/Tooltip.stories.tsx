@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
@@ -21,6 +21,6 @@ export const OnFocus: Story = {
       'Notifications are disabled',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

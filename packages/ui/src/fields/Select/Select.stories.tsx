@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Kazimierz' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kazimierz/ }));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Kazimierz'));
   },
 };

@@ -1,5 +1,11 @@
-import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
-import { Input, SearchField } from 'react-aria-components';
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
 
 import { Icon } from '../../icons/Icon';
 import * as popoverStyles from '../../internal/popover.css';
@@ -29,7 +35,7 @@ export function SelectOptions({ options, isSearchable }: Props) {
           {({ isSelected }) => (
             <>
               <span className={popoverStyles.itemWords}>
-                {option.label}
+                {option.label}{' '}
                 {option.description !== undefined && (
                   <span className={popoverStyles.itemDescription}>{option.description}</span>
                 )}
