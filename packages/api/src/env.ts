@@ -30,12 +30,15 @@ const trustedPeer = (text: string): boolean => {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 };
 
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && `${pathname}${search}${hash}` === '/';
+};
+
 const origin = v.pipe(
-  url(['http:', 'https:'], 'an address such as https://feedback.example.com, without a path'),
-  v.check(
-    (text) => new URL(text).pathname === '/' && new URL(text).search === '',
-    'an address such as https://feedback.example.com, without a path',
-  ),
+  v.string(),
+  v.check(isOrigin, 'an address such as https://feedback.example.com, without a path'),
   v.transform((text) => new URL(text).origin),
 );
 

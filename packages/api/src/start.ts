@@ -54,7 +54,6 @@ export async function startApi(
   try {
     const queue = await openQueue({
       connection,
-      settings,
       logger,
       ...(retryDelaySeconds === undefined ? {} : { retryDelaySeconds }),
     });

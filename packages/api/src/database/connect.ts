@@ -28,6 +28,8 @@ export type Engine = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'; po
 export interface Connection {
   database: Database;
   engine: Engine;
+  /** Where the server is; undefined for the embedded database. */
+  url?: string;
   close: () => Promise<void>;
 }
 
@@ -61,5 +63,5 @@ export function connectPostgres(
   // A connection that breaks while nobody uses it would otherwise end the process.
   pool.on('error', onIdleError);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database, engine: { kind: 'postgres', pool }, close: () => pool.end() };
+  return { database, engine: { kind: 'postgres', pool }, url, close: () => pool.end() };
 }

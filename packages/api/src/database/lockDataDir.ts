@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, constants, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { StartError } from '../StartError.ts';
@@ -36,49 +37,67 @@ async function isHeld(content: string): Promise<boolean> {
   return start === undefined || startNow === undefined || start === startNow;
 }
 
-const attempts = 3;
+const inUse = (dataDir: string, pid: string) =>
+  new StartError([
+    `The data folder ${resolve(dataDir)} is in use by another process (${pid}). Stop that one, or set DATA_DIR to another folder.`,
+  ]);
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      [
+        `The data folder ${resolve(dataDir)} cannot be made or written. Set DATA_DIR to a folder that can.`,
+      ],
+      { cause: error },
+    );
+  }
+}
+
+/** Puts the lock aside that a dead process left. Answers false when somebody was faster. */
+async function putAside(path: string, stale: string, aside: string): Promise<boolean> {
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return true;
+    throw error;
+  }
+  const isStale = (await readFile(aside, 'utf8')) === stale;
+  // Between reading and putting aside, another process may have made its own lock: give it back.
+  if (!isStale) await link(aside, path);
+  await rm(aside, { force: true });
+  return isStale;
+}
 
 /**
  * Takes a data folder for this process alone, and answers how to give it back. The embedded
  * database has no lock of its own: two processes on one folder lose each other's rows.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  await makeFolder(dataDir);
   const path = join(dataDir, 'lock');
-  const inUse = (pid: string) =>
-    new StartError([
-      `The data folder ${resolve(dataDir)} is in use by another process (${pid}). Stop that one, or set DATA_DIR to another folder.`,
-    ]);
+  const draft = `${path}.${randomUUID()}`;
+  const mine = `${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim();
+  await writeFile(draft, mine, { mode: 0o600 });
+
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(
-      [
-        `The data folder ${resolve(dataDir)} cannot be made. Set DATA_DIR to a folder that can be written.`,
-      ],
-      { cause: error },
-    );
-  }
-
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    try {
-      const file = await open(path, 'wx', 0o600);
-      await file.writeFile(`${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim());
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) {
-        throw new StartError(
-          [`The data folder ${resolve(dataDir)} cannot be written. Set DATA_DIR to one that can.`],
-          { cause: error },
-        );
+    for (;;) {
+      try {
+        // Written whole, then linked: nobody ever reads half a lock.
+        await link(draft, path);
+        return () => rm(path, { force: true });
+      } catch (error) {
+        if (!hasCode(error, 'EEXIST')) throw error;
       }
+
+      const content = await readFile(path, 'utf8').catch(() => undefined);
+      if (content === undefined) continue;
+      const isFree = !(await isHeld(content)) && (await putAside(path, content, `${draft}.old`));
+      if (!isFree) throw inUse(dataDir, content.split(' ')[0] ?? '');
     }
-
-    const content = await readFile(path, 'utf8').catch(() => '');
-    if (await isHeld(content)) throw inUse(content.split(' ')[0] ?? '');
-    // Whoever held it is gone. Several may notice at once; only one can make the file anew.
-    await rm(path, { force: true });
+  } finally {
+    await rm(draft, { force: true });
   }
-
-  throw inUse('one that has just started');
 }

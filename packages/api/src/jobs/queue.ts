@@ -2,13 +2,11 @@ import type { Logger } from 'pino';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 
 import type { Connection } from '../database/connect.ts';
-import type { Settings } from '../env.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
 import { jobs } from './jobs.ts';
 
 interface Needs {
   connection: Connection;
-  settings: Pick<Settings, 'databaseUrl'>;
   logger: Logger;
   /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
   retryDelaySeconds?: number;
@@ -25,7 +23,7 @@ export const jobNames = Object.keys(jobs) as JobName[];
 /** A letter is worth trying for a day. */
 const retryLimit = 1_440;
 
-const createBoss = ({ connection, settings }: Needs): PgBoss => {
+const createBoss = ({ connection }: Needs): PgBoss => {
   const patience = {
     schema: 'job_queue',
     useListenNotify: true,
@@ -34,11 +32,10 @@ const createBoss = ({ connection, settings }: Needs): PgBoss => {
   if (connection.engine.kind === 'embedded') {
     return new PgBoss({ ...patience, db: fromPglite(connection.engine.lite), backend: 'pglite' });
   }
-  const { databaseUrl } = settings;
   return new PgBoss({
     ...patience,
     max: 3,
-    ...(databaseUrl === undefined ? {} : { connectionString: databaseUrl }),
+    ...(connection.url === undefined ? {} : { connectionString: connection.url }),
   });
 };
 

@@ -3,12 +3,16 @@ import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 import { jobNames, type JobQueue } from './queue.ts';
 
+/** New jobs announce themselves; those to be tried again are looked for this often. */
+const retryPollSeconds = 2;
+
 /** Does the jobs that wait, from now on. A job that throws is tried again. */
 export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<void> {
   const work = async <Name extends JobName>(name: Name) => {
     // TypeScript cannot see that a name and its job belong together.
     const job = jobs[name] as unknown as Job<Name>;
-    await boss.work<JobInputs[Name]>(name, { batchSize: 1 }, async (batch) => {
+    const options = { batchSize: 1, notifyPollingIntervalSeconds: retryPollSeconds };
+    await boss.work<JobInputs[Name]>(name, options, async (batch) => {
       for (const { id, data } of batch) {
         try {
           await job.run(data, tools);

@@ -51,6 +51,12 @@ const unrepeated = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? tex
 
 const isStem = (letters: string): boolean => stems.has(letters) || stems.has(unrepeated(letters));
 
+const runs = ['01234567890123456789', '98765432109876543210'];
+
+/** Six digits in a row, up or down. */
+const hasDigitRun = (text: string): boolean =>
+  (text.match(/\d{6}/g) ?? []).some((digits) => runs.some((run) => run.includes(digits)));
+
 /**
  * Whether a password is one of those that everybody uses: a common word, however it is dressed with
  * digits, symbols, capitals and look-alikes, or hardly any letters at all.
@@ -67,5 +73,5 @@ export function isCommonPassword(password: string): boolean {
     if (isStem(lettersOf(read))) return true;
   }
 
-  return new Set(lower).size <= 4;
+  return new Set(lower).size <= 4 || (letters.length <= 3 && hasDigitRun(lower));
 }

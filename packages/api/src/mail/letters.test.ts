@@ -1,0 +1,79 @@
+import { languages } from '@hearback/schema/limits';
+import { describe, expect, it } from 'vitest';
+
+import { activation } from './activation/activation.ts';
+import { messages as activationMessages } from './activation/messages.ts';
+import { polish as activationPolish } from './activation/polish.ts';
+import { codePublished } from './codePublished/codePublished.ts';
+import { messages as codePublishedMessages } from './codePublished/messages.ts';
+import { polish as codePublishedPolish } from './codePublished/polish.ts';
+import { messages as changedMessages } from './passwordChanged/messages.ts';
+import { passwordChanged } from './passwordChanged/passwordChanged.ts';
+import { polish as changedPolish } from './passwordChanged/polish.ts';
+import { messages as resetMessages } from './passwordReset/messages.ts';
+import { passwordReset } from './passwordReset/passwordReset.ts';
+import { polish as resetPolish } from './passwordReset/polish.ts';
+
+const url = 'https://feedback.example.com/activate#t=abc_DEF-123';
+const name = `{{7*7}} \${7*7} <script>alert(1)</script> "Ada" & Co`;
+
+const letters = [
+  {
+    title: 'activation',
+    write: (language: string) => activation({ language, firstName: name, url, hours: 24 }),
+  },
+  {
+    title: 'passwordReset',
+    write: (language: string) => passwordReset({ language, firstName: name, url, hours: 1 }),
+  },
+  {
+    title: 'passwordChanged',
+    write: (language: string) => passwordChanged({ language, firstName: name, url }),
+  },
+  {
+    title: 'codePublished',
+    write: (language: string) =>
+      codePublished({ language, codeName: name, locationName: 'Kazimierz', url }),
+  },
+];
+
+describe.each(letters)('the letter $title', ({ write }) => {
+  it.each(languages)('has its one link in text and HTML, in %s', (language) => {
+    const letter = write(language);
+    expect(letter.text.match(/https?:\/\/\S+/g)).toEqual([url]);
+    const targets = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    expect(new Set(targets)).toEqual(new Set([url]));
+    expect(letter.html).toContain(`<html lang="${language}">`);
+  });
+
+  it('shows what people typed, and never runs or computes it', () => {
+    const { html, text, subject } = write('en-US');
+    expect(html).not.toContain('<script');
+    for (const part of [html, text, subject]) expect(part).not.toContain('49');
+    expect(text + subject).toContain('{{7*7}}');
+  });
+
+  it('speaks another language in Polish than in English', () => {
+    expect(write('pl-PL').subject).not.toBe(write('en-US').subject);
+    expect(write('de-DE').subject).toBe(write('en-US').subject);
+  });
+});
+
+it.each([
+  ['activation', activationMessages, activationPolish],
+  ['codePublished', codePublishedMessages, codePublishedPolish],
+  ['passwordChanged', changedMessages, changedPolish],
+  ['passwordReset', resetMessages, resetPolish],
+])('%s has each sentence in Polish, and no other', (_, messages, polish) => {
+  const ids = Object.values(messages).map(({ id }) => id);
+  expect(Object.keys(polish).toSorted()).toEqual(ids.toSorted());
+});
+
+it.each([
+  [1, 'przez 1 godzinę'],
+  [2, 'przez 2 godziny'],
+  [24, 'przez 24 godziny'],
+  [12, 'przez 12 godzin'],
+])('counts %i hours as Polish does', (hours, words) => {
+  expect(activation({ language: 'pl-PL', firstName: 'Ada', url, hours }).text).toContain(words);
+});
