@@ -15,7 +15,7 @@ const ids = v.pipe(
 export const BulkDeleteInput = v.pipe(v.object({ ids }), v.metadata({ ref: 'BulkDeleteInput' }));
 
 const typedDelete = v.pipe(
-  v.optional(v.unknown()),
+  v.optional(v.unknown(), ''),
   v.check((word) => word === 'DELETE', issueSentences.confirm_delete),
 );
 

@@ -4,6 +4,8 @@ import { issueSentences } from '../errors.ts';
 import { email, optionalText, requiredText } from './text.ts';
 
 const isTimeZone = (name: string): boolean => {
+  // An offset knows no summer time, and databases read its sign the other way round.
+  if (!/^[a-z]/i.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
