@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 import { buildVisitorPage } from './buildVisitorPage.ts';
 import { compileMessages } from './compileMessages.ts';
-import { listFiles } from './listFiles.ts';
+import { compressFiles } from './compressFiles.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,4 +22,4 @@ compileMessages();
 rmSync(`${app}dist`, { recursive: true, force: true });
 await build({ root: app, configFile: `${app}vite.config.ts`, logLevel: 'warn' });
 if (existsSync(`${app}src/visitor/render.tsx`)) await buildVisitorPage(app);
-await listFiles(`${app}dist/client`);
+await compressFiles(`${app}dist/client`);

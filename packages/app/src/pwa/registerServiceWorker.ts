@@ -10,11 +10,24 @@ const offer = (worker: ServiceWorker | null) => {
   for (const listener of listeners) listener();
 };
 
+/** The page's policy lets no text become a script's address unless it passes here. */
+const scriptAddress = (address: string): string => {
+  const policy = window.trustedTypes?.createPolicy('hearback', {
+    createScriptURL: (text) => {
+      if (text === '/sw.js') return text;
+      throw new TypeError(`${text} is no script of this app. Only /sw.js is registered here.`);
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+};
+
 /** Registers the worker that keeps the app's shell, and notices when a newer one waits. */
 export async function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+    const registration = await navigator.serviceWorker.register(scriptAddress('/sw.js'), {
+      scope: '/',
+    });
     offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing;

@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -33,7 +33,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'hearback-assets',
-    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
+    // Workbox's own types do not agree with each other under exact optional properties.
+    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true }) as WorkboxPlugin],
   }),
 );
 
