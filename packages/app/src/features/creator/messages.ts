@@ -106,11 +106,6 @@ export const messages = {
     defaultMessage: 'New code',
     description: 'Button that opens the code editor',
   }),
-  actions: defineMessage({
-    id: 'creator.list.actions',
-    defaultMessage: 'Actions',
-    description: 'Heading of the column with the menu of a row',
-  }),
   edit: defineMessage({
     id: 'creator.list.edit',
     defaultMessage: 'Edit',
@@ -136,11 +131,6 @@ export const messages = {
     defaultMessage: 'Last change',
     description: 'Heading of a column',
   }),
-  cancel: defineMessage({
-    id: 'creator.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Closes a dialog without doing anything',
-  }),
   close: defineMessage({
     id: 'creator.close',
     defaultMessage: 'Close',
@@ -160,11 +150,6 @@ export const messages = {
     id: 'creator.backToCodes',
     defaultMessage: 'Codes',
     description: 'Way back from the code editor',
-  }),
-  save: defineMessage({
-    id: 'creator.save',
-    defaultMessage: 'Save',
-    description: 'Saves what the editor holds',
   }),
   saving: defineMessage({
     id: 'creator.saving',
@@ -196,11 +181,6 @@ export const messages = {
     defaultMessage: 'Leave',
     description: 'Leaves the editor without saving',
   }),
-  stay: defineMessage({
-    id: 'creator.leave.stay',
-    defaultMessage: 'Keep editing',
-    description: 'Stays in the editor',
-  }),
   goneTitle: defineMessage({
     id: 'creator.gone.title',
     defaultMessage: 'This does not exist any more',
@@ -230,11 +210,6 @@ export const messages = {
     id: 'creator.loading',
     defaultMessage: 'Loading…',
     description: 'While an editor loads',
-  }),
-  closePreview: defineMessage({
-    id: 'creator.preview.close',
-    defaultMessage: 'Close preview',
-    description: 'Closes the preview of a form',
   }),
   previewTitle: defineMessage({
     id: 'creator.preview.title',

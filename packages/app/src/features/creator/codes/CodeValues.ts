@@ -17,4 +17,23 @@ export const noCodeValues: CodeValues = {
 };
 
 /** Names that the rule for codes has for these fields. */
-export const codeAliases = { locationId: 'site', formId: 'form', frameId: 'frame' } as const;
+export const codeAliases = { locationId: 'site', formId: 'form', frameId: 'frame' };
+
+interface LinkedCode {
+  name: string;
+  description: string;
+  location: { id: string };
+  form?: { id: string } | null;
+  frame?: { id: string } | null;
+}
+
+/** What stands in the fields of a code. */
+export function toCodeValues({ name, description, location, form, frame }: LinkedCode): CodeValues {
+  return {
+    name,
+    description,
+    locationId: location.id,
+    formId: form?.id ?? '',
+    frameId: frame?.id ?? '',
+  };
+}

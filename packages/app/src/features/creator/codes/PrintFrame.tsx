@@ -8,10 +8,10 @@ import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
 import { messages as serverMessages } from '../../../snackbar/messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../snackbar/snackbar';
+import { PrintedFrame } from '../frames/PrintedFrame';
 import { downloadFrame } from '../frames/downloadFrame';
 import * as creator from '../messages';
 import { messages } from './messages';
-import { PrintedFrame } from './PrintedFrame';
 
 interface Props {
   code: Pick<CodesTab_CodeFragment, 'name' | 'shortUrl' | 'state'>;

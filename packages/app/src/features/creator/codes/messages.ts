@@ -1,11 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
-  purpose: defineMessage({
-    id: 'creator.codes.purpose',
-    defaultMessage: 'Each code hangs in one place, opens one form and wears one frame.',
-    description: 'Under the title of the list of codes',
-  }),
   list: defineMessage({
     id: 'creator.codes.list',
     defaultMessage: 'Codes',
@@ -127,6 +122,21 @@ export const messages = {
     defaultMessage: 'The printed address never changes. What it opens is up to you.',
     description: 'Under the title of the code editor',
   }),
+  editorTitle: defineMessage({
+    id: 'creator.codes.editorTitle',
+    defaultMessage: 'QR code',
+    description: 'Title of the browser tab of the code editor',
+  }),
+  more: defineMessage({
+    id: 'creator.codes.more',
+    defaultMessage: 'More',
+    description: 'Opens the menu with rarer actions of a code',
+  }),
+  printedAddress: defineMessage({
+    id: 'creator.codes.printedAddress',
+    defaultMessage: 'Printed address:',
+    description: 'Before the address that the code reads as',
+  }),
   generalTitle: defineMessage({
     id: 'creator.codes.generalTitle',
     defaultMessage: 'General info',
@@ -167,11 +177,6 @@ export const messages = {
     defaultMessage: 'Publishing needs a form and a frame with a QR field.',
     description: 'Why a code cannot be published yet',
   }),
-  saveFirst: defineMessage({
-    id: 'creator.codes.saveFirst',
-    defaultMessage: 'Your changes are saved first.',
-    description: 'Beside the publish button while there are changes',
-  }),
   pause: defineMessage({
     id: 'creator.codes.pause',
     defaultMessage: 'Pause',
@@ -191,11 +196,6 @@ export const messages = {
     id: 'creator.codes.print',
     defaultMessage: 'Print frame',
     description: 'Opens the dialog with the printable file',
-  }),
-  openPage: defineMessage({
-    id: 'creator.codes.openPage',
-    defaultMessage: 'Open the visitor page',
-    description: 'Link to the public page of a code',
   }),
   noFormToPreview: defineMessage({
     id: 'creator.codes.noFormToPreview',

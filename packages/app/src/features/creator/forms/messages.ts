@@ -1,11 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
-  purpose: defineMessage({
-    id: 'creator.forms.purpose',
-    defaultMessage: 'What your visitors see and answer.',
-    description: 'Under the title of the list of forms',
-  }),
   list: defineMessage({
     id: 'creator.forms.list',
     defaultMessage: 'Forms',
@@ -89,6 +84,11 @@ export const messages = {
     defaultMessage: 'The preview shows exactly what your visitors get.',
     description: 'Under the title of the form editor',
   }),
+  editorTitle: defineMessage({
+    id: 'creator.forms.editorTitle',
+    defaultMessage: 'Form editor',
+    description: 'Title of the browser tab of the form editor',
+  }),
   steps: defineMessage({
     id: 'creator.forms.steps',
     defaultMessage: 'Steps of the form',
@@ -164,14 +164,14 @@ export const messages = {
     defaultMessage: 'One field of each type. Order, words and colors follow in the editor.',
     description: 'Under the title of the fields that can be added',
   }),
-  addField: defineMessage({
+  addField: defineMessage<{ readonly name: string }>({
     id: 'creator.forms.addField',
-    defaultMessage: 'Add',
+    defaultMessage: 'Add {name}',
     description: 'Adds a field to the form',
   }),
-  removeField: defineMessage({
+  removeField: defineMessage<{ readonly name: string }>({
     id: 'creator.forms.removeField',
-    defaultMessage: 'Remove',
+    defaultMessage: 'Remove {name}',
     description: 'Takes a field out of the form',
   }),
   fieldAlwaysThere: defineMessage({

@@ -1,11 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
-  purpose: defineMessage({
-    id: 'creator.frames.purpose',
-    defaultMessage: 'The printed art around your codes.',
-    description: 'Under the title of the list of frames',
-  }),
   list: defineMessage({
     id: 'creator.frames.list',
     defaultMessage: 'Frames',
@@ -20,11 +15,6 @@ export const messages = {
     id: 'creator.frames.columns.name',
     defaultMessage: 'Name',
     description: 'Heading of the column with the name of a frame',
-  }),
-  look: defineMessage({
-    id: 'creator.frames.columns.look',
-    defaultMessage: 'Preview',
-    description: 'Heading of the column with a small picture',
   }),
   size: defineMessage({
     id: 'creator.frames.columns.size',
@@ -105,10 +95,10 @@ export const messages = {
     defaultMessage: 'Drawn in millimetres, exactly as it is printed.',
     description: 'Under the title of the frame editor',
   }),
-  nameLabel: defineMessage({
-    id: 'creator.frames.nameLabel',
-    defaultMessage: 'Frame name',
-    description: 'Field with the name of a frame',
+  editorTitle: defineMessage({
+    id: 'creator.frames.editorTitle',
+    defaultMessage: 'Frame editor',
+    description: 'Title of the browser tab of the frame editor',
   }),
   saveFrame: defineMessage({
     id: 'creator.frames.save',

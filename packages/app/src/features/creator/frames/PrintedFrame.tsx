@@ -2,8 +2,8 @@ import type { FrameDocument } from '@hearback/schema/documents';
 import { FrameView } from '@hearback/ui/frames';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import * as frames from '../frames/messages';
-import * as styles from './PrintFrame.css';
+import { messages } from './messages';
+import * as styles from './PrintedFrame.css';
 
 interface Props {
   document: FrameDocument;
@@ -26,7 +26,7 @@ export function PrintedFrame({ document, codeText, hasBleed = false, longestSide
       <div className={styles.sheet} style={{ maxWidth }}>
         <FrameView
           document={document}
-          label={formatMessage(frames.messages.pictureOf, { name: document.name })}
+          label={formatMessage(messages.pictureOf, { name: document.name })}
           language={language}
           hasBleed={hasBleed}
           {...(codeText === undefined ? {} : { codeText })}

@@ -1,0 +1,92 @@
+import { Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import { code as codeRule } from '@hearback/schema/rules';
+import { Card, Columns, Inline, Link, Loader, Notice, Stack, Text } from '@hearback/ui';
+
+import { FieldsForm } from '../../fields/FieldsForm';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { CodeFields } from './codes/CodeFields';
+import { codeAliases, noCodeValues } from './codes/CodeValues';
+import { NoLocation } from './codes/NoLocation';
+import { useCodeChoices } from './codes/useCodeChoices';
+import { useSubmitCode } from './codes/useSubmitCode';
+import { messages } from './messages';
+
+/** `/creator`: general info of a new code, and how form, frame and code belong together. */
+export function GeneralTab() {
+  return (
+    <Columns columnWidth="half" align="start">
+      <NewCode />
+      <HowItWorks />
+    </Columns>
+  );
+}
+
+function NewCode() {
+  const { formatMessage } = useIntl();
+  const { validate } = useFieldIssues();
+  const choices = useCodeChoices();
+  const submitCode = useSubmitCode();
+  const navigate = useNavigate();
+
+  return (
+    <Card
+      title={formatMessage(messages.generalTitle)}
+      description={formatMessage(messages.generalPurpose)}
+    >
+      {choices.hasFailed ? (
+        <Notice tone="danger" title={formatMessage(messages.failedText)} />
+      ) : choices.isLoading ? (
+        <Loader label={formatMessage(messages.loading)} />
+      ) : choices.locations.length === 0 ? (
+        <NoLocation />
+      ) : (
+        <Formik
+          initialValues={noCodeValues}
+          validate={validate(codeRule, codeAliases)}
+          onSubmit={async (values, helpers) => {
+            const id = await submitCode(values, helpers);
+            if (id !== undefined) await navigate(paths.codeEditor(id));
+          }}
+        >
+          <FieldsForm>
+            <Stack gap="large">
+              <CodeFields choices={choices} />
+              <Inline spread="end">
+                <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
+              </Inline>
+            </Stack>
+          </FieldsForm>
+        </Formik>
+      )}
+    </Card>
+  );
+}
+
+const steps = [
+  { href: paths.forms, title: messages.howForm, text: messages.howFormText },
+  { href: paths.frames, title: messages.howFrame, text: messages.howFrameText },
+  { href: paths.codes, title: messages.howCode, text: messages.howCodeText },
+] as const;
+
+function HowItWorks() {
+  const { formatMessage } = useIntl();
+  return (
+    <Card title={formatMessage(messages.howTitle)} surface="sunken">
+      <Stack as="ol" gap="large">
+        {steps.map(({ href, title, text }) => (
+          <li key={href}>
+            <Stack gap="xxsmall" align="start">
+              <Link href={href}>{formatMessage(title)}</Link>
+              <Text tone="muted">{formatMessage(text)}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

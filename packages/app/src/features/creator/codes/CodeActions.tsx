@@ -1,0 +1,109 @@
+import { useState } from 'react';
+
+import { useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
+
+import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { paths } from '../../../paths';
+import { LeaveGuard, savedState } from '../LeaveGuard';
+import * as creator from '../messages';
+import { CodeTasks } from './CodeTasks';
+import type { CodeValues } from './CodeValues';
+import { messages } from './messages';
+import { useCodeTask } from './useCodeTask';
+import { usePauseCode } from './usePauseCode';
+import { usePublishCode } from './usePublishCode';
+
+interface Props {
+  code: CodesTab_CodeFragment | undefined;
+}
+
+/** What can be done with the code on the screen. Stands in its Formik. */
+export function CodeActions({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { task, start, close } = useCodeTask();
+  const { pause, resume } = usePauseCode();
+  const publishCode = usePublishCode();
+  const { dirty, isSubmitting, submitForm } = useFormikContext<CodeValues>();
+  const [isPublishing, setIsPublishing] = useState(false);
+
+  /** What is published is what is seen: changes are saved on the way. */
+  const publish = async ({ id }: CodesTab_CodeFragment) => {
+    setIsPublishing(true);
+    // Answers what `onSubmit` answered: the id, once it is saved.
+    const saved: unknown = dirty ? await submitForm() : id;
+    const published = saved === id ? await publishCode(id) : undefined;
+    setIsPublishing(false);
+    if (!published) return;
+    await navigate(`${paths.codeEditor(id)}?published=1`, {
+      state: { ...savedState, ...published },
+    });
+  };
+
+  const pauses: MenuAction[] = code
+    ? [
+        code.state === 'PAUSED'
+          ? {
+              id: 'resume',
+              label: formatMessage(messages.resume),
+              icon: 'play',
+              onAction: () => void resume(code.id),
+            }
+          : {
+              id: 'pause',
+              label: formatMessage(messages.pause),
+              icon: 'pause',
+              isDisabled: code.state !== 'PUBLISHED',
+              onAction: () => void pause(code.id),
+            },
+      ]
+    : [];
+
+  return (
+    <>
+      {code && (
+        <Menu
+          label={formatMessage(messages.more)}
+          trigger={<IconButton icon="more" tone="secondary" label={formatMessage(messages.more)} />}
+          actions={[
+            ...pauses,
+            {
+              id: 'remove',
+              label: formatMessage(creator.messages.remove),
+              icon: 'trash',
+              tone: 'danger',
+              onAction: () => start({ kind: 'remove', codes: [code] }),
+            },
+          ]}
+        />
+      )}
+      <Button
+        tone={code ? 'secondary' : 'primary'}
+        type="submit"
+        isPending={isSubmitting && !isPublishing}
+      >
+        {formatMessage(code ? messages.saveChanges : messages.createCode)}
+      </Button>
+      {code && (
+        <Button
+          tone="primary"
+          icon="send"
+          isPending={isPublishing}
+          onPress={() => void publish(code)}
+        >
+          {formatMessage(code.state === 'DRAFT' ? messages.publish : messages.publishAgain)}
+        </Button>
+      )}
+      <LeaveGuard isDirty={dirty && !isSubmitting} />
+      <CodeTasks
+        task={task}
+        onClose={close}
+        onRemoved={() => void navigate(paths.codes, { replace: true })}
+      />
+    </>
+  );
+}

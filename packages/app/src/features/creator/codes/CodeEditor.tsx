@@ -1,0 +1,90 @@
+import { Formik } from 'formik';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { code as codeRule } from '@hearback/schema/rules';
+import { Card, Columns, Link, Loader, Notice, Page } from '@hearback/ui';
+
+import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { FieldsForm } from '../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { PageTitle } from '../../../i18n/PageTitle';
+import { paths } from '../../../paths';
+import { savedState } from '../LeaveGuard';
+import * as creator from '../messages';
+import { CodeActions } from './CodeActions';
+import { CodeFields } from './CodeFields';
+import { CodePreview } from './CodePreview';
+import { CodeState } from './CodeState';
+import { codeAliases, noCodeValues, toCodeValues, type CodeValues } from './CodeValues';
+import { messages } from './messages';
+import { NoLocation } from './NoLocation';
+import { useCodeChoices } from './useCodeChoices';
+import { useSubmitCode } from './useSubmitCode';
+
+interface Props {
+  /** Undefined while it is made. */
+  code?: CodesTab_CodeFragment;
+}
+
+/** A new code may come with what it links: `?form=…&frame=…`. */
+const startingValues = (address: URLSearchParams): CodeValues => ({
+  ...noCodeValues,
+  formId: address.get('form') ?? '',
+  frameId: address.get('frame') ?? '',
+});
+
+/** Everything about one code: its facts on one side, what is printed on the other. */
+export function CodeEditor({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate } = useFieldIssues();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const choices = useCodeChoices();
+  const submitCode = useSubmitCode(code?.id);
+
+  return (
+    <Formik
+      initialValues={code ? toCodeValues(code) : startingValues(address)}
+      enableReinitialize
+      validate={validate(codeRule, codeAliases)}
+      onSubmit={async (values, helpers) => {
+        const id = await submitCode(values, helpers);
+        if (id !== undefined && !code) {
+          await navigate(paths.codeEditor(id), { replace: true, state: savedState });
+        }
+        // Who submitted it may go on with what is saved.
+        return id;
+      }}
+    >
+      <FieldsForm>
+        <Page
+          title={code?.name ?? formatMessage(messages.newTitle)}
+          purpose={formatMessage(messages.editorPurpose)}
+          width="full"
+          above={<Link href={paths.codes}>{formatMessage(creator.messages.backToCodes)}</Link>}
+          actions={<CodeActions code={code} />}
+        >
+          <PageTitle message={messages.editorTitle} />
+          {choices.hasFailed ? (
+            <Notice tone="danger" title={formatMessage(creator.messages.failedText)} />
+          ) : choices.isLoading ? (
+            <Loader label={formatMessage(creator.messages.loading)} />
+          ) : choices.locations.length === 0 ? (
+            <NoLocation />
+          ) : (
+            <Columns columnWidth="half" align="start">
+              <Card
+                title={formatMessage(messages.generalTitle)}
+                actions={code && <CodeState code={code} />}
+              >
+                <CodeFields choices={choices} />
+              </Card>
+              <CodePreview code={code} />
+            </Columns>
+          )}
+        </Page>
+      </FieldsForm>
+    </Formik>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormikContext } from 'formik';
+
+import { Button, Card, EmptyState, Inline, Link, Skeleton, Stack, Text } from '@hearback/ui';
+
+import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { PrintedFrame } from '../frames/PrintedFrame';
+import { CodeTasks } from './CodeTasks';
+import type { CodeValues } from './CodeValues';
+import { messages } from './messages';
+import { useCodeTask } from './useCodeTask';
+
+interface Props {
+  code: CodesTab_CodeFragment | undefined;
+}
+
+/** What is printed, as it is chosen right now. Stands in the Formik of a code. */
+export function CodePreview({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<CodeValues>();
+  const { task, start, close } = useCodeTask();
+
+  return (
+    <Card title={formatMessage(messages.previewTitle)}>
+      <Stack gap="medium">
+        {values.frameId === '' ? (
+          <EmptyState
+            icon="frame"
+            size="small"
+            headingLevel={3}
+            title={formatMessage(messages.noFrame)}
+          />
+        ) : (
+          <ChosenFrame frameId={values.frameId} codeText={code?.shortUrl} />
+        )}
+        {(values.formId === '' || values.frameId === '') && (
+          <Text size="small" tone="muted">
+            {formatMessage(messages.publishNeeds)}
+          </Text>
+        )}
+        {code && (
+          <>
+            <Text as="div" size="small" tone="muted">
+              {formatMessage(messages.printedAddress)}{' '}
+              <Link href={code.shortUrl} isExternal>
+                {code.shortUrl}
+              </Link>
+            </Text>
+            <Inline>
+              <Button icon="eye" onPress={() => start({ kind: 'preview', code })}>
+                {formatMessage(messages.previewForm)}
+              </Button>
+              <Button icon="print" onPress={() => start({ kind: 'print', code })}>
+                {formatMessage(messages.print)}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      <CodeTasks task={task} onClose={close} />
+    </Card>
+  );
+}
+
+function ChosenFrame({ frameId, codeText }: { frameId: string; codeText: string | undefined }) {
+  const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
+  const document = data?.frame?.document;
+  return document ? (
+    <PrintedFrame document={document} codeText={codeText} />
+  ) : (
+    <Skeleton shape="block" />
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from './messages';
+
+/** What a person wants to do with codes, beside editing them. */
+export type CodeTask =
+  | { kind: 'preview' | 'print'; code: CodesTab_CodeFragment }
+  | { kind: 'remove'; codes: readonly CodesTab_CodeFragment[] };
+
+/** Starts a task. A code that lacks what the task needs gets a sentence instead. */
+export function useCodeTask() {
+  const [task, setTask] = useState<CodeTask>();
+
+  const start = (next: CodeTask) => {
+    if (next.kind === 'preview' && !next.code.form) {
+      showSnackbar('error', messages.noFormToPreview);
+    } else if (next.kind === 'print' && !next.code.frame) {
+      showSnackbar('error', messages.noFrameToPrint);
+    } else {
+      setTask(next);
+    }
+  };
+  return { task, start, close: () => setTask(undefined) };
+}

@@ -1,0 +1,67 @@
+import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@hearback/ui';
+import type { FormCommand } from '@hearback/ui/editors/form';
+import type { FieldType, FormDocument } from '@hearback/schema/documents';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { fieldKinds, offeredTypes } from './fieldKinds';
+import { messages } from './messages';
+
+interface Props {
+  document: FormDocument;
+  run: (command: FormCommand) => void;
+}
+
+/** Second step: which fields the form has. One of each type at most. */
+export function FieldsStep({ document, run }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card
+      title={formatMessage(messages.fieldsTitle)}
+      description={formatMessage(messages.fieldsHint)}
+    >
+      <Stack as="ul" gap="medium">
+        {offeredTypes.map((type) => (
+          <li key={type}>
+            <Inline spread="between" wraps={false}>
+              <Inline wraps={false}>
+                <Icon name={fieldKinds[type].icon} />
+                <Stack gap="none">
+                  <Text as="strong" weight="medium">
+                    {formatMessage(fieldKinds[type].label)}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {formatMessage(fieldKinds[type].hint)}
+                  </Text>
+                </Stack>
+              </Inline>
+              <Choice type={type} document={document} run={run} />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Choice({ type, document, run }: Props & { type: FieldType }) {
+  const { formatMessage } = useIntl();
+  const field = document.fields.find((candidate) => candidate.type === type);
+  const name = formatMessage(fieldKinds[type].label);
+
+  if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
+  return field ? (
+    <Button
+      size="small"
+      tone="quiet"
+      icon="minus"
+      onPress={() => run({ type: 'removeField', fieldId: field.id })}
+    >
+      {formatMessage(messages.removeField, { name })}
+    </Button>
+  ) : (
+    <Button size="small" icon="plus" onPress={() => run({ type: 'addField', fieldType: type })}>
+      {formatMessage(messages.addField, { name })}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@hearback/ui/tokens';
+
+export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+/** Paper lies in a place of one size, whatever its own. */
+export const place = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+});
+
+export const sheet = style({
+  lineHeight: 0,
+  outline: `1px solid ${vars.color.line.subtle}`,
+  boxShadow: vars.elevation.raised,
+});

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, Card, Inline, Select, Stack, type SelectOption } from '@hearback/ui';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Names the choice of what is there already. */
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChoose: (id: string) => void;
+  onNext: () => void;
+  onBack?: () => void;
+  /** Where a new one is made. Its editor comes back here. */
+  start: { href: string; label: string };
+}
+
+/** A step of the wizard: take one that is there, or make a new one. */
+export function LinkStep(props: Props) {
+  const { formatMessage } = useIntl();
+  const { title, text, label, options, value, onChoose, onNext, onBack, start } = props;
+  const hasOptions = options.length > 0;
+  // What was chosen may be gone meanwhile.
+  const chosen = options.some((option) => option.value === value) ? value : '';
+
+  return (
+    <Card title={title} description={text}>
+      <Stack gap="large">
+        {hasOptions && (
+          <Select
+            label={label}
+            options={options}
+            value={chosen}
+            onChange={onChoose}
+            isSearchable={options.length >= 10}
+          />
+        )}
+        <Inline>
+          <ButtonLink href={start.href} icon="plus" tone={hasOptions ? 'secondary' : 'primary'}>
+            {start.label}
+          </ButtonLink>
+        </Inline>
+        <Inline spread="between">
+          {onBack ? (
+            <Button icon="arrowLeft" onPress={onBack}>
+              {formatMessage(messages.back)}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {hasOptions && (
+            <Button tone="primary" isDisabled={chosen === ''} onPress={onNext}>
+              {formatMessage(messages.next)}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
