@@ -27,16 +27,6 @@ export const messages = {
     defaultMessage: 'New code',
     description: 'Button on the first page that starts a new QR code',
   }),
-  latest: defineMessage({
-    id: 'home.latest',
-    defaultMessage: 'Latest notifications',
-    description: 'Title of the part of the first page with news',
-  }),
-  nothingNew: defineMessage({
-    id: 'home.nothingNew',
-    defaultMessage: 'Nothing new. Answers and news show up here.',
-    description: 'Where the news would be, when there is none',
-  }),
   keyMetrics: defineMessage({
     id: 'home.keyMetrics',
     defaultMessage: 'Key metrics',
@@ -186,5 +176,20 @@ export const messages = {
     id: 'home.noRating',
     defaultMessage: 'No rating',
     description: 'Where an answer has no stars',
+  }),
+  inDevelopment: defineMessage({
+    id: 'home.inDevelopment',
+    defaultMessage: 'In development',
+    description: 'Beside a part of the product that is not built yet',
+  }),
+  latest: defineMessage({
+    id: 'home.latest',
+    defaultMessage: 'Latest notifications',
+    description: 'Title of the part of the first page with news',
+  }),
+  latestText: defineMessage({
+    id: 'home.latestText',
+    defaultMessage: 'News about your codes will show up here.',
+    description: 'In the part of the first page with news, while it is not built yet',
   }),
 };

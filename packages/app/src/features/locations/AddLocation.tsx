@@ -4,10 +4,10 @@ import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
+import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { showSnackbar } from '../../snackbar/snackbar';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
-import { ownTimeZone } from './timeZones';
 import { useAddLocation } from './useAddLocation';
 import { wireNames } from './wireNames';
 

@@ -1,6 +1,3 @@
-/** The zone this browser lives in; what most people mean by the time of a place near them. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 const offsetOf = (zone: string, language: string) =>
   new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts()

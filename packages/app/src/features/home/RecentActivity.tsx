@@ -1,0 +1,86 @@
+import { Card, EmptyState, Inline, Link, Skeleton, Stack, StarRating, Text } from '@hearback/ui';
+
+import type { HomeActivity_FeedbackFragment } from '../../apollo/generated/graphql';
+import { useIntl } from '../../i18n/IntlProvider';
+import { paths } from '../../paths';
+import { messages } from './messages';
+
+interface Props {
+  /** Newest first. Undefined until they came. */
+  feedbacks: readonly HomeActivity_FeedbackFragment[] | undefined;
+}
+
+/** The newest answers, each a way to its details. */
+export function RecentActivity({ feedbacks }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card
+      title={formatMessage(messages.recentActivity)}
+      actions={<Link href={paths.feedback}>{formatMessage(messages.allFeedback)}</Link>}
+    >
+      {feedbacks === undefined ? (
+        <Stack gap="large">
+          {[1, 2, 3].map((row) => (
+            <Stack key={row} gap="xsmall">
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+            </Stack>
+          ))}
+        </Stack>
+      ) : feedbacks.length === 0 ? (
+        <EmptyState
+          size="small"
+          icon="chat"
+          headingLevel={3}
+          title={formatMessage(messages.noFeedback)}
+        >
+          {formatMessage(messages.noFeedbackText)}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="large">
+          {feedbacks.map((feedback) => (
+            <li key={feedback.id}>
+              <Activity feedback={feedback} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+const excerptLength = 140;
+
+function Activity({ feedback }: { feedback: HomeActivity_FeedbackFragment }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { id, name, rating, comment, location, dateSubmitted } = feedback;
+  const excerpt =
+    comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
+
+  return (
+    <Stack gap="xxsmall">
+      <Inline spread="between" wraps={false}>
+        <Link href={`${paths.feedback}?open=${id}`} tone="quiet">
+          {name || formatMessage(messages.anonymous)}
+        </Link>
+        {typeof rating === 'number' ? (
+          <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {formatMessage(messages.noRating)}
+          </Text>
+        )}
+      </Inline>
+      {excerpt && <Text>{excerpt}</Text>}
+      <Inline gap="small">
+        <Text as="span" size="caption" tone="muted">
+          {location}
+        </Text>
+        <Text as="time" size="caption" tone="muted">
+          {formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' })}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

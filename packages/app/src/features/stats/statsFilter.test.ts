@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { readStatsChoice, toStatsFilter, writeStatsChoice } from './statsFilter';
+
+const read = (address: string) => readStatsChoice(new URLSearchParams(address));
+
+it('reads back what it wrote', () => {
+  const choice = {
+    tab: 'ratings',
+    timeframe: 'LAST_MONTH',
+    company: '1',
+    location: '2',
+    code: '3',
+  } as const;
+
+  expect(read(writeStatsChoice(choice).toString())).toEqual(choice);
+});
+
+it('writes nothing for the page as it first opens', () => {
+  expect(writeStatsChoice(read('')).toString()).toBe('');
+});
+
+it.each(['company', 'location', 'code'])('opens the older tab %s as a filter', (tab) => {
+  expect(read(`tab=${tab}&${tab}=7`)).toMatchObject({ tab: 'overview', [tab]: '7' });
+});
+
+it('asks the server for all time when an address names another window', () => {
+  expect(toStatsFilter(read('timeframe=tomorrow'), 'Europe/Warsaw')).toEqual({
+    timeframe: 'ALL_TIME',
+    timezone: 'Europe/Warsaw',
+  });
+});

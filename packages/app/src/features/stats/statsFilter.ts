@@ -1,0 +1,72 @@
+import type { StatsFilter, Timeframe } from '../../apollo/generated/graphql';
+import { messages } from './messages';
+
+/** The windows to choose from; in the address they are written in lower case. */
+export const timeframes = [
+  { timeframe: 'ALL_TIME', label: messages.allTime },
+  { timeframe: 'TODAY', label: messages.today },
+  { timeframe: 'LAST_7_DAYS', label: messages.last7Days },
+  { timeframe: 'LAST_30_DAYS', label: messages.last30Days },
+  { timeframe: 'LAST_6_MONTHS', label: messages.last6Months },
+  { timeframe: 'YEAR_TO_DATE', label: messages.yearToDate },
+  { timeframe: 'LAST_WEEK', label: messages.lastWeek },
+  { timeframe: 'LAST_MONTH', label: messages.lastMonth },
+  { timeframe: 'LAST_YEAR', label: messages.lastYear },
+] as const;
+
+export const tabs = [
+  { id: 'overview', label: messages.overview },
+  { id: 'scans-submissions', label: messages.scansSubmissions },
+  { id: 'ratings', label: messages.ratings },
+  { id: 'feedback', label: messages.feedback },
+  { id: 'locations-codes', label: messages.locationsCodes },
+  { id: 'forms', label: messages.forms },
+] as const;
+
+export type StatsTab = (typeof tabs)[number]['id'];
+
+/** What a reader chose on the page with statistics. Empty texts choose nothing. */
+export interface StatsChoice {
+  tab: StatsTab;
+  timeframe: Timeframe;
+  company: string;
+  location: string;
+  code: string;
+}
+
+/**
+ * Reads the choice from an address. The tabs of older versions (`company`, `location`, `code`) are
+ * filters of the first tab now.
+ */
+export function readStatsChoice(address: URLSearchParams): StatsChoice {
+  const named = (address.get('timeframe') ?? '').toUpperCase();
+  return {
+    tab: tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'overview',
+    timeframe: timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME',
+    company: address.get('company') ?? '',
+    location: address.get('location') ?? '',
+    code: address.get('code') ?? '',
+  };
+}
+
+/** The address of a choice. What is as at the beginning is left out. */
+export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
+  const { tab, timeframe, company, location, code } = choice;
+  const written = {
+    tab: tab === 'overview' ? '' : tab,
+    timeframe: timeframe === 'ALL_TIME' ? '' : timeframe.toLowerCase(),
+    company,
+    location,
+    code,
+  };
+  return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
+}
+
+/** The choice as the graph takes it. Days begin and end where the reader is. */
+export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilter => ({
+  timeframe: choice.timeframe,
+  timezone,
+  ...(choice.company ? { companyId: choice.company } : {}),
+  ...(choice.location ? { locationId: choice.location } : {}),
+  ...(choice.code ? { codeId: choice.code } : {}),
+});

@@ -1,0 +1,25 @@
+import { Button, Notice } from '@hearback/ui';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from '../messages';
+
+interface Props {
+  onRetry: () => void;
+}
+
+/** Stands over statistics that did not come. */
+export function StatsFailed({ onRetry }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Notice
+      tone="danger"
+      title={formatMessage(messages.failed)}
+      action={
+        <Button size="small" icon="refresh" onPress={onRetry}>
+          {formatMessage(messages.tryAgain)}
+        </Button>
+      }
+    />
+  );
+}
