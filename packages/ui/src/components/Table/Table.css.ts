@@ -52,7 +52,8 @@ export const columnContent = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
-  selectors: { '[data-align="end"] &': { justifyContent: 'flex-end' } },
+  // The sort sign goes before the words there, so that words and numbers end at one line.
+  selectors: { '[data-align="end"] &': { flexDirection: 'row-reverse' } },
 });
 
 export const sortSign = style({
