@@ -7,7 +7,7 @@ import { StartError } from './StartError.ts';
 import { createLogger } from './tools/logger.ts';
 
 /** How long requests that are under way may take when the process is asked to end. */
-const drainMs = 8_000;
+const drainMs = 4_000;
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {

@@ -54,6 +54,8 @@ export function connectPostgres(
     max: 10,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
+    // For a server that hangs and enforces nothing.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
