@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../kit/useWords';
+import type { WordsByLanguage } from '../../internal/useWords';
 
 interface CodePreviewWords {
   frame: string;

@@ -1,6 +1,6 @@
 import type { FieldType } from '@hearback/schema/documents';
 
-import type { WordsByLanguage } from '../kit/useWords';
+import type { WordsByLanguage } from '../../internal/useWords';
 import type { FormIssue } from './findIssues';
 
 interface FormEditorWords {

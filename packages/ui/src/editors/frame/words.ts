@@ -1,6 +1,6 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 
-import type { WordsByLanguage } from '../kit/useWords';
+import type { WordsByLanguage } from '../../internal/useWords';
 import type { FrameIssue } from './findIssues';
 import type { FrameSizeName } from './sizes';
 

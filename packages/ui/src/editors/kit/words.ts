@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from './useWords';
+import type { WordsByLanguage } from '../../internal/useWords';
 
 interface KitWords {
   undo: string;

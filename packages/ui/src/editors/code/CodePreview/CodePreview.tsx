@@ -3,7 +3,7 @@ import type { FormDocument, FrameDocument, ImageReference } from '@hearback/sche
 import { CodeView } from '../../../codes/CodeView/CodeView';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { FrameView } from '../../../frames/FrameView/FrameView';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { codePreviewWords } from '../words';
 import * as styles from './CodePreview.css';
 import { FormPhone } from './FormPhone';

@@ -8,7 +8,7 @@ import { EditorToolbar, type SaveState } from '../../kit/EditorToolbar/EditorToo
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
 import { useEditor } from '../../kit/useEditor';
 import { useShortcuts } from '../../kit/useShortcuts';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../../kit/words';
 import { hasRoomFor } from '../commands/addField';
 import { apply, stepOf } from '../commands/apply';

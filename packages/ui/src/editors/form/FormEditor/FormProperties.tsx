@@ -10,7 +10,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Stack } from '../../../layout/Stack/Stack';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import type { FormCommand } from '../commands/apply';
 import type { FormIssue } from '../findIssues';
 import { FormInspector } from '../inspectors/FormInspector';

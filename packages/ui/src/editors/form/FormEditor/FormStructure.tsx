@@ -6,7 +6,7 @@ import { Stack } from '../../../layout/Stack/Stack';
 import { excerptOf } from '../../kit/localText';
 import { Outline } from '../../kit/Outline/Outline';
 import { Palette } from '../../kit/Palette/Palette';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { hasRoomFor } from '../commands/addField';
 import type { FormIssue } from '../findIssues';
 import { addable, editing } from '../registry';

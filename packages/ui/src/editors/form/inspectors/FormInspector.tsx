@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 
 import { TextField } from '../../../fields/TextField/TextField';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
 

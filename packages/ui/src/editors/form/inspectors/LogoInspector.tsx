@@ -1,7 +1,7 @@
 import { TextField } from '../../../fields/TextField/TextField';
 import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
 import { ownTextIn, withTextIn } from '../../kit/localText';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 

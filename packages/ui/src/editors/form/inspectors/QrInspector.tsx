@@ -1,6 +1,6 @@
 import { TextField } from '../../../fields/TextField/TextField';
 import { ownTextIn, withTextIn } from '../../kit/localText';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 

@@ -2,7 +2,7 @@ import { Switch } from '../../../fields/Switch/Switch';
 import { TextField } from '../../../fields/TextField/TextField';
 import { ownTextIn, withTextIn } from '../../kit/localText';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './FontSizeField';
 import type { InspectorProps } from './InspectorProps';

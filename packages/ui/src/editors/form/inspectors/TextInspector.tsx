@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { ownTextIn, withTextIn } from '../../kit/localText';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './FontSizeField';
 import type { InspectorProps } from './InspectorProps';

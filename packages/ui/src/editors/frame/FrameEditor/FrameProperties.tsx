@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Stack } from '../../../layout/Stack/Stack';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
 import type { FrameIssue } from '../findIssues';
 import { FrameInspector } from '../inspectors/FrameInspector';

@@ -2,7 +2,7 @@ import type { FrameDocument, ImageReference } from '@hearback/schema/documents';
 import { useRef } from 'react';
 
 import { FrameView } from '../../../frames/FrameView/FrameView';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import { ElementHandle } from './ElementHandle';
 import * as styles from './FrameStage.css';

@@ -5,7 +5,7 @@ import { Select } from '../../../fields/Select/Select';
 import { TextField } from '../../../fields/TextField/TextField';
 import { Pair } from '../../kit/Pair/Pair';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
 import { frameSizeNames, frameSizes, nameOfSize } from '../sizes';
 import { frameEditorWords } from '../words';

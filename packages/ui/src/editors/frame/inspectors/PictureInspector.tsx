@@ -1,5 +1,5 @@
 import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 

@@ -1,7 +1,7 @@
 import type { FrameElement } from '@hearback/schema/documents';
 
 import { Pair } from '../../kit/Pair/Pair';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import { LengthField } from './LengthField';
 

@@ -1,6 +1,6 @@
 import { Select } from '../../../fields/Select/Select';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 import { LengthField } from './LengthField';

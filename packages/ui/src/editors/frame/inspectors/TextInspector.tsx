@@ -5,7 +5,7 @@ import { Select } from '../../../fields/Select/Select';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { ownTextIn, withTextIn } from '../../kit/localText';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { useWords } from '../../kit/useWords';
+import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 

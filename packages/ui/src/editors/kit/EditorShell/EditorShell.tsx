@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
-import { useWords } from '../useWords';
+import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './EditorShell.css';
 

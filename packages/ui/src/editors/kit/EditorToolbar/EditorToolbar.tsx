@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../fields/Select/Select';
 import { Icon } from '../../../icons/Icon';
-import { useWords } from '../useWords';
+import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './EditorToolbar.css';
 

@@ -3,7 +3,7 @@ import { findImageIssue, imageTypes } from '@hearback/schema/rules';
 import { useState } from 'react';
 
 import { FileField } from '../../../fields/FileField/FileField';
-import { useWords } from '../useWords';
+import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 
 /** Stores a picture. Rejects with an Error whose message is a sentence for the reader. */

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Icon } from '../../../icons/Icon';
 import type { IconName } from '../../../icons/iconPaths';
-import { useWords } from '../useWords';
+import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './Outline.css';
 

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const probe = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'crosshair',
+  borderRadius: vars.radius.small,
+  touchAction: 'pan-y',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.line.focus}`, outlineOffset: 4 } },
+});
+
+export const tip = style({
+  position: 'absolute',
+  top: 0,
+  zIndex: 1,
+  padding: `${space.xsmall} ${space.small}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.inverse,
+  color: color.ink.inverse,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
+export const line = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: 1,
+  background: color.line.strong,
+  pointerEvents: 'none',
+});

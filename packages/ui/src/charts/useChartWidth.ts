@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** How wide a drawing's place is, in pixels. Nothing to draw on yet: 0. */
+export function useChartWidth() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    if (!place) return undefined;
+    setWidth(place.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(place.clientWidth));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place]);
+
+  return [setPlace, width] as const;
+}

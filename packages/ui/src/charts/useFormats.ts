@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+
+/** Numbers and days in the reader's language. */
+export interface Formats {
+  count: (value: number) => string;
+  /** One decimal place where it says something. */
+  decimal: (value: number) => string;
+  /** A share from 0 to 1. */
+  percent: (value: number) => string;
+  /** A day as `2026-11-21`, short: "21 Nov". */
+  day: (date: string) => string;
+  /** The same with its weekday and year. */
+  fullDay: (date: string) => string;
+  /** 0 is Monday. */
+  weekday: (index: number) => string;
+  /** 0 to 23. */
+  hour: (hour: number) => string;
+}
+
+// A day has no time zone: it is read and written in the same one.
+const atNoon = (date: string) => new Date(`${date}T12:00:00Z`);
+// 5 January 2026 is a Monday.
+const mondayIs5 = (index: number) => new Date(Date.UTC(2026, 0, 5 + index, 12));
+
+/** How charts write numbers and days. */
+export function useFormats(): Formats {
+  const { locale } = useLocale();
+
+  return useMemo(() => {
+    const timeZone = 'UTC';
+    const count = new Intl.NumberFormat(locale);
+    const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
+    const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
+    const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
+
+    return {
+      count: (value) => count.format(value),
+      decimal: (value) => decimal.format(value),
+      percent: (value) => percent.format(value),
+      day: (date) => day.format(atNoon(date)),
+      fullDay: (date) => fullDay.format(atNoon(date)),
+      weekday: (index) => weekday.format(mondayIs5(index)),
+      hour: (value) => hour.format(new Date(Date.UTC(2026, 0, 5, value))),
+    };
+  }, [locale]);
+}

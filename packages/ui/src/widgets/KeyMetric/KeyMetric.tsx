@@ -1,0 +1,63 @@
+import { useWords } from '../../internal/useWords';
+import { widgetWords } from '../words';
+import * as styles from './KeyMetric.css';
+
+/** How sure a number is. */
+export interface Certainty {
+  /** How many observations it rests on. */
+  n: number;
+  /** Bounds of the 95 % interval, formatted. */
+  low?: string | undefined;
+  high?: string | undefined;
+}
+
+export interface KeyMetricProps {
+  label: string;
+  /** Formatted. Null when there is nothing to measure. */
+  value: string | null;
+  /** One line below the number: what it counts, or what it is compared with. */
+  detail?: string | undefined;
+  /** For shares and averages. A small sample says so. */
+  certainty?: Certainty | undefined;
+  state?: 'ready' | 'loading' | undefined;
+}
+
+/** Under this many answers a share or an average says little. */
+const enough = 10;
+
+/** One number that matters. A course over time is a chart. */
+export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: KeyMetricProps) {
+  const words = useWords(widgetWords);
+  const isEarly = certainty !== undefined && value !== null && certainty.n < enough;
+
+  return (
+    <dl className={styles.metric} aria-busy={state === 'loading'}>
+      <dt className={styles.label}>{label}</dt>
+      {state === 'loading' ? (
+        <dd className={styles.value}>
+          <div className={styles.loading} />
+        </dd>
+      ) : (
+        <dd className={styles.value} data-missing={value === null || undefined}>
+          {value ?? '–'}
+        </dd>
+      )}
+      <dd className={styles.detail}>
+        {state === 'ready' && value === null && words.empty}
+        {state === 'ready' && value !== null && (
+          <>
+            {detail !== undefined && <div>{detail}</div>}
+            {isEarly && <div className={styles.early}>{words.tooEarly}</div>}
+            {certainty && (
+              <div>
+                {!isEarly && certainty.low !== undefined && certainty.high !== undefined
+                  ? `${words.interval(certainty.low, certainty.high)}, ${words.restsOn(certainty.n)}`
+                  : words.restsOn(certainty.n)}
+              </div>
+            )}
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space.medium,
+  minWidth: 0,
+  height: '100%',
+  padding: space.large,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  color: color.ink.normal,
+  containerType: 'inline-size',
+  '@media': { 'screen and (max-width: 639px)': { padding: space.medium } },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.small,
+  minHeight: vars.size.controlSmall,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.strong,
+  color: color.ink.strong,
+});
+
+export const description = style({
+  margin: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+export const body = style({ minWidth: 0 });
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const loading = style({
+  borderRadius: vars.radius.medium,
+  background: color.surface.sunken,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+    },
+  },
+});
+
+/** Stands in for the drawing, as tall as it is, so that the page does not jump. */
+export const placeholder = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.small,
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  textAlign: 'center',
+  border: `1px dashed ${color.line.subtle}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const squares = style({
+  width: 36,
+  color: color.line.strong,
+});

@@ -1,0 +1,99 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { ChartTable, type ChartRows } from '../../charts/ChartTable/ChartTable';
+import { Button } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Icon } from '../../icons/Icon';
+import { useWords } from '../../internal/useWords';
+import { widgetWords } from '../words';
+import * as styles from './WidgetCard.css';
+
+/** What every widget takes. */
+export interface WidgetProps {
+  /** The question it answers, or what it found. */
+  title: string;
+  description?: string | undefined;
+  state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Only then there is a button to try again. */
+  onRetry?: (() => void) | undefined;
+}
+
+export interface WidgetCardProps extends WidgetProps {
+  isEmpty: boolean;
+  /** How tall the drawing is, in pixels; kept while there is none. */
+  height: number;
+  /** The drawing's numbers. */
+  table: ChartRows;
+  children: ReactNode;
+}
+
+/** Around every chart: its title, its table, and its place while it is loading, empty or failed. */
+export function WidgetCard({
+  title,
+  description,
+  state = 'ready',
+  onRetry,
+  isEmpty,
+  height,
+  table,
+  children,
+}: WidgetCardProps) {
+  const words = useWords(widgetWords);
+  const titleId = useId();
+  const [showsTable, setShowsTable] = useState(false);
+  const hasData = state === 'ready' && !isEmpty;
+
+  return (
+    <section className={styles.card} aria-labelledby={titleId} aria-busy={state === 'loading'}>
+      <div className={styles.header}>
+        <div>
+          <h3 id={titleId} className={styles.title}>
+            {title}
+          </h3>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {hasData && (
+          <IconButton
+            size="small"
+            icon={showsTable ? 'chart' : 'columns'}
+            label={showsTable ? words.showChart : words.showTable}
+            onPress={() => setShowsTable(!showsTable)}
+          />
+        )}
+      </div>
+      <div className={styles.body} style={{ minHeight: height }}>
+        {state === 'loading' && <div className={styles.loading} style={{ height }} />}
+        {state === 'failed' && (
+          <div className={styles.placeholder} role="alert" style={{ height }}>
+            <Icon name="error" />
+            {words.failed}
+            {onRetry && (
+              <Button size="small" icon="refresh" onPress={onRetry}>
+                {words.retry}
+              </Button>
+            )}
+          </div>
+        )}
+        {state === 'ready' && isEmpty && (
+          <div className={styles.placeholder} style={{ height }}>
+            <svg viewBox="0 0 24 24" className={styles.squares} aria-hidden="true">
+              <path
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3z"
+              />
+            </svg>
+            {words.empty}
+          </div>
+        )}
+        {hasData && (
+          <>
+            {!showsTable && children}
+            <ChartTable caption={title} isVisible={showsTable} {...table} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { WordsByLanguage } from '../internal/useWords';
+
+interface WidgetWords {
+  empty: string;
+  failed: string;
+  retry: string;
+  showTable: string;
+  showChart: string;
+  tooEarly: string;
+  restsOn: (n: number) => string;
+  interval: (low: string, high: string) => string;
+  day: string;
+  scans: string;
+  submissions: string;
+  notSubmitted: string;
+  rating: string;
+  answers: string;
+  share: string;
+  promoters: string;
+  passives: string;
+  detractors: string;
+  group: string;
+  weekday: string;
+  conversion: string;
+  name: string;
+  averageRating: string;
+  noRating: string;
+  quiet: string;
+  busy: string;
+  answersAt: (day: string, hour: string, count: string) => string;
+}
+
+/** The words that charts bring themselves. Titles come from the caller. */
+export const widgetWords: WordsByLanguage<WidgetWords> = {
+  en: {
+    empty: 'No data available yet',
+    failed: 'There was an error loading some of the stats',
+    retry: 'Try again',
+    showTable: 'Show as a table',
+    showChart: 'Show as a chart',
+    tooEarly: 'Too early to tell',
+    restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${n} answers`),
+    interval: (low, high) => `likely ${low} to ${high}`,
+    day: 'Day',
+    scans: 'Scans',
+    submissions: 'Submissions',
+    notSubmitted: 'Not submitted',
+    rating: 'Rating',
+    answers: 'Answers',
+    share: 'Share',
+    promoters: 'Promoters, 9–10',
+    passives: 'Passives, 7–8',
+    detractors: 'Detractors, 1–6',
+    group: 'Group',
+    weekday: 'Weekday',
+    conversion: 'Conversion',
+    name: 'Name',
+    averageRating: 'Average rating',
+    noRating: 'not rated',
+    quiet: 'Quiet',
+    busy: 'Busy',
+    answersAt: (day, hour, count) => `${day}, ${hour}: ${count}`,
+  },
+  pl: {
+    empty: 'Brak dostępnych danych',
+    failed: 'Wystąpił błąd podczas ładowania niektórych statystyk',
+    retry: 'Spróbuj ponownie',
+    showTable: 'Pokaż jako tabelę',
+    showChart: 'Pokaż jako wykres',
+    tooEarly: 'Za wcześnie, by ocenić',
+    restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${n} odpowiedzi`),
+    interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
+    day: 'Dzień',
+    scans: 'Skany',
+    submissions: 'Odpowiedzi',
+    notSubmitted: 'Bez odpowiedzi',
+    rating: 'Ocena',
+    answers: 'Odpowiedzi',
+    share: 'Udział',
+    promoters: 'Promotorzy, 9–10',
+    passives: 'Neutralni, 7–8',
+    detractors: 'Krytycy, 1–6',
+    group: 'Grupa',
+    weekday: 'Dzień tygodnia',
+    conversion: 'Konwersja',
+    name: 'Nazwa',
+    averageRating: 'Średnia ocena',
+    noRating: 'bez ocen',
+    quiet: 'Spokojnie',
+    busy: 'Tłoczno',
+    answersAt: (day, hour, count) => `${day}, ${hour}: ${count}`,
+  },
+};
