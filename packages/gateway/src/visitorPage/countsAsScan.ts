@@ -1,6 +1,6 @@
 /** Programs that say so themselves, and those that fetch a page to draw a preview of it. */
 const program =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|headless|curl|wget|python|monitor/i;
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|headless|curl|wget|python|monitor|^node|undici|axios|go-http|okhttp|^java/i;
 
 /** Whether somebody looks at the page: a GET by a browser that does not merely prepare for one. */
 export function countsAsScan({ method, headers }: Request): boolean {

@@ -126,6 +126,7 @@ describe('the address of a printed code', () => {
     { who: 'a prefetch', init: { headers: { 'sec-purpose': 'prefetch;prerender' } } },
     { who: 'a bot', init: { headers: { 'user-agent': 'Googlebot/2.1' } } },
     { who: 'a link preview', init: { headers: { 'user-agent': 'WhatsApp/2.2' } } },
+    { who: 'a script', init: { headers: { 'user-agent': 'node' } } },
     { who: 'the thank-you page', init: { address: '/r/K7QX?sent=1' } },
   ])('does not count $who as a scan', async ({ init }) => {
     const { to, scans } = createTestPage(open);
