@@ -1,4 +1,5 @@
 import { useWords } from '../../internal/useWords';
+import { enoughToTell } from '../Estimate';
 import { widgetWords } from '../words';
 import * as styles from './KeyMetric.css';
 
@@ -22,13 +23,10 @@ export interface KeyMetricProps {
   state?: 'ready' | 'loading' | undefined;
 }
 
-/** Under this many answers a share or an average says little. */
-const enough = 10;
-
 /** One number that matters. A course over time is a chart. */
 export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: KeyMetricProps) {
   const words = useWords(widgetWords);
-  const isEarly = certainty !== undefined && value !== null && certainty.n < enough;
+  const isEarly = certainty !== undefined && value !== null && certainty.n < enoughToTell;
 
   return (
     <dl className={styles.metric} aria-busy={state === 'loading'}>

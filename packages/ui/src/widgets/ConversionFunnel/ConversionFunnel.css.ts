@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const layout = style({ display: 'grid', gap: space.medium, alignContent: 'start' });
+
+export const steps = style({
+  display: 'grid',
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.small,
+  marginBottom: space.xxsmall,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+
+export const number = style({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.strong,
+});
+
+export const track = style({
+  position: 'relative',
+  height: 28,
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+});
+
+export const fill = style({
+  height: '100%',
+  minWidth: 2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-step="scans"]': { background: color.chart[3] },
+    '&[data-step="submissions"]': { background: color.chart[1] },
+  },
+});
+
+/** Where the true share probably ends. */
+export const band = style({
+  position: 'absolute',
+  top: 4,
+  bottom: 4,
+  borderInline: `2px solid ${color.ink.strong}`,
+  backgroundImage: `linear-gradient(${color.ink.strong}, ${color.ink.strong})`,
+  backgroundSize: '100% 2px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+});
+
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.small}`,
+});
+
+export const rate = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.display,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  color: color.ink.strong,
+});
+
+export const note = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });

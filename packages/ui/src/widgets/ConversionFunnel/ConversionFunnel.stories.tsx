@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ConversionFunnel } from './ConversionFunnel';
+
+/** From scan to answer. The bracket is where the true share probably lies. */
+const meta = {
+  title: 'Widgets/ConversionFunnel',
+  component: ConversionFunnel,
+  args: {
+    title: 'How many scans become answers?',
+    scans: 612,
+    submissions: 246,
+    notSubmitted: 366,
+    conversion: { value: 0.402, low: 0.364, high: 0.441, n: 612 },
+  },
+} satisfies Meta<typeof ConversionFunnel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const TooEarly: Story = {
+  args: {
+    scans: 1,
+    submissions: 1,
+    notSubmitted: 0,
+    conversion: { value: 1, low: 0.21, high: 1, n: 1 },
+  },
+};
+
+/** Answers that were sent late can outnumber the scans that arrived. */
+export const MoreAnswersThanScans: Story = {
+  args: {
+    scans: 20,
+    submissions: 24,
+    notSubmitted: 0,
+    conversion: { value: 1.2, low: 0.84, high: 1, n: 20 },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    scans: 0,
+    submissions: 0,
+    notSubmitted: 0,
+    conversion: { value: null, low: null, high: null, n: 0 },
+  },
+};
+
+export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };

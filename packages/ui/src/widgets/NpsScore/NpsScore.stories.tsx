@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { NpsScore } from './NpsScore';
+
+/** The band is where the true score probably lies: few answers make it wide. */
+const meta = {
+  title: 'Widgets/NpsScore',
+  component: NpsScore,
+  args: {
+    title: 'Would they recommend us?',
+    nps: {
+      score: 42.7,
+      low: 34.1,
+      high: 51.3,
+      promoters: 136,
+      passives: 79,
+      detractors: 31,
+      n: 246,
+    },
+  },
+} satisfies Meta<typeof NpsScore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+
+export const BelowZero: Story = {
+  args: {
+    nps: { score: -18, low: -30, high: -6, promoters: 30, passives: 40, detractors: 52, n: 122 },
+  },
+};
+
+export const TooEarly: Story = {
+  args: {
+    nps: { score: 100, low: -12, high: 100, promoters: 1, passives: 0, detractors: 0, n: 1 },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    nps: { score: null, low: null, high: null, promoters: 0, passives: 0, detractors: 0, n: 0 },
+  },
+};
+
+export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };

@@ -1,0 +1,79 @@
+import { useFormats } from '../../charts/useFormats';
+import { useWords } from '../../internal/useWords';
+import { enoughToTell } from '../Estimate';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import { NpsScale } from './NpsScale';
+import * as styles from './NpsScore.css';
+
+export interface Nps {
+  /** -100 to 100. Null without ratings. */
+  score: number | null;
+  /** Bounds of the 95 % interval. */
+  low: number | null;
+  high: number | null;
+  promoters: number;
+  passives: number;
+  detractors: number;
+  n: number;
+}
+
+export interface NpsScoreProps extends WidgetProps {
+  nps: Nps;
+}
+
+/** The promoter score with its interval and its groups. Answers "would people come back and bring others?" */
+export function NpsScore({ nps, ...card }: NpsScoreProps) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const { score, low, high, n } = nps;
+  const groups = [
+    { group: 'promoter', name: words.promoters, count: nps.promoters },
+    { group: 'passive', name: words.passives, count: nps.passives },
+    { group: 'detractor', name: words.detractors, count: nps.detractors },
+  ] as const;
+  const shareOf = (count: number) => formats.percent(n === 0 ? 0 : count / n);
+  const whole = (value: number) => formats.count(Math.round(value));
+
+  return (
+    <WidgetCard
+      {...card}
+      height={220}
+      isEmpty={n === 0}
+      table={{
+        columns: [words.group, words.answers, words.share],
+        rows: groups.map(({ name, count }) => [name, formats.count(count), shareOf(count)]),
+      }}
+    >
+      <div className={styles.layout}>
+        <div className={styles.figure}>
+          <span className={styles.score}>{score === null ? '–' : whole(score)}</span>
+          <span className={styles.note}>
+            {n < enoughToTell && <span className={styles.early}>{words.tooEarly} · </span>}
+            {n >= enoughToTell &&
+              low !== null &&
+              high !== null &&
+              `${words.interval(whole(low), whole(high))}, `}
+            {words.restsOn(n)}
+          </span>
+        </div>
+        {score !== null && <NpsScale score={score} low={low} high={high} />}
+        <div className={styles.groups} aria-hidden="true">
+          {groups.map(({ group, count }) => (
+            <div key={group} className={styles.group} data-group={group} style={{ flex: count }} />
+          ))}
+        </div>
+        <ul className={styles.keys} aria-hidden="true">
+          {groups.map(({ group, name, count }) => (
+            <li key={group} className={styles.key}>
+              <span className={styles.swatch} data-group={group} />
+              <span>{name}</span>
+              <span>{formats.count(count)}</span>
+              <span>{shareOf(count)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WidgetCard>
+  );
+}

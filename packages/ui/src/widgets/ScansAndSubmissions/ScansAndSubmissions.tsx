@@ -1,0 +1,116 @@
+import { ChartProbe } from '../../charts/ChartProbe/ChartProbe';
+import { labelledPlaces } from '../../charts/ticksUpTo';
+import { useChartWidth } from '../../charts/useChartWidth';
+import { useFormats } from '../../charts/useFormats';
+import { useWords } from '../../internal/useWords';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import { DaysLegend } from './DaysLegend';
+import { layOutDays, type DayCount } from './layOutDays';
+import * as styles from './ScansAndSubmissions.css';
+
+export interface ScansAndSubmissionsProps extends WidgetProps {
+  /** Every day of the window, oldest first, zeroes included. */
+  days: readonly DayCount[];
+}
+
+const height = 260;
+const legendHeight = 32;
+const margin = { top: 8, right: 8, bottom: 26, left: 34 };
+/** The room a date needs along the axis, in pixels. */
+const dateWidth = 76;
+
+/** How scans and submissions run over the days. Answers "is it going up, and do people answer?" */
+export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const [place, width] = useChartWidth();
+
+  const plot = {
+    width: Math.max(0, width - margin.left - margin.right),
+    height: height - legendHeight - margin.top - margin.bottom,
+  };
+  const layout = layOutDays(days, plot);
+  const countsOf = ({ scans, submissions }: DayCount) =>
+    `${words.scans}: ${formats.count(scans)}, ${words.submissions}: ${formats.count(submissions)}`;
+  const dayAt = (index: number) => days[index] ?? { date: '', scans: 0, submissions: 0 };
+
+  return (
+    <WidgetCard
+      {...card}
+      height={height}
+      isEmpty={days.every(({ scans, submissions }) => scans + submissions === 0)}
+      table={{
+        columns: [words.day, words.scans, words.submissions],
+        rows: days.map(({ date, scans, submissions }) => [
+          formats.fullDay(date),
+          formats.count(scans),
+          formats.count(submissions),
+        ]),
+      }}
+    >
+      <DaysLegend days={days} />
+      <div ref={place} className={styles.place}>
+        <svg
+          width={width}
+          height={height - legendHeight}
+          className={styles.drawing}
+          aria-hidden="true"
+        >
+          <g transform={`translate(${margin.left} ${margin.top})`}>
+            {layout.ticks.map(({ value, y }) => (
+              <g key={value}>
+                <line x2={plot.width} y1={y} y2={y} className={styles.gridLine} />
+                <text x={-8} y={y} dy="0.32em" textAnchor="end" className={styles.tick}>
+                  {formats.count(value)}
+                </text>
+              </g>
+            ))}
+            <path d={layout.scansGround} className={styles.scansGround} />
+            <path d={layout.scansLine} className={styles.scansLine} />
+            <path d={layout.submissionsLine} className={styles.submissionsLine} />
+            {layout.points.length <= 31 &&
+              layout.points.map(({ date, x, scansY, submissionsY }) => (
+                <g key={date}>
+                  <circle cx={x} cy={scansY} r={2.5} className={styles.scansDot} />
+                  <circle cx={x} cy={submissionsY} r={3} className={styles.submissionsDot} />
+                </g>
+              ))}
+            {labelledPlaces(days.length, Math.floor(plot.width / dateWidth)).map((index) => {
+              const isLast = index === days.length - 1 && days.length > 1;
+              return (
+                <text
+                  key={dayAt(index).date}
+                  x={layout.places[index]}
+                  y={plot.height + 20}
+                  textAnchor={isLast ? 'end' : index === 0 && days.length > 1 ? 'start' : 'middle'}
+                  className={styles.tick}
+                >
+                  {formats.day(dayAt(index).date)}
+                </text>
+              );
+            })}
+          </g>
+        </svg>
+        <div
+          className={styles.plot}
+          style={{ left: margin.left, top: margin.top, width: plot.width, height: plot.height }}
+        >
+          <ChartProbe
+            label={words.day}
+            places={layout.places}
+            width={plot.width}
+            describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${countsOf(dayAt(index))}`}
+            show={(index) => (
+              <>
+                <strong>{formats.day(dayAt(index).date)}</strong>
+                <br />
+                {countsOf(dayAt(index))}
+              </>
+            )}
+          />
+        </div>
+      </div>
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'grid',
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  columnGap: space.xsmall,
+  alignItems: 'center',
+});
+
+export const place = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.strong,
+  color: color.ink.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.medium,
+  color: color.ink.strong,
+});
+
+export const figure = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.strong,
+});
+
+export const scale = style({
+  gridColumn: '2 / -1',
+  position: 'relative',
+  height: 8,
+  marginTop: 2,
+  borderRadius: vars.radius.full,
+  background: color.surface.sunken,
+});
+
+export const band = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  borderRadius: vars.radius.full,
+  background: `color-mix(in srgb, ${color.star} 35%, transparent)`,
+});
+
+export const point = style({
+  position: 'absolute',
+  top: -2,
+  width: 4,
+  height: 12,
+  marginInlineStart: -2,
+  borderRadius: 1,
+  background: color.star,
+});
+
+export const note = style({
+  gridColumn: '2 / -1',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TopPerformers, type RankedRow } from './TopPerformers';
+
+const rowOf = (name: string, value: number, spread: number, n: number): RankedRow => ({
+  id: name,
+  name,
+  scans: n * 3,
+  submissions: n,
+  conversionRate: { value: 1 / 3, low: 0.28, high: 0.39, n: n * 3 },
+  averageRating: { value, low: value - spread, high: Math.min(10, value + spread), n },
+});
+
+/** Ranked by the lower end of the band: one ten-star answer does not beat a hundred nines. */
+const meta = {
+  title: 'Widgets/TopPerformers',
+  component: TopPerformers,
+  args: {
+    title: 'Where are people happiest?',
+    rows: [
+      rowOf('Café Lipa, Old Town', 9.1, 0.2, 214),
+      rowOf('Café Lipa, Station', 8.7, 0.3, 131),
+      rowOf('Café Lipa, Riverside', 8.9, 1.4, 6),
+      rowOf('Roastery', 7.4, 0.5, 58),
+      rowOf('Kiosk at the market', 6.2, 0.7, 44),
+    ],
+  },
+} satisfies Meta<typeof TopPerformers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locations: Story = {};
+
+export const LongNames: Story = {
+  args: {
+    rows: [
+      rowOf('Kawiarnia Lipa przy Rynku Głównym, ogródek letni od strony kościoła', 9, 0.4, 80),
+    ],
+  },
+};
+
+export const NotRatedYet: Story = {
+  args: {
+    rows: [
+      {
+        ...rowOf('Kiosk', 1, 0, 0),
+        averageRating: { value: null, low: null, high: null, n: 0 },
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Loading: Story = { args: { rows: [], state: 'loading' } };

@@ -1,0 +1,87 @@
+import { useFormats } from '../../charts/useFormats';
+import { useWords } from '../../internal/useWords';
+import { enoughToTell, type Estimate } from '../Estimate';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import * as styles from './TopPerformers.css';
+
+export interface RankedRow {
+  id: string;
+  name: string;
+  scans: number;
+  submissions: number;
+  /** A share. */
+  conversionRate: Estimate;
+  /** 1 to 10. */
+  averageRating: Estimate;
+}
+
+export interface TopPerformersProps extends WidgetProps {
+  /** Best first. */
+  rows: readonly RankedRow[];
+  /** How many are drawn; the table has them all. */
+  most?: number;
+}
+
+/** A place on the scale from 1 to 10. */
+const shareOf = (rating: number) => `${((Math.min(10, Math.max(1, rating)) - 1) / 9) * 100}%`;
+
+/** Who is rated best, and how sure that is. For locations, codes or forms. */
+export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const ratingOf = ({ averageRating: { value } }: RankedRow) =>
+    value === null ? words.noRating : formats.decimal(value);
+
+  return (
+    <WidgetCard
+      {...card}
+      height={52 * most}
+      isEmpty={rows.length === 0}
+      table={{
+        columns: [
+          words.name,
+          words.scans,
+          words.submissions,
+          words.conversion,
+          words.averageRating,
+        ],
+        rows: rows.map((row) => [
+          row.name,
+          formats.count(row.scans),
+          formats.count(row.submissions),
+          row.conversionRate.value === null ? '–' : formats.percent(row.conversionRate.value),
+          ratingOf(row),
+        ]),
+      }}
+    >
+      <ol className={styles.list} aria-hidden="true">
+        {rows.slice(0, most).map((row, index) => {
+          const { value, low, high, n } = row.averageRating;
+          return (
+            <li key={row.id} className={styles.row}>
+              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.name}>{row.name}</span>
+              <span className={styles.figure}>{ratingOf(row)}</span>
+              <div className={styles.scale}>
+                {low !== null && high !== null && (
+                  <div
+                    className={styles.band}
+                    style={{ left: shareOf(low), right: `calc(100% - ${shareOf(high)})` }}
+                  />
+                )}
+                {value !== null && (
+                  <div className={styles.point} style={{ left: shareOf(value) }} />
+                )}
+              </div>
+              <span className={styles.note}>
+                {value !== null && n < enoughToTell && `${words.tooEarly}, `}
+                {words.restsOn(n)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </WidgetCard>
+  );
+}

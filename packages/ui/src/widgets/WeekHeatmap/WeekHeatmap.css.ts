@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+const shade = (share: number) =>
+  `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.panel})`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(24, minmax(0, 1fr))',
+  gap: 2,
+  alignItems: 'center',
+});
+
+export const day = style({
+  paddingInlineEnd: space.xsmall,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+});
+
+/** A module of the code, one per hour. */
+export const cell = style({
+  height: 22,
+  borderRadius: 2,
+  background: color.surface.sunken,
+  selectors: {
+    '&[data-shade="1"]': { background: shade(28) },
+    '&[data-shade="2"]': { background: shade(52) },
+    '&[data-shade="3"]': { background: shade(76) },
+    '&[data-shade="4"]': { background: shade(100) },
+  },
+});
+
+export const hour = style({
+  gridColumn: 'span 6',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+});
+
+export const key = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 3,
+  marginTop: space.small,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+});
+
+export const keyCell = style([cell, { width: 14, height: 14 }]);
+export const keyWord = style({ marginInline: space.xxsmall });

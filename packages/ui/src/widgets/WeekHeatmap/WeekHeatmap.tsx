@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+
+import { useFormats } from '../../charts/useFormats';
+import { useWords } from '../../internal/useWords';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import { shadeOf } from './shadeOf';
+import * as styles from './WeekHeatmap.css';
+
+export interface WeekHeatmapProps extends WidgetProps {
+  /** Submissions by weekday and hour, Monday and midnight first: 7 × 24 numbers. */
+  counts: readonly (readonly number[])[];
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const quarters = [0, 6, 12, 18] as const;
+const shades = [0, 1, 2, 3, 4] as const;
+
+/** When in the week people answer. Answers "when should someone be at the counter?" */
+export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const busiest = Math.max(0, ...counts.flat());
+
+  return (
+    <WidgetCard
+      {...card}
+      height={220}
+      isEmpty={busiest === 0}
+      table={{
+        columns: [words.weekday, ...hours.map(formats.hour)],
+        rows: counts.map((row, weekday) => [
+          formats.weekday(weekday),
+          ...row.map((count) => formats.count(count)),
+        ]),
+      }}
+    >
+      <div aria-hidden="true">
+        <div className={styles.grid}>
+          {counts.map((row, weekday) => (
+            <Fragment key={formats.weekday(weekday)}>
+              <span className={styles.day}>{formats.weekday(weekday)}</span>
+              {row.map((count, hour) => (
+                <span
+                  key={hours[hour]}
+                  className={styles.cell}
+                  data-shade={shadeOf(count, busiest)}
+                  title={words.answersAt(
+                    formats.weekday(weekday),
+                    formats.hour(hour),
+                    formats.count(count),
+                  )}
+                />
+              ))}
+            </Fragment>
+          ))}
+          <span />
+          {quarters.map((hour) => (
+            <span key={hour} className={styles.hour}>
+              {formats.hour(hour)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.key}>
+          <span className={styles.keyWord}>{words.quiet}</span>
+          {shades.map((shade) => (
+            <span key={shade} className={styles.keyCell} data-shade={shade} />
+          ))}
+          <span className={styles.keyWord}>{words.busy}</span>
+        </div>
+      </div>
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,21 @@
+export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
+export type { Estimate } from './Estimate';
+export { KeyMetric, type Certainty, type KeyMetricProps } from './KeyMetric/KeyMetric';
+export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
+export {
+  RatingDistribution,
+  type RatingDistributionProps,
+} from './RatingDistribution/RatingDistribution';
+export type { RatingCount } from './RatingDistribution/layOutBars';
+export {
+  ScansAndSubmissions,
+  type ScansAndSubmissionsProps,
+} from './ScansAndSubmissions/ScansAndSubmissions';
+export type { DayCount } from './ScansAndSubmissions/layOutDays';
+export {
+  TopPerformers,
+  type RankedRow,
+  type TopPerformersProps,
+} from './TopPerformers/TopPerformers';
+export { WeekHeatmap, type WeekHeatmapProps } from './WeekHeatmap/WeekHeatmap';
+export { WidgetCard, type WidgetCardProps, type WidgetProps } from './WidgetCard/WidgetCard';
