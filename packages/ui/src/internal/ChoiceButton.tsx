@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 
 import { Icon } from '../icons/Icon';
+import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
 import * as popoverStyles from './popover.css';
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** A choice in passing, small and in one line: how many per page, sorted by what. */
 export function ChoiceButton({ label, value, options, onChange }: Props) {
+  const strings = useUiStrings();
   const chosen = options.find((option) => option.value === value);
   return (
     <Select
@@ -32,7 +34,7 @@ export function ChoiceButton({ label, value, options, onChange }: Props) {
     >
       <Label className={styles.label}>{label}</Label>
       <Button className={styles.trigger}>
-        <SelectValue>{chosen?.label ?? '–'}</SelectValue>
+        <SelectValue>{chosen?.label ?? strings.chooseOption}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </Button>
       <Popover className={popoverStyles.popover} offset={4}>

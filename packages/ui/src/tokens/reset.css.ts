@@ -17,6 +17,8 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   fontOpticalSizing: 'auto',
+  // The interface face sets its words a little too close for small sizes.
+  wordSpacing: '0.06em',
   // Polish words are long; the browser may break them where the language allows.
   hyphens: 'manual',
 });

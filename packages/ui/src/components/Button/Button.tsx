@@ -12,6 +12,8 @@ export interface ButtonProps {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName | undefined;
+  /** `end` for an arrow that points onwards. */
+  iconPlacement?: 'start' | 'end';
   type?: 'button' | 'submit' | 'reset';
   /** The id of the form it submits, when it stands outside of it. */
   form?: string;
@@ -31,6 +33,7 @@ export function Button({
   tone = 'secondary',
   size = 'medium',
   icon,
+  iconPlacement = 'start',
   type = 'button',
   isWide = false,
   isPending = false,
@@ -47,8 +50,13 @@ export function Button({
       className={styles.button({ tone, size, shape: 'text', isWide })}
       {...defined({ isDisabled, form, autoFocus, onPress })}
     >
-      {isPending ? <Loader size="small" /> : icon && <Icon name={icon} />}
+      {isPending ? (
+        <Loader size="small" />
+      ) : (
+        icon && iconPlacement === 'start' && <Icon name={icon} />
+      )}
       <span className={styles.words}>{children}</span>
+      {icon && iconPlacement === 'end' && !isPending && <Icon name={icon} />}
     </AriaButton>
   );
 }

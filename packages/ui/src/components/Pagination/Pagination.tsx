@@ -30,6 +30,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       <Button
         size="small"
         icon="chevronRight"
+        iconPlacement="end"
         isDisabled={page >= pages}
         onPress={() => onPage(page + 1)}
       >
