@@ -47,7 +47,7 @@ export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Co
 /** Opens a pool of connections to PostgreSQL. Nothing is sent until the first query. */
 export function connectPostgres(
   url: string,
-  onIdleError: (error: Error) => void = () => undefined,
+  onLost: (error: Error) => void = () => undefined,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -63,7 +63,11 @@ export function connectPostgres(
     } as pg.CustomTypesConfig,
   });
   // A connection that breaks while nobody uses it would otherwise end the process.
-  pool.on('error', onIdleError);
+  pool.on('error', onLost);
+  // So would one that breaks between two statements of a transaction; its next statement fails anyway.
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+  });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { database, engine: { kind: 'postgres', pool }, url, close: () => pool.end() };
 }

@@ -10,7 +10,7 @@ const connectionCodes = new Set([
 
 /** What the drivers say without a code. */
 const downSentences =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is closed/;
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|PGlite is closed/;
 
 const hasCode = (error: object): error is { code: string } =>
   'code' in error && typeof error.code === 'string';

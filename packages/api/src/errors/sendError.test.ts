@@ -80,4 +80,19 @@ describe('the log', () => {
     });
     expect(lines.join('')).not.toMatch(/ada@|hunter2|ey1|ey2/);
   });
+
+  it('keeps of an error what happened and where, not what a driver hangs on it', async () => {
+    const client = { connectionParameters: { user: 'owner', password: 'hunter2' } };
+    const { lines } = await answerTo(
+      Object.assign(new Error('550 <ada@example.com>: no such user'), {
+        client,
+        code: 'EENVELOPE',
+      }),
+    );
+    const log = lines.join('');
+    expect(log).toContain('no such user');
+    expect(log).toContain('EENVELOPE');
+    expect(log).toContain('sendError.test.ts');
+    expect(log).not.toMatch(/hunter2|ada@/);
+  });
 });

@@ -13,6 +13,25 @@ const secret = [
   'cookie',
 ];
 
+const anAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+const withoutAddresses = (text: string): string => text.replaceAll(anAddress, '[an address]');
+
+/**
+ * What is worth knowing of an error. Drivers hang whole connections with their passwords on their
+ * errors, and mail servers quote addresses.
+ */
+const describeError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : error;
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+};
+
 /** Logs as JSON lines. What is secret or personal is left out wherever it stands. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -22,6 +41,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[left out]',
     },
+    serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
@@ -20,25 +22,23 @@ const send = (method: string, path: string, body: object | undefined, from: stri
     from,
   );
 
-let registered = 0;
-const newcomer = (): Record<string, string | boolean> => {
-  registered += 1;
-  return {
-    first_name: 'Ada',
-    last_name: 'Nowak',
-    email: `limited${registered}@example.com`,
-    password: goodPassword,
-    agree_terms: true,
-  };
-};
+const newcomer = () => ({
+  first_name: 'Ada',
+  last_name: 'Nowak',
+  email: `${randomUUID()}@example.com`,
+  password: goodPassword,
+  agree_terms: true,
+});
+const nobody = () => ({ email: 'nobody@example.com' });
+const nothing = () => undefined;
 
 describe('too much from one address', () => {
   it.each([
     ['POST', '/user/register/', newcomer, 10],
-    ['POST', '/user/recover/', () => ({ email: 'nobody@example.com' }), 5],
-    ['POST', '/user/request_activation_link/', () => ({ email: 'nobody@example.com' }), 5],
-    ['GET', '/user/activate_account/', () => undefined, 30],
-    ['GET', '/user/change_pass/', () => undefined, 30],
+    ['POST', '/user/recover/', nobody, 5],
+    ['POST', '/user/request_activation_link/', nobody, 5],
+    ['GET', '/user/activate_account/', nothing, 30],
+    ['GET', '/user/change_pass/', nothing, 30],
   ] as const)('%s %s is refused until the hour is over', async (method, path, body, allowed) => {
     const from = '198.51.100.20';
     for (let count = 0; count < allowed; count += 1) {
