@@ -8,6 +8,7 @@ interface WidgetWords {
   showChart: string;
   tooEarly: string;
   restsOn: (n: number) => string;
+  restsOnScans: (n: number) => string;
   interval: (low: string, high: string) => string;
   day: string;
   scans: string;
@@ -40,6 +41,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     showChart: 'Show as a chart',
     tooEarly: 'Too early to tell',
     restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${n} answers`),
+    restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${n} scans`),
     interval: (low, high) => `likely ${low} to ${high}`,
     day: 'Day',
     scans: 'Scans',
@@ -69,6 +71,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     showChart: 'Pokaż jako wykres',
     tooEarly: 'Za wcześnie, by ocenić',
     restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${n} odpowiedzi`),
+    restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${n} skanów`),
     interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
     day: 'Dzień',
     scans: 'Skany',

@@ -7,6 +7,8 @@ import * as styles from './KeyMetric.css';
 export interface Certainty {
   /** How many observations it rests on. */
   n: number;
+  /** What the observations are. */
+  of?: 'answers' | 'scans' | undefined;
   /** Bounds of the 95 % interval, formatted. */
   low?: string | undefined;
   high?: string | undefined;
@@ -27,6 +29,8 @@ export interface KeyMetricProps {
 export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: KeyMetricProps) {
   const words = useWords(widgetWords);
   const isEarly = certainty !== undefined && value !== null && certainty.n < enoughToTell;
+
+  const restsOn = certainty?.of === 'scans' ? words.restsOnScans : words.restsOn;
 
   return (
     <dl className={styles.metric} aria-busy={state === 'loading'}>
@@ -49,8 +53,8 @@ export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: 
             {certainty && (
               <div>
                 {!isEarly && certainty.low !== undefined && certainty.high !== undefined
-                  ? `${words.interval(certainty.low, certainty.high)}, ${words.restsOn(certainty.n)}`
-                  : words.restsOn(certainty.n)}
+                  ? `${words.interval(certainty.low, certainty.high)}, ${restsOn(certainty.n)}`
+                  : restsOn(certainty.n)}
               </div>
             )}
           </>

@@ -59,9 +59,16 @@ export function NpsScore({ nps, ...card }: NpsScoreProps) {
         </div>
         {score !== null && <NpsScale score={score} low={low} high={high} />}
         <div className={styles.groups} aria-hidden="true">
-          {groups.map(({ group, count }) => (
-            <div key={group} className={styles.group} data-group={group} style={{ flex: count }} />
-          ))}
+          {groups
+            .filter(({ count }) => count > 0)
+            .map(({ group, count }) => (
+              <div
+                key={group}
+                className={styles.group}
+                data-group={group}
+                style={{ flex: count }}
+              />
+            ))}
         </div>
         <ul className={styles.keys} aria-hidden="true">
           {groups.map(({ group, name, count }) => (

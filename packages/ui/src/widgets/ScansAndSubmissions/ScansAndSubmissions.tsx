@@ -17,6 +17,8 @@ export interface ScansAndSubmissionsProps extends WidgetProps {
 const height = 260;
 const legendHeight = 32;
 const margin = { top: 8, right: 8, bottom: 26, left: 34 };
+/** The room a day needs to show its dots, in pixels. */
+const dotWidth = 14;
 /** The room a date needs along the axis, in pixels. */
 const dateWidth = 76;
 
@@ -69,7 +71,7 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
             <path d={layout.scansGround} className={styles.scansGround} />
             <path d={layout.scansLine} className={styles.scansLine} />
             <path d={layout.submissionsLine} className={styles.submissionsLine} />
-            {layout.points.length <= 31 &&
+            {plot.width / layout.points.length > dotWidth &&
               layout.points.map(({ date, x, scansY, submissionsY }) => (
                 <g key={date}>
                   <circle cx={x} cy={scansY} r={2.5} className={styles.scansDot} />
