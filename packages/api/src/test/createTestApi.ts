@@ -93,7 +93,7 @@ export async function createTestApi({ settings: changed = {}, rateLimitFactor = 
       remembered: false,
       created_at: now(),
       used_at: now(),
-      expires_at: new Date(now().getTime() + 86_400_000),
+      expires_at: new Date(now().getTime() + 366 * 86_400_000),
     });
     const iat = Math.floor(now().getTime() / 1_000);
     const access = await signer.sign({
@@ -102,7 +102,7 @@ export async function createTestApi({ settings: changed = {}, rateLimitFactor = 
       user_id: person.userId,
       sid: sessionId,
       iat,
-      exp: iat + 86_400,
+      exp: iat + 366 * 86_400,
     });
     return { ...person, access };
   };

@@ -7,6 +7,11 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const drawSlug = (): string =>
   Array.from(randomBytes(10), (byte) => alphabet.charAt(byte & 31)).join('');
 
-/** A slug as it is stored, from one that a person or a camera read: letter case does not matter. */
-export const readSlug = (text: string): string =>
-  text.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+/**
+ * A slug as it is stored, from one that a person or a camera read: letter case does not matter, nor
+ * do letters that look like digits. Undefined for what no slug can be.
+ */
+export function readSlug(text: string): string | undefined {
+  const slug = text.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(slug) ? slug : undefined;
+}

@@ -29,7 +29,8 @@ const pickLanguage = (languages: readonly string[], wanted: string): string => {
 
 /** The open or paused code behind a printed slug. Unknown, unpublished and deleted are alike. */
 export const requireOpenCode = async ({ surveys }: Tools, slug: string): Promise<OpenCode> => {
-  const code = await surveys.findBySlug(readSlug(slug).slice(0, 32));
+  const printed = readSlug(slug);
+  const code = printed === undefined ? undefined : await surveys.findBySlug(printed);
   if (!code) throw notFound();
   return code;
 };

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Feedback } from '../../contract/feedback.ts';
+import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { guest, type TestPerson } from '../../test/people.ts';
+import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../../test/workspace.ts';
+
+let api: TestApi;
+let owner: TestPerson;
+let stranger: TestPerson;
+
+type Workspace = Awaited<ReturnType<typeof makeOpenWorkspace>>;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  stranger = await api.addPerson('stranger');
+});
+beforeEach(async () => {
+  owner = await api.addPerson('owner');
+  workspace = await makeOpenWorkspace(api, owner);
+});
+afterAll(() => api.close());
+
+const hourMs = 3_600_000;
+
+const leave = async (changes: Record<string, unknown> = {}, { code } = workspace) => {
+  await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, visitorsAnswer(changes)));
+  api.clock.skewMs += 1_000;
+};
+const list = async (query = '') => {
+  const page = await readAnswer<{ count: number; results: Feedback[] }>(
+    api.as(owner).get(`/feedback/${query}`),
+  );
+  expect(page.count).toBeGreaterThanOrEqual(page.results.length);
+  return page.results;
+};
+const ratings = async (query: string) => (await list(query)).map(({ rating }) => rating);
+
+describe('feedback', () => {
+  it('is listed newest first, or by rating', async () => {
+    for (const rating of [5, 10, 7]) await leave({ rating });
+    expect(await ratings('')).toEqual([7, 10, 5]);
+    expect(await ratings('?ordering=date_submitted')).toEqual([5, 10, 7]);
+    expect(await ratings('?ordering=-rating')).toEqual([10, 7, 5]);
+    expect(await ratings('?page_size=1&page=2')).toEqual([10]);
+  });
+
+  it('is narrowed by place, code, form, sentiment, rating and words', async () => {
+    const other = await makeOpenWorkspace(api, owner);
+    await leave({ rating: 3, comment: 'Cold coffee', name: 'Bob' });
+    await leave({ rating: 9, comment: 'Warm', email: 'zoe@example.com' }, other);
+
+    for (const filter of [
+      `company=${workspace.company.id}`,
+      `site=${workspace.location.id}`,
+      `code=${workspace.code.id}`,
+      `form=${workspace.form.id}`,
+      'sentiment=negative',
+      'rating_max=5',
+      'search=COLD',
+      'search=bob',
+    ]) {
+      expect(await ratings(`?${filter}`), filter).toEqual([3]);
+    }
+    for (const filter of ['rating_min=6', 'search=zoe%40', `code=${other.code.id}`]) {
+      expect(await ratings(`?${filter}`), filter).toEqual([9]);
+    }
+    expect(await ratings(`?company=${workspace.company.id}&site=${other.location.id}`)).toEqual([]);
+    expect(await ratings('?code=nonsense')).toEqual([]);
+  });
+
+  it('is narrowed by rolling windows', async () => {
+    await leave({ rating: 1 });
+    api.clock.skewMs += 2 * 24 * hourMs;
+    await leave({ rating: 2 });
+    expect(await ratings('?period=24h')).toEqual([2]);
+    expect(await ratings('?period=3d')).toEqual([2, 1]);
+    expect(await ratings('?period=all_time')).toEqual([2, 1]);
+    api.clock.skewMs += 8 * 24 * hourMs;
+    expect(await ratings('?period=7d')).toEqual([]);
+    expect(await ratings('?period=30d')).toEqual([2, 1]);
+  });
+
+  it.each(['?period=forever', '?sentiment=odd', '?rating_min=11', '?ordering=email'])(
+    'refuses the query %s',
+    async (query) => {
+      expect((await api.as(owner).get(`/feedback/${query}`)).status).toBe(400);
+    },
+  );
+
+  it('takes the owner’s word on the sentiment', async () => {
+    await leave({ rating: 2 });
+    const [one] = await list();
+    expect(
+      await readAnswer(api.as(owner).patch(`/feedback/${one?.id}/`, { sentiment: 'positive' })),
+    ).toMatchObject({ sentiment: 'positive', sentiment_source: 'owner', rating: 2 });
+    const wrong = await api.as(owner).patch(`/feedback/${one?.id}/`, { sentiment: 'odd' });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('is removed, all of it or none', async () => {
+    await leave();
+    await leave();
+    const ids = (await list()).map(({ id }) => id);
+    const missing = [...ids, crypto.randomUUID()];
+    expect((await api.as(owner).post('/feedback/bulk_delete/', { ids: missing })).status).toBe(404);
+    expect(await list()).toHaveLength(2);
+    expect(await readAnswer(api.as(owner).post('/feedback/bulk_delete/', { ids }))).toMatchObject({
+      deleted: ids,
+    });
+    expect(await list()).toEqual([]);
+    expect((await api.as(owner).delete(`/feedback/${ids[0]}/`)).status).toBe(404);
+  });
+
+  it.each([
+    { who: 'a guest', person: () => guest, status: 401 },
+    { who: 'the owner of another account', person: () => stranger, status: 404 },
+    { who: 'the owner', person: () => owner, status: 200 },
+  ])('answers $who with $status', async ({ person, status }) => {
+    await leave();
+    const [one] = await list();
+    const as = api.as(person());
+    expect((await as.get(`/feedback/${one?.id}/`)).status).toBe(status);
+    expect((await as.patch(`/feedback/${one?.id}/`, { sentiment: 'neutral' })).status).toBe(status);
+    expect((await as.post('/feedback/bulk_delete/', { ids: [one?.id] })).status).toBe(status);
+  });
+});
+
+describe('the stream of feedback', () => {
+  const listen = async (person: TestPerson) => {
+    const response = await api.as(person).get('/feedback/stream/');
+    expect(response.headers.get('Content-Type')).toMatch('text/event-stream');
+    const reader = (response.body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
+    let heard = '';
+    return {
+      /** Waits until an event has come, for two seconds at most. */
+      next: async () => {
+        const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 2_000));
+        while (!/event: feedback\n.*\n\n/.test(heard)) {
+          const chunk = await Promise.race([reader.read(), late]);
+          if (chunk === 'late' || chunk.done) return undefined;
+          heard += chunk.value;
+        }
+        return JSON.parse(/data: (.*)\n/.exec(heard)?.[1] ?? '') as Feedback;
+      },
+      stop: () => reader.cancel(),
+    };
+  };
+
+  it('tells of an answer as it arrives, and only its account', async () => {
+    const mine = await listen(owner);
+    const theirs = await listen(stranger);
+    // The connection that hears takes a moment to stand.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await leave({ rating: 4 });
+    const [one] = await list();
+
+    expect(await mine.next()).toEqual(one);
+    expect(await theirs.next()).toBeUndefined();
+    await mine.stop();
+    await theirs.stop();
+  });
+
+  it('is not for guests', async () => {
+    expect((await api.as(guest).get('/feedback/stream/')).status).toBe(401);
+  });
+});
