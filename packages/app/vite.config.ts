@@ -31,6 +31,14 @@ export default defineConfig(({ command }) => ({
           'assets/*.{js,css,woff2}',
         ],
         maximumFileSizeToCacheInBytes: 3_000_000,
+        // The server answers with the app's page at `/`; the file has no address of its own.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) =>
+              entry.url === 'index.html' ? { ...entry, url: '/' } : entry,
+            ),
+          }),
+        ],
       },
       manifest: {
         id: '/',
@@ -80,7 +88,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
             { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)/ },
             { name: 'intl', test: /node_modules\/(@formatjs|intl-messageformat)/ },
           ],

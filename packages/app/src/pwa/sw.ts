@@ -26,7 +26,7 @@ const servers = [
   /^\/healthz$/,
   /^\/readyz$/,
 ];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: servers }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { denylist: servers }));
 
 // Parts of the app that are not in the shell carry a hash in their name: they never change.
 registerRoute(
