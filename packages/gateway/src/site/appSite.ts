@@ -37,6 +37,7 @@ const libraryStyles = [
 export async function createAppSite(folder: string) {
   const files = createFileServer(folder);
   const isBuilt = files.has('index.html');
+  await files.holdAll();
   const page = isBuilt ? await files.readText('index.html') : '';
   const { scripts, styles } = inlineTexts(page);
   const policy = pagePolicy({ scripts, styles: [...styles, ...libraryStyles] });

@@ -107,6 +107,18 @@ describe('the files of the app', () => {
   });
 });
 
+it('stays whole while a new build replaces the old one', async () => {
+  const path = 'assets/old-7f.js';
+  writeFileSync(`${folder}/${path}`, script);
+  const site = await createAppSite(folder);
+  rmSync(`${folder}/${path}`);
+
+  const answer = await site(path, new Request(`http://site.test/${path}`));
+
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(script);
+});
+
 describe('the page of the app', () => {
   const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 

@@ -20,6 +20,8 @@ const endings: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip
 /** Answers with files of a folder that was listed when the server started. */
 export interface FileServer {
   has: (path: string) => boolean;
+  /** Reads every file now, so that a build that replaces them meanwhile harms nobody. */
+  holdAll: () => Promise<void>;
   /** The file's text, for pages that are looked into once. */
   readText: (path: string) => Promise<string>;
   serve: (
@@ -59,6 +61,20 @@ export function createFileServer(folder: string): FileServer {
 
   return {
     has: (path) => files.has(path) && !isInner(path),
+
+    holdAll: async () => {
+      const encodings: Encoding[] = ['identity', 'br', 'gzip'];
+      await Promise.all(
+        [...files.keys()]
+          .filter((path) => !isInner(path))
+          .flatMap((path) => {
+            const built = encodings.filter(
+              (encoding) => encoding === 'identity' || files.has(`${path}${endings[encoding]}`),
+            );
+            return built.map((encoding) => remember(path, encoding));
+          }),
+      );
+    },
 
     readText: async (path) => new TextDecoder().decode(await remember(path, 'identity')),
 
