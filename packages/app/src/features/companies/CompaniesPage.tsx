@@ -35,6 +35,7 @@ export function CompaniesPage() {
   const list = (data ?? previousData)?.companies;
   useStayInList(data?.companies.pageInfo, query, onQuery);
 
+  const isEmpty = data?.companies.pageInfo.totalCount === 0 && query.search === '';
   const close = () => setTask(undefined);
   const add = (
     <Button tone="primary" icon="plus" onPress={() => setTask({ kind: 'add' })}>
@@ -46,7 +47,8 @@ export function CompaniesPage() {
     <Page
       title={formatMessage(messages.title)}
       purpose={formatMessage(messages.purpose)}
-      actions={add}
+      // The empty list offers the same button, where the eye is.
+      {...(isEmpty ? {} : { actions: add })}
       width="full"
     >
       <PageTitle message={messages.title} />

@@ -112,7 +112,7 @@ export const messages = {
   removeCascade: defineMessage<{ readonly locations: number; readonly codes: number }>({
     id: 'companies.removeCascade',
     defaultMessage:
-      '{locations, plural, =0 {No locations} one {# location} other {# locations}} and {codes, plural, =0 {no codes} one {# code} other {# codes}} go with it, and all the feedback they brought.',
+      'This also deletes {locations, plural, =0 {no locations} one {# location} other {# locations}} and {codes, plural, =0 {no codes} one {# code} other {# codes}}, with all the feedback they brought.',
     description: 'In the dialog that asks before companies are deleted: what is lost with them',
   }),
   removeConfirm: defineMessage({

@@ -6,6 +6,7 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { newId, paths } from '../../paths';
 import { FirstSteps } from './FirstSteps';
 import { HelpCard } from './HelpCard';
+import { HomeStats } from './HomeStats';
 import { LatestNotifications } from './LatestNotifications';
 import { messages } from './messages';
 import { RecentActivity } from './RecentActivity';
@@ -29,6 +30,7 @@ export function HomePage() {
       <PageTitle message={messages.title} />
       <Stack gap="large">
         {data && <FirstSteps counts={data} />}
+        <HomeStats />
         <Columns columnWidth="half" align="start">
           <RecentActivity feedbacks={data?.feedbacks.items} />
           <Stack gap="large">

@@ -97,21 +97,6 @@ export const messages = {
     defaultMessage: 'As soon as someone answers, you read it here.',
     description: 'Below “No feedback found” on the first page',
   }),
-  noData: defineMessage({
-    id: 'home.noData',
-    defaultMessage: 'No data available yet',
-    description: 'Where a number or a chart would be, when there is nothing to count',
-  }),
-  failed: defineMessage({
-    id: 'home.failed',
-    defaultMessage: 'There was an error loading some of the stats',
-    description: 'Where the numbers would be, when they could not be loaded',
-  }),
-  tryAgain: defineMessage({
-    id: 'home.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button that asks again',
-  }),
   help: defineMessage({
     id: 'home.help',
     defaultMessage: 'Need a hand?',
@@ -191,5 +176,15 @@ export const messages = {
     id: 'home.latestText',
     defaultMessage: 'News about your codes will show up here.',
     description: 'In the part of the first page with news, while it is not built yet',
+  }),
+  failed: defineMessage({
+    id: 'home.failed',
+    defaultMessage: 'There was an error loading some of the stats',
+    description: 'Over the numbers, when they could not be loaded',
+  }),
+  tryAgain: defineMessage({
+    id: 'home.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button that asks for the numbers again',
   }),
 };

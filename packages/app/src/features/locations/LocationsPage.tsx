@@ -42,6 +42,8 @@ export function LocationsPage() {
   const list = (data ?? previousData)?.locations;
   useStayInList(data?.locations.pageInfo, query, onQuery);
 
+  const isEmpty =
+    data?.locations.pageInfo.totalCount === 0 && query.search === '' && companyId === '';
   const close = () => setTask(undefined);
   const add = () => setTask({ kind: 'add' });
   const hasNoCompany = !companies.isLoading && !companies.error && companies.items.length === 0;
@@ -50,11 +52,16 @@ export function LocationsPage() {
     <Page
       title={formatMessage(messages.title)}
       purpose={formatMessage(messages.purpose)}
-      actions={
-        <Button tone="primary" icon="plus" isDisabled={hasNoCompany} onPress={add}>
-          {formatMessage(messages.add)}
-        </Button>
-      }
+      // The empty list offers the same button, where the eye is.
+      {...(isEmpty
+        ? {}
+        : {
+            actions: (
+              <Button tone="primary" icon="plus" isDisabled={hasNoCompany} onPress={add}>
+                {formatMessage(messages.add)}
+              </Button>
+            ),
+          })}
       width="full"
     >
       <PageTitle message={messages.title} />

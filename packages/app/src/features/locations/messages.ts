@@ -142,7 +142,7 @@ export const messages = {
   removeCascade: defineMessage<{ readonly codes: number }>({
     id: 'locations.removeCascade',
     defaultMessage:
-      '{codes, plural, =0 {No codes hang there.} one {With it goes # code, and all the feedback it brought.} other {With it go # codes, and all the feedback they brought.}}',
+      'This also deletes {codes, plural, one {# code} other {# codes}}, with all the feedback collected there.',
     description: 'In the dialog that asks before locations are deleted: what is lost with them',
   }),
   removeConfirm: defineMessage({

@@ -127,11 +127,6 @@ export const messages = {
     defaultMessage: 'All codes',
     description: 'Choice of the filter by code that filters nothing',
   }),
-  form: defineMessage({
-    id: 'stats.form',
-    defaultMessage: 'Form',
-    description: 'Heading of a column',
-  }),
   clear: defineMessage({
     id: 'stats.clear',
     defaultMessage: 'Clear filters',
@@ -146,11 +141,6 @@ export const messages = {
     id: 'stats.tryAgain',
     defaultMessage: 'Try again',
     description: 'Button that asks for the statistics again',
-  }),
-  noData: defineMessage({
-    id: 'stats.noData',
-    defaultMessage: 'No data available yet',
-    description: 'Where a number or a chart would be, when there is nothing to count',
   }),
   scans: defineMessage({
     id: 'stats.scans',
@@ -282,43 +272,6 @@ export const messages = {
     defaultMessage: 'Promoters (9–10) less detractors (1–6), from −100 to 100.',
     description: 'Explains the net promoter score',
   }),
-  promoters: defineMessage({
-    id: 'stats.promoters',
-    defaultMessage: 'Promoters',
-    description: 'Group of people who gave 9 or 10 stars',
-  }),
-  passives: defineMessage({
-    id: 'stats.passives',
-    defaultMessage: 'Passives',
-    description: 'Group of people who gave 7 or 8 stars',
-  }),
-  detractors: defineMessage({
-    id: 'stats.detractors',
-    defaultMessage: 'Detractors',
-    description: 'Group of people who gave 1 to 6 stars',
-  }),
-  ratedBy: defineMessage<{ readonly count: number }>({
-    id: 'stats.ratedBy',
-    defaultMessage:
-      '{count, plural, =0 {No ratings yet} one {From # rating} other {From # ratings}}',
-    description: 'Below an average: how many ratings it rests on',
-  }),
-  from: defineMessage<{ readonly count: number }>({
-    id: 'stats.from',
-    defaultMessage:
-      '{count, plural, =0 {Nothing counted yet} one {From # scan} other {From # scans}}',
-    description: 'Below a rate: how many scans it rests on',
-  }),
-  interval: defineMessage<{ readonly low: string; readonly high: string }>({
-    id: 'stats.interval',
-    defaultMessage: '95 % sure: {low} to {high}',
-    description: 'Below a number: the bounds between which the true value lies',
-  }),
-  tooEarly: defineMessage({
-    id: 'stats.tooEarly',
-    defaultMessage: 'Too early to tell',
-    description: 'In place of a verdict, when there are fewer than ten observations',
-  }),
   chartScans: defineMessage({
     id: 'stats.chartScans',
     defaultMessage: 'How many people scan and answer?',
@@ -419,20 +372,5 @@ export const messages = {
     id: 'stats.minutes',
     defaultMessage: '{minutes, number} min {seconds, number} s',
     description: 'A time of a minute or more',
-  }),
-  date: defineMessage({
-    id: 'stats.date',
-    defaultMessage: 'Date',
-    description: 'Heading of a column',
-  }),
-  day: defineMessage({
-    id: 'stats.day',
-    defaultMessage: 'Day',
-    description: 'Heading of a column: the day of the week',
-  }),
-  count: defineMessage({
-    id: 'stats.count',
-    defaultMessage: 'Answers',
-    description: 'Heading of a column: how many answers',
   }),
 };

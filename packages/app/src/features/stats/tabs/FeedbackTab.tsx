@@ -1,12 +1,53 @@
-import { Stack } from '@hearback/ui';
-
 import { useStatsFeedbackQuery } from '../../../apollo/generated/hooks';
-import { StatsFailed } from './StatsFailed';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from '../messages';
+import { useStatsFormats } from '../useStatsFormats';
+import { Metrics } from './Metrics';
+import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
 import { toLoad } from './toLoad';
 
+/** What people write, and how long they take. */
 export function FeedbackTab({ filter }: TabProps) {
-  const { state, retry } = toLoad(useStatsFeedbackQuery({ variables: { filter } }));
+  const { formatMessage } = useIntl();
+  const formats = useStatsFormats();
+  const { known, state, retry } = toLoad(useStatsFeedbackQuery({ variables: { filter } }));
+  const feedback = known?.statsFeedback;
+  const overview = known?.statsOverview;
+  const length = feedback?.averageCommentLength;
 
-  return <Stack gap="large">{state === 'failed' && <StatsFailed onRetry={retry} />}</Stack>;
+  return (
+    <TabBody title={formatMessage(messages.feedback)} state={state} onRetry={retry}>
+      <Metrics
+        state={state}
+        metrics={[
+          {
+            label: formatMessage(messages.submissions),
+            value: formats.count(overview?.submissions),
+          },
+          { label: formatMessage(messages.comments), value: formats.count(feedback?.comments) },
+          {
+            label: formatMessage(messages.averageCommentLength),
+            value:
+              typeof length === 'number'
+                ? formatMessage(messages.characters, { count: Math.round(length) })
+                : null,
+          },
+          {
+            label: formatMessage(messages.averageResponseTime),
+            value: formats.seconds(overview?.averageResponseTime),
+            detail: formatMessage(messages.responseTimeHint),
+          },
+          {
+            label: formatMessage(messages.medianResponseTime),
+            value: formats.seconds(overview?.medianResponseTime),
+          },
+          {
+            label: formatMessage(messages.fastestResponseTime),
+            value: formats.seconds(overview?.fastestResponseTime),
+          },
+        ]}
+      />
+    </TabBody>
+  );
 }

@@ -1,12 +1,26 @@
-import { Stack } from '@hearback/ui';
+import { TopPerformers } from '@hearback/ui/widgets';
 
 import { useStatsFormsQuery } from '../../../apollo/generated/hooks';
-import { StatsFailed } from './StatsFailed';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from '../messages';
+import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
 import { toLoad } from './toLoad';
 
+/** Which forms people like to fill in. */
 export function FormsTab({ filter }: TabProps) {
-  const { state, retry } = toLoad(useStatsFormsQuery({ variables: { filter } }));
+  const { formatMessage } = useIntl();
+  const { known, state, retry } = toLoad(useStatsFormsQuery({ variables: { filter } }));
 
-  return <Stack gap="large">{state === 'failed' && <StatsFailed onRetry={retry} />}</Stack>;
+  return (
+    <TabBody title={formatMessage(messages.forms)} state={state} onRetry={retry}>
+      <TopPerformers
+        title={formatMessage(messages.chartForms)}
+        description={formatMessage(messages.rankedHint)}
+        state={state}
+        rows={known?.statsForms ?? []}
+        most={10}
+      />
+    </TabBody>
+  );
 }

@@ -1,12 +1,14 @@
-import { Stack } from '@hearback/ui';
+import { Columns } from '@hearback/ui';
+import { ConversionFunnel, NpsScore } from '@hearback/ui/widgets';
 
 import { useStatsOverviewQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import { useStatsFormats } from '../useStatsFormats';
 import { certaintyOf } from './certaintyOf';
+import { noEstimate, noNps } from './emptyStats';
 import { Metrics } from './Metrics';
-import { StatsFailed } from './StatsFailed';
+import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
 import { toLoad } from './toLoad';
 
@@ -19,8 +21,7 @@ export function OverviewTab({ filter }: TabProps) {
   const ratings = known?.statsRatings;
 
   return (
-    <Stack gap="large">
-      {state === 'failed' && <StatsFailed onRetry={retry} />}
+    <TabBody title={formatMessage(messages.overview)} state={state} onRetry={retry}>
       <Metrics
         state={state}
         metrics={[
@@ -42,13 +43,13 @@ export function OverviewTab({ filter }: TabProps) {
             label: formatMessage(messages.conversionRate),
             value: formats.rate(overview?.conversionRate.value),
             detail: formatMessage(messages.conversionHint),
-            certainty: certaintyOf(overview?.conversionRate, formats.rate),
+            certainty: certaintyOf(overview?.conversionRate, formats.rate, 'scans'),
           },
           {
             label: formatMessage(messages.abandonRate),
             value: formats.rate(overview?.abandonRate.value),
             detail: formatMessage(messages.abandonHint),
-            certainty: certaintyOf(overview?.abandonRate, formats.rate),
+            certainty: certaintyOf(overview?.abandonRate, formats.rate, 'scans'),
           },
           {
             label: formatMessage(messages.averageRating),
@@ -84,6 +85,21 @@ export function OverviewTab({ filter }: TabProps) {
           },
         ]}
       />
-    </Stack>
+      <Columns columnWidth="half">
+        <ConversionFunnel
+          title={formatMessage(messages.chartFunnel)}
+          state={state}
+          scans={overview?.scans ?? 0}
+          submissions={overview?.submissions ?? 0}
+          notSubmitted={overview?.notSubmitted ?? 0}
+          conversion={overview?.conversionRate ?? noEstimate}
+        />
+        <NpsScore
+          title={formatMessage(messages.chartNps)}
+          state={state}
+          nps={ratings?.nps ?? noNps}
+        />
+      </Columns>
+    </TabBody>
   );
 }
