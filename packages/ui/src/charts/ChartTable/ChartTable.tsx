@@ -50,7 +50,7 @@ export function ChartTable({ caption, columns, rows, isVisible }: ChartTableProp
   if (!isVisible) return <div className={visuallyHidden}>{table}</div>;
   return (
     // Scrolled with the arrow keys, so it takes the focus.
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       {table}
     </div>
   );

@@ -52,6 +52,8 @@ export function FormView({
 }: FormViewProps) {
   const words = formWords(language);
   const idPrefix = mode === 'live' ? '' : 'preview-';
+  // A preview stands on a page that has its own title.
+  const Venue = mode === 'live' ? 'h1' : 'p';
   const styleOf = (variables: Variables) =>
     styling === 'inline' ? { style: variables as CSSProperties } : {};
   const target =
@@ -62,7 +64,7 @@ export function FormView({
   return (
     <div className={styles.ground} lang={language} {...styleOf(formVariables(document.style))}>
       <form className={styles.form} data-form="" {...target}>
-        {venue !== undefined && <h1 className={styles.venue}>{venue}</h1>}
+        {venue !== undefined && <Venue className={styles.venue}>{venue}</Venue>}
         <p className={styles.notice} role="alert" data-notice="" hidden={notice === undefined}>
           {notice}
         </p>

@@ -47,9 +47,9 @@ export function WidgetCard({
     <section className={styles.card} aria-labelledby={titleId} aria-busy={state === 'loading'}>
       <div className={styles.header}>
         <div>
-          <h3 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </h3>
+          </h2>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
         {hasData && (

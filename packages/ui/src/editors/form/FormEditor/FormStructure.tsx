@@ -44,7 +44,7 @@ export function FormStructure({
 
   return (
     <Stack gap="medium">
-      <Heading level={3} size="small">
+      <Heading level={2} size="small">
         {words.addFields}
       </Heading>
       <Palette
@@ -61,7 +61,7 @@ export function FormStructure({
         {refusal !== undefined && <FieldMessage tone="error">{refusal}</FieldMessage>}
       </div>
       <Stack gap="xxsmall">
-        <Heading level={3} size="small">
+        <Heading level={2} size="small">
           {words.fields}
         </Heading>
         <Outline

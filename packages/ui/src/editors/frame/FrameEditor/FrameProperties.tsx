@@ -49,7 +49,7 @@ export function FrameProperties({
 
   return (
     <Stack gap="medium">
-      <Heading level={3} size="body">
+      <Heading level={2} size="body">
         {selected ? words.types[selected.type] : words.general}
       </Heading>
       {selected ? (
@@ -73,7 +73,7 @@ export function FrameProperties({
       )}
       {shown.length > 0 && (
         <Stack gap="xsmall">
-          <Heading level={4} size="small">
+          <Heading level={3} size="small">
             {words.issueTitle}
           </Heading>
           {shown.map(({ code, elementId }) => (
