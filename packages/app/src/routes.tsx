@@ -7,10 +7,10 @@ import { RequireNoSessionOrLetter } from './guards/RequireNoSessionOrLetter';
 import { RequireSession } from './guards/RequireSession';
 import { lazyPage } from './loading/lazyPage';
 import { paths } from './paths';
-import { AppShell } from './shell/AppShell';
 import { ErrorPage } from './shell/ErrorPage';
 import { RootLayout } from './shell/RootLayout';
 
+const AppShell = lazyPage(() => import('./shell/AppShell').then((m) => m.AppShell));
 const LoginPage = lazyPage(() => import('./features/auth/LoginPage').then((m) => m.LoginPage));
 const RegisterPage = lazyPage(() =>
   import('./features/auth/RegisterPage').then((m) => m.RegisterPage),

@@ -1,9 +1,11 @@
-import { Card, RadioGroup, Stack } from '@hearback/ui';
+import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
+import { features } from '@hearback/schema/features';
 import { languages } from '@hearback/schema/limits';
 
 import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
+import { helpAddress } from '../../shell/contact';
 import { chooseTheme, useTheme } from '../../theme/theme';
 import { messages } from './messages';
 
@@ -15,34 +17,49 @@ export function AccountSettings() {
   const [updateUserDetails] = useUpdateUserDetailsMutation();
 
   return (
-    <Card>
-      <Stack gap="large">
-        <RadioGroup
-          label={formatMessage(messages.theme)}
-          value={String(theme)}
-          direction="across"
-          options={[
-            { value: '0', label: formatMessage(messages.light) },
-            { value: '1', label: formatMessage(messages.dark) },
-          ]}
-          onChange={(value) => {
-            const next = value === '1' ? 1 : 0;
-            chooseTheme(next);
-            void updateUserDetails({ variables: { input: { theme: next } } });
-          }}
-        />
-        <RadioGroup
-          label={formatMessage(messages.language)}
-          value={language}
-          direction="across"
-          options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
-          onChange={(next) => {
-            if (!isLanguage(next)) return;
-            void chooseLanguage(next);
-            void updateUserDetails({ variables: { input: { language: next } } });
-          }}
-        />
-      </Stack>
-    </Card>
+    <Stack gap="large">
+      <Card>
+        <Stack gap="large">
+          <RadioGroup
+            label={formatMessage(messages.theme)}
+            value={String(theme)}
+            direction="across"
+            options={[
+              { value: '0', label: formatMessage(messages.light) },
+              { value: '1', label: formatMessage(messages.dark) },
+            ]}
+            onChange={(value) => {
+              const next = value === '1' ? 1 : 0;
+              chooseTheme(next);
+              void updateUserDetails({ variables: { input: { theme: next } } });
+            }}
+          />
+          <RadioGroup
+            label={formatMessage(messages.language)}
+            value={language}
+            direction="across"
+            options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+            onChange={(next) => {
+              if (!isLanguage(next)) return;
+              void chooseLanguage(next);
+              void updateUserDetails({ variables: { input: { language: next } } });
+            }}
+          />
+        </Stack>
+      </Card>
+      {!features.accountDeletion && (
+        <Card
+          title={formatMessage(messages.deleteTitle)}
+          actions={<Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>}
+        >
+          <Stack gap="medium" align="start">
+            <Text tone="muted">{formatMessage(messages.deleteHint, { email: helpAddress })}</Text>
+            <Button tone="danger" isDisabled>
+              {formatMessage(messages.deleteTitle)}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 }

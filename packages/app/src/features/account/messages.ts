@@ -162,6 +162,17 @@ export const messages = {
     defaultMessage: 'Language',
     description: 'Label of a choice',
   }),
+  deleteTitle: defineMessage({
+    id: 'account.deleteTitle',
+    defaultMessage: 'Delete account',
+    description: 'Title and button of a part of the account settings, disabled',
+  }),
+  deleteHint: defineMessage<{ readonly email: string }>({
+    id: 'account.deleteHint',
+    defaultMessage:
+      'Deleting an account by yourself is not there yet. Until then, write to {email} and we do it for you.',
+    description: 'About deleting the account',
+  }),
   inDevelopment: defineMessage({
     id: 'account.inDevelopment',
     defaultMessage: 'In development',
