@@ -20,7 +20,7 @@ export { StartError } from './StartError.ts';
 
 interface Options {
   logger?: Logger;
-  /** Whether the very first start makes the sample café. */
+  /** Whether the very first start on the embedded database makes the sample café. */
   withSample?: boolean;
   /** Seconds until a job that failed is tried again. */
   retryDelaySeconds?: number;

@@ -1,14 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import type { Tables } from './Tables.ts';
 
 /** A door to the database. Inside a transaction, use only the transaction: the embedded one has one connection. */
 export type Database = Kysely<Tables>;
-
-/** A door that is inside a transaction. */
-export type DatabaseTransaction = Transaction<Tables>;
 
 const asText = (text: string): string => text;
 
@@ -60,7 +57,7 @@ export function connectPostgres(
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
-    } as pg.CustomTypesConfig,
+    },
   });
   // A connection that breaks while nobody uses it would otherwise end the process.
   pool.on('error', onLost);

@@ -48,17 +48,13 @@ describe('the lock of a data folder', () => {
     'is taken over from a process whose id another one has by now',
     async () => {
       await writeFile(join(folder, 'lock'), `${process.pid} 1`);
-      await (
-        await lockDataDir(folder)
-      )();
+      await expect(lockDataDir(folder)).resolves.toBeTypeOf('function');
     },
   );
 
   it.each([[''], ['nobody'], ['-5'], ['0']])('is taken over when it says %j', async (content) => {
     await writeFile(join(folder, 'lock'), content);
-    await (
-      await lockDataDir(folder)
-    )();
+    await expect(lockDataDir(folder)).resolves.toBeTypeOf('function');
   });
 
   it('says so when the folder cannot be made', async () => {

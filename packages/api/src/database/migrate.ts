@@ -10,7 +10,7 @@ const folder = new URL('./migrations/', import.meta.url);
 
 /** The migrations by name, in the order of their names. */
 export async function readMigrations(): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => ({
       name: name.replace('.sql', ''),

@@ -52,7 +52,10 @@ const startSmtp = async (port: number, received: Email[], refuse?: RegExp) => {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  return () => new Promise<void>((resolve) => void server.close(resolve));
+  return () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
 };
 
 const until = async (holds: () => boolean | Promise<boolean>) => {

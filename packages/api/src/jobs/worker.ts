@@ -8,11 +8,11 @@ const retryPollSeconds = 2;
 
 /** Does the jobs that wait, from now on. A job that throws is tried again. */
 export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<void> {
-  const work = async <Name extends JobName>(name: Name) => {
+  const work = async (name: JobName) => {
     // TypeScript cannot see that a name and its job belong together.
-    const job = jobs[name] as unknown as Job<Name>;
+    const job = jobs[name] as Job<JobName>;
     const options = { batchSize: 1, notifyPollingIntervalSeconds: retryPollSeconds };
-    await boss.work<JobInputs[Name]>(name, options, async (batch) => {
+    await boss.work<JobInputs[JobName]>(name, options, async (batch) => {
       for (const { id, data } of batch) {
         try {
           await job.run(data, tools);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-export type AuditKind =
+type AuditKind =
   | 'registered'
   | 'activated'
   | 'logged_in'

@@ -20,10 +20,10 @@ interface Options {
 }
 
 /** A job that was asked for, until a test runs or reads it. */
-export type AskedJob = { [Name in JobName]: { name: Name; input: JobInputs[Name] } }[JobName];
+type AskedJob = { [Name in JobName]: { name: Name; input: JobInputs[Name] } }[JobName];
 
 /** A letter as it was handed to the mail server. */
-export type SentLetter = Parameters<Mailer['send']>[0];
+type SentLetter = Parameters<Mailer['send']>[0];
 
 const testSecret = 'a secret that is long enough for tests';
 

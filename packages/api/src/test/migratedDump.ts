@@ -8,7 +8,7 @@ import { connectEmbedded } from '../database/connect.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 
 /** Where the migrated, empty database lies. Its name changes with the migrations. */
-export async function dumpPath(): Promise<string> {
+async function dumpPath(): Promise<string> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(await readMigrations()))
     .digest('hex')

@@ -14,7 +14,7 @@ export interface Claims {
 /** Why a token was not accepted. */
 export type TokenFault = 'invalid' | 'expired' | 'no_id';
 
-export type Verified = { claims: Claims } | { fault: TokenFault };
+type Verified = { claims: Claims } | { fault: TokenFault };
 
 /** Signs tokens and reads them back. */
 export interface Signer {

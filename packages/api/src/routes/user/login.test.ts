@@ -139,7 +139,7 @@ describe('POST /user/login/', () => {
         headers: { 'Content-Type': 'application/json' },
         body: sent,
         duplex: 'half',
-      } as RequestInit);
+      });
       expect(response.status).toBe(413);
     }
   });
