@@ -50,18 +50,25 @@ export function createStreamLink() {
       };
 
       const open = () => {
+        // A stream ends once, whatever it still says while it is closed.
+        let isOver = false;
+        const end = (then: () => void) => {
+          if (isOver) return;
+          isOver = true;
+          then();
+        };
+
         close = client.subscribe(request, {
           next: (answer) => {
-            if (saysUnauthenticated(answer)) return void openWithNewToken();
+            if (saysUnauthenticated(answer)) return end(() => void openWithNewToken());
             waitMs = firstWaitMs;
             observer.next(answer as ApolloLink.Result);
           },
           error: (error) => {
             const status = error instanceof NetworkError ? error.response?.status : undefined;
-            if (status === 401) void openWithNewToken();
-            else openLater();
+            end(status === 401 ? () => void openWithNewToken() : openLater);
           },
-          complete: openLater,
+          complete: () => end(openLater),
         });
       };
 

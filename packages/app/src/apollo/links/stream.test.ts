@@ -1,0 +1,120 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { execute } from '@apollo/client/link';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const renewSession = vi.fn();
+const endSession = vi.fn();
+let access: string;
+
+vi.mock('../../session/renewSession', () => ({ renewSession }));
+vi.mock('../../session/endSession', () => ({ endSession }));
+vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
+
+const { createStreamLink } = await import('./stream');
+
+const query = gql`
+  subscription Arrivals {
+    feedbackAdded {
+      id
+    }
+  }
+`;
+
+const arrival = (id: string) => ({ data: { feedbackAdded: { id } } });
+
+/** A stream of events that says this and ends. */
+const streamOf = (...answers: object[]) =>
+  new Response(
+    [
+      ...answers.map((each) => `event: next\ndata: ${JSON.stringify(each)}\n\n`),
+      'event: complete\n\n',
+    ].join(''),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+const listen = () => {
+  const heard: ApolloLink.Result[] = [];
+  const subscription = execute(
+    createStreamLink(),
+    { query },
+    // The link never looks at the client.
+    { client: {} as never },
+  ).subscribe((answer) => heard.push(answer));
+  return { heard, leave: () => subscription.unsubscribe() };
+};
+
+let shown: string[];
+let responses: (() => Response)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  access = 'stale';
+  shown = [];
+  renewSession.mockReset();
+  endSession.mockReset();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
+      shown.push(headers['authorization'] ?? 'nobody');
+      return responses.shift()?.() ?? new Promise<never>(() => {});
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('opens a stream again that the server has ended, and goes on', async () => {
+  responses = [() => streamOf(arrival('a')), () => streamOf(arrival('b'))];
+  const { heard, leave } = listen();
+
+  await vi.advanceTimersByTimeAsync(3_000);
+  leave();
+
+  expect(heard).toEqual([arrival('a'), arrival('b')]);
+});
+
+it.each([
+  {
+    how: 'an answer',
+    refuse: () => streamOf({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }),
+  },
+  { how: 'the status 401', refuse: () => new Response('', { status: 401 }) },
+])('gets a new token first when $how says that the old one is over', async ({ refuse }) => {
+  responses = [refuse, () => streamOf(arrival('a'))];
+  renewSession.mockImplementation(async () => {
+    access = 'fresh';
+    return 'renewed';
+  });
+  const { heard, leave } = listen();
+
+  await vi.advanceTimersByTimeAsync(1_500);
+  leave();
+
+  expect(shown.slice(0, 2)).toEqual(['Bearer stale', 'Bearer fresh']);
+  expect(heard).toEqual([arrival('a')]);
+});
+
+it('ends the session, and asks no more, when there is no new token to get', async () => {
+  responses = [() => new Response('', { status: 401 })];
+  renewSession.mockResolvedValue('refused');
+  const { leave } = listen();
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  leave();
+
+  expect(endSession).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveLength(1);
+});
+
+it('asks no more once nobody listens', async () => {
+  responses = [() => streamOf()];
+  const { leave } = listen();
+  await vi.advanceTimersByTimeAsync(100);
+
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(shown).toHaveLength(1);
+});
