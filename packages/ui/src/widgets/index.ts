@@ -7,15 +7,22 @@ export {
   type RatingDistributionProps,
 } from './RatingDistribution/RatingDistribution';
 export type { RatingCount } from './RatingDistribution/layOutBars';
+export { RatingOverTime, type RatingOverTimeProps } from './RatingOverTime/RatingOverTime';
+export type { RatingDay } from './RatingOverTime/layOutCourse';
 export {
   ScansAndSubmissions,
   type ScansAndSubmissionsProps,
 } from './ScansAndSubmissions/ScansAndSubmissions';
 export type { DayCount } from './ScansAndSubmissions/layOutDays';
+export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
 export {
   TopPerformers,
   type RankedRow,
   type TopPerformersProps,
 } from './TopPerformers/TopPerformers';
+export {
+  WeekdaySubmissions,
+  type WeekdaySubmissionsProps,
+} from './WeekdaySubmissions/WeekdaySubmissions';
 export { WeekHeatmap, type WeekHeatmapProps } from './WeekHeatmap/WeekHeatmap';
 export { WidgetCard, type WidgetCardProps, type WidgetProps } from './WidgetCard/WidgetCard';

@@ -20,6 +20,9 @@ interface WidgetWords {
   promoters: string;
   passives: string;
   detractors: string;
+  positive: string;
+  neutral: string;
+  negative: string;
   group: string;
   weekday: string;
   conversion: string;
@@ -53,6 +56,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     promoters: 'Promoters, 9–10',
     passives: 'Passives, 7–8',
     detractors: 'Detractors, 1–6',
+    positive: 'Positive',
+    neutral: 'Neutral',
+    negative: 'Negative',
     group: 'Group',
     weekday: 'Weekday',
     conversion: 'Conversion',
@@ -83,6 +89,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     promoters: 'Promotorzy, 9–10',
     passives: 'Neutralni, 7–8',
     detractors: 'Krytycy, 1–6',
+    positive: 'Pozytywne',
+    neutral: 'Neutralne',
+    negative: 'Negatywne',
     group: 'Grupa',
     weekday: 'Dzień tygodnia',
     conversion: 'Konwersja',

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { RatingOverTime } from './RatingOverTime';
+
+const averages = [8.2, 7.9, null, 8.4, 8.8, 9, null, null, 8.1, 8.6, 9.2, 9.1, 8.9, 9.4];
+
+const days = averages.map((average, index) => ({
+  date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  average,
+  count: average === null ? 0 : 3 + ((index * 5) % 11),
+}));
+
+/** A larger dot rests on more ratings. Days on which nobody rated have none. */
+const meta = {
+  title: 'Widgets/RatingOverTime',
+  component: RatingOverTime,
+  args: { title: 'How does the rating change?', days },
+} satisfies Meta<typeof RatingOverTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWeeks: Story = {};
+
+export const OneDay: Story = { args: { days: [{ date: '2026-11-21', average: 9, count: 1 }] } };
+
+export const Empty: Story = {
+  args: { days: days.map(({ date }) => ({ date, average: null, count: 0 })) },
+};
+
+export const Loading: Story = { args: { days: [], state: 'loading' } };

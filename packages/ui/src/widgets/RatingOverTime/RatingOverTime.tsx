@@ -1,0 +1,112 @@
+import { ChartProbe } from '../../charts/ChartProbe/ChartProbe';
+import { labelledPlaces } from '../../charts/ticksUpTo';
+import { useChartWidth } from '../../charts/useChartWidth';
+import { useFormats } from '../../charts/useFormats';
+import { useWords } from '../../internal/useWords';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import { layOutCourse, type RatingDay } from './layOutCourse';
+import * as styles from './RatingOverTime.css';
+
+export interface RatingOverTimeProps extends WidgetProps {
+  /** Every day of the window, oldest first. */
+  days: readonly RatingDay[];
+}
+
+const height = 240;
+const margin = { top: 10, right: 8, bottom: 26, left: 26 };
+/** The room a date needs along the axis, in pixels. */
+const dateWidth = 76;
+
+/** How the average rating runs over the days. Answers "are we getting better?" */
+export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const [place, width] = useChartWidth();
+
+  const plot = {
+    width: Math.max(0, width - margin.left - margin.right),
+    height: height - margin.top - margin.bottom,
+  };
+  const layout = layOutCourse(days, plot);
+  const rated = days.filter(({ average }) => average !== null);
+  const dayAt = (index: number) => days[index] ?? { date: '', average: null, count: 0 };
+  const averageOf = (average: number | null) =>
+    average === null ? words.noRating : formats.decimal(average);
+  const wordsOf = (index: number) => {
+    const { average, count } = dayAt(index);
+    if (average === null) return words.noRating;
+    return `${words.averageRating}: ${formats.decimal(average)}, ${words.restsOn(count)}`;
+  };
+
+  const tipOf = (index: number) => (
+    <>
+      <strong>{formats.day(dayAt(index).date)}</strong>
+      <br />
+      {wordsOf(index)}
+    </>
+  );
+
+  return (
+    <WidgetCard
+      {...card}
+      height={height}
+      isEmpty={rated.length === 0}
+      table={{
+        columns: [words.day, words.averageRating, words.answers],
+        rows: rated.map(({ date, average, count }) => [
+          formats.fullDay(date),
+          averageOf(average),
+          formats.count(count),
+        ]),
+      }}
+    >
+      <div ref={place} className={styles.place}>
+        <svg width={width} height={height} className={styles.drawing} aria-hidden="true">
+          <g transform={`translate(${margin.left} ${margin.top})`}>
+            {layout.ticks.map(({ value, y }) => (
+              <g key={value}>
+                <line x2={plot.width} y1={y} y2={y} className={styles.gridLine} />
+                <text x={-8} y={y} dy="0.32em" textAnchor="end" className={styles.tick}>
+                  {formats.count(value)}
+                </text>
+              </g>
+            ))}
+            <path d={layout.path} className={styles.course} />
+            {layout.points.map(({ date, x, y, radius }) => (
+              <circle key={date} cx={x} cy={y} r={radius} className={styles.dot} />
+            ))}
+            {labelledPlaces(days.length, Math.floor(plot.width / dateWidth)).map((index) => {
+              const isLast = index === days.length - 1 && days.length > 1;
+              return (
+                <text
+                  key={dayAt(index).date}
+                  x={layout.places[index]}
+                  y={plot.height + 20}
+                  textAnchor={isLast ? 'end' : index === 0 && days.length > 1 ? 'start' : 'middle'}
+                  className={styles.tick}
+                >
+                  {formats.day(dayAt(index).date)}
+                </text>
+              );
+            })}
+          </g>
+        </svg>
+        <div
+          className={styles.plot}
+          style={{ left: margin.left, top: margin.top, width: plot.width, height: plot.height }}
+        >
+          <ChartProbe
+            label={words.day}
+            places={layout.places}
+            width={plot.width}
+            describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${wordsOf(index)}`}
+            show={tipOf}
+              </>
+            )}
+          />
+        </div>
+      </div>
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SentimentSplit } from './SentimentSplit';
+
+/** Each sentiment has a bar of its own, so that small groups can be compared too. */
+const meta = {
+  title: 'Widgets/SentimentSplit',
+  component: SentimentSplit,
+  args: { title: 'How do the comments sound?', positive: 148, neutral: 61, negative: 24 },
+} satisfies Meta<typeof SentimentSplit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MostlyPositive: Story = {};
+
+export const OneGroup: Story = { args: { positive: 0, neutral: 0, negative: 3 } };
+
+export const Empty: Story = { args: { positive: 0, neutral: 0, negative: 0 } };
+
+export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
+
+export const Failed: Story = { args: { ...Empty.args, state: 'failed', onRetry: () => {} } };
