@@ -348,21 +348,6 @@ export const messages = {
     defaultMessage: '{count, plural, one {# character} other {# characters}}',
     description: 'The length of a comment',
   }),
-  positive: defineMessage({
-    id: 'stats.positive',
-    defaultMessage: 'Positive',
-    description: 'Answers that sound positive',
-  }),
-  neutral: defineMessage({
-    id: 'stats.neutral',
-    defaultMessage: 'Neutral',
-    description: 'Answers that sound neutral',
-  }),
-  negative: defineMessage({
-    id: 'stats.negative',
-    defaultMessage: 'Negative',
-    description: 'Answers that sound negative',
-  }),
   seconds: defineMessage<{ readonly seconds: number }>({
     id: 'stats.seconds',
     defaultMessage: '{seconds, number} s',

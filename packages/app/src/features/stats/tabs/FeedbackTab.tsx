@@ -1,3 +1,5 @@
+import { SentimentSplit } from '@hearback/ui/widgets';
+
 import { useStatsFeedbackQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
@@ -47,6 +49,13 @@ export function FeedbackTab({ filter }: TabProps) {
             value: formats.seconds(overview?.fastestResponseTime),
           },
         ]}
+      />
+      <SentimentSplit
+        title={formatMessage(messages.chartSentiment)}
+        state={state}
+        positive={feedback?.positive ?? 0}
+        neutral={feedback?.neutral ?? 0}
+        negative={feedback?.negative ?? 0}
       />
     </TabBody>
   );

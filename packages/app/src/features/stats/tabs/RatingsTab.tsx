@@ -1,5 +1,5 @@
 import { Columns } from '@hearback/ui';
-import { NpsScore, RatingDistribution } from '@hearback/ui/widgets';
+import { NpsScore, RatingDistribution, RatingOverTime } from '@hearback/ui/widgets';
 
 import { useStatsRatingsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -53,6 +53,11 @@ export function RatingsTab({ filter }: TabProps) {
           nps={ratings?.nps ?? noNps}
         />
       </Columns>
+      <RatingOverTime
+        title={formatMessage(messages.chartOverTime)}
+        state={state}
+        days={ratings?.overTime ?? []}
+      />
     </TabBody>
   );
 }

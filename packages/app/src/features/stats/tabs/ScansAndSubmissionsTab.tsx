@@ -1,4 +1,4 @@
-import { ScansAndSubmissions, WeekHeatmap } from '@hearback/ui/widgets';
+import { ScansAndSubmissions, WeekdaySubmissions, WeekHeatmap } from '@hearback/ui/widgets';
 
 import { useStatsScansSubmissionsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -55,6 +55,11 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
             detail: formatMessage(messages.mostActiveHint),
           },
         ]}
+      />
+      <WeekdaySubmissions
+        title={formatMessage(messages.chartWeekday)}
+        state={state}
+        counts={courses?.weekday ?? []}
       />
       <WeekHeatmap
         title={formatMessage(messages.chartHeatmap)}
