@@ -1,19 +1,18 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
-import { code as codeRule } from '@hearback/schema/rules';
 import { Card, Columns, Inline, Link, Loader, Notice, Stack, Text } from '@hearback/ui';
 
 import { FieldsForm } from '../../fields/FieldsForm';
 import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { CodeFields } from './codes/CodeFields';
-import { codeAliases, noCodeValues } from './codes/CodeValues';
+import { noCodeValues } from './codes/CodeValues';
 import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
 import { useSubmitCode } from './codes/useSubmitCode';
+import { useValidateCode } from './codes/useValidateCode';
 import { messages } from './messages';
 
 /** `/creator`: general info of a new code, and how form, frame and code belong together. */
@@ -28,7 +27,7 @@ export function GeneralTab() {
 
 function NewCode() {
   const { formatMessage } = useIntl();
-  const { validate } = useFieldIssues();
+  const validate = useValidateCode();
   const choices = useCodeChoices();
   const submitCode = useSubmitCode();
   const navigate = useNavigate();
@@ -47,7 +46,7 @@ function NewCode() {
       ) : (
         <Formik
           initialValues={noCodeValues}
-          validate={validate(codeRule, codeAliases)}
+          validate={validate}
           onSubmit={async (values, helpers) => {
             const id = await submitCode(values, helpers);
             if (id !== undefined) await navigate(paths.codeEditor(id));

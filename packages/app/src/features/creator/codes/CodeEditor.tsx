@@ -1,12 +1,10 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { code as codeRule } from '@hearback/schema/rules';
 import { Card, Columns, Link, Loader, Notice, Page } from '@hearback/ui';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { FieldsForm } from '../../../fields/FieldsForm';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';
@@ -16,11 +14,12 @@ import { CodeActions } from './CodeActions';
 import { CodeFields } from './CodeFields';
 import { CodePreview } from './CodePreview';
 import { CodeState } from './CodeState';
-import { codeAliases, noCodeValues, toCodeValues, type CodeValues } from './CodeValues';
+import { noCodeValues, toCodeValues, type CodeValues } from './CodeValues';
 import { messages } from './messages';
 import { NoLocation } from './NoLocation';
 import { useCodeChoices } from './useCodeChoices';
 import { useSubmitCode } from './useSubmitCode';
+import { useValidateCode } from './useValidateCode';
 
 interface Props {
   /** Undefined while it is made. */
@@ -37,7 +36,7 @@ const startingValues = (address: URLSearchParams): CodeValues => ({
 /** Everything about one code: its facts on one side, what is printed on the other. */
 export function CodeEditor({ code }: Props) {
   const { formatMessage } = useIntl();
-  const { validate } = useFieldIssues();
+  const validate = useValidateCode();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const choices = useCodeChoices();
@@ -47,7 +46,7 @@ export function CodeEditor({ code }: Props) {
     <Formik
       initialValues={code ? toCodeValues(code) : startingValues(address)}
       enableReinitialize
-      validate={validate(codeRule, codeAliases)}
+      validate={validate}
       onSubmit={async (values, helpers) => {
         const id = await submitCode(values, helpers);
         if (id !== undefined && !code) {

@@ -29,8 +29,10 @@ export function CodePreview({ code }: Props) {
             icon="frame"
             size="small"
             headingLevel={3}
-            title={formatMessage(messages.noFrame)}
-          />
+            title={formatMessage(messages.noFrameTitle)}
+          >
+            {formatMessage(messages.noFrame)}
+          </EmptyState>
         ) : (
           <ChosenFrame frameId={values.frameId} codeText={code?.shortUrl} />
         )}

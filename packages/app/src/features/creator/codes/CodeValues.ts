@@ -16,8 +16,12 @@ export const noCodeValues: CodeValues = {
   frameId: '',
 };
 
-/** Names that the rule for codes has for these fields. */
-export const codeAliases = { locationId: 'site', formId: 'form', frameId: 'frame' };
+/** What is sent: nothing chosen is null. */
+export const toInput = ({ formId, frameId, ...values }: CodeValues) => ({
+  ...values,
+  formId: formId || null,
+  frameId: frameId || null,
+});
 
 interface LinkedCode {
   name: string;

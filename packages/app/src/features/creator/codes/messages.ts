@@ -147,6 +147,11 @@ export const messages = {
     defaultMessage: 'Print preview',
     description: 'Title of the card with the frame of a code',
   }),
+  noFrameTitle: defineMessage({
+    id: 'creator.codes.noFrameTitle',
+    defaultMessage: 'No frame yet',
+    description: 'Title where the frame of a code would be shown',
+  }),
   noFrame: defineMessage({
     id: 'creator.codes.noFrame',
     defaultMessage: 'Choose a frame to see what will be printed.',

@@ -13,7 +13,7 @@ export const orderFields = ['NAME', 'STATE', 'LOCATION', 'DATE_CREATED'] as cons
 export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
   const { formatMessage, formatDate } = useIntl();
   const none = (
-    <Text as="span" tone="muted">
+    <Text as="span" size="small" tone="muted">
       {formatMessage(messages.none)}
     </Text>
   );

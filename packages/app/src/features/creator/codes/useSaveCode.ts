@@ -1,7 +1,7 @@
 import { useAddCodeMutation, useUpdateCodeMutation } from '../../../apollo/generated/hooks';
 import { putFirst } from '../../../apollo/lists/putFirst';
 import { newId } from '../../../paths';
-import type { CodeValues } from './CodeValues';
+import { toInput, type CodeValues } from './CodeValues';
 
 /** Saves a code under its id, or as a new one. Without an answer, the app has said so already. */
 export function useSaveCode() {
@@ -14,8 +14,8 @@ export function useSaveCode() {
   });
   const [updateCode] = useUpdateCodeMutation({ errorPolicy: 'all' });
 
-  return async (id: string, { formId, frameId, ...values }: CodeValues) => {
-    const input = { ...values, formId: formId || null, frameId: frameId || null };
+  return async (id: string, values: CodeValues) => {
+    const input = toInput(values);
     if (id === newId) {
       const { data } = await addCode({ variables: { input } });
       return data?.addCode;

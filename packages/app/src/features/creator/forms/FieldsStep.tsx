@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@hearback/ui';
+import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '@hearback/ui';
 import type { FormCommand } from '@hearback/ui/editors/form';
 import type { FieldType, FormDocument } from '@hearback/schema/documents';
 
@@ -51,17 +51,17 @@ function Choice({ type, document, run }: Props & { type: FieldType }) {
 
   if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
   return field ? (
-    <Button
-      size="small"
-      tone="quiet"
+    <IconButton
       icon="minus"
+      label={formatMessage(messages.removeField, { name })}
       onPress={() => run({ type: 'removeField', fieldId: field.id })}
-    >
-      {formatMessage(messages.removeField, { name })}
-    </Button>
+    />
   ) : (
-    <Button size="small" icon="plus" onPress={() => run({ type: 'addField', fieldType: type })}>
-      {formatMessage(messages.addField, { name })}
-    </Button>
+    <IconButton
+      icon="plus"
+      tone="secondary"
+      label={formatMessage(messages.addField, { name })}
+      onPress={() => run({ type: 'addField', fieldType: type })}
+    />
   );
 }

@@ -32,7 +32,7 @@ const steps = [
   { id: 'publish', label: messages.stepPublish },
 ] as const;
 
-/** The four steps from a title to a form that can be linked. Each can be gone to at any time. */
+/** The four steps from a title to a form that can be linked. */
 export function FormEditing({ id, document: initial, usedByCodes }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

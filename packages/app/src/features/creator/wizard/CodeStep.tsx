@@ -1,19 +1,18 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
-import { code as codeRule } from '@hearback/schema/rules';
 import { Button, Card, Inline, Stack } from '@hearback/ui';
 
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { CodeFields } from '../codes/CodeFields';
-import { codeAliases, noCodeValues } from '../codes/CodeValues';
+import { noCodeValues } from '../codes/CodeValues';
 import { NoLocation } from '../codes/NoLocation';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { useSubmitCode } from '../codes/useSubmitCode';
+import { useValidateCode } from '../codes/useValidateCode';
 import * as creator from '../messages';
 import { messages } from './messages';
 
@@ -27,7 +26,7 @@ interface Props {
 /** Last step of the wizard: the name and the place. Goes on to the code, ready to be published. */
 export function CodeStep({ choices, formId, frameId, onBack }: Props) {
   const { formatMessage } = useIntl();
-  const { validate } = useFieldIssues();
+  const validate = useValidateCode();
   const navigate = useNavigate();
   const submitCode = useSubmitCode();
 
@@ -38,7 +37,7 @@ export function CodeStep({ choices, formId, frameId, onBack }: Props) {
       ) : (
         <Formik
           initialValues={{ ...noCodeValues, formId, frameId }}
-          validate={validate(codeRule, codeAliases)}
+          validate={validate}
           onSubmit={async (values, helpers) => {
             const id = await submitCode(values, helpers);
             if (id !== undefined) await navigate(paths.codeEditor(id));
