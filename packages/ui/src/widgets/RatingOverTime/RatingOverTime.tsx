@@ -102,8 +102,6 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
             width={plot.width}
             describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${wordsOf(index)}`}
             show={tipOf}
-              </>
-            )}
           />
         </div>
       </div>
