@@ -103,41 +103,39 @@ describe('failures', () => {
 });
 
 describe('limits', () => {
-  const expectRefused = async (query: string) => {
+  /** The codes of the refusal, and how often the API was asked nevertheless. */
+  const refusalOf = async (query: string) => {
     const { post, asked } = createTestGateway({ 'GET /company/': listOf([company]) });
 
     const answer = await post({ query }, { accept: 'application/graphql-response+json' });
-    const { errors } = (await answer.json()) as { errors: { extensions: object }[] };
+    const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
 
-    expect(answer.status).toBe(400);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'OPERATION_LIMIT' });
-    expect(asked).toHaveLength(0);
+    return { status: answer.status, code: errors[0]?.extensions.code, asked: asked.length };
   };
 
-  it('refuse eleven aliases', () =>
-    expectRefused(`{ ${Array.from({ length: 11 }, (_, n) => `a${n}: version`).join(' ')} }`));
+  const refused = { status: 400, code: 'OPERATION_LIMIT', asked: 0 };
 
-  it('refuse a depth of nine', () => {
-    const query = `{ a { b { c { d { e { f { g { h { i } } } } } } } } }`;
-    return expectRefused(query);
+  it.each([
+    {
+      what: 'eleven aliases',
+      query: `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: version`).join(' ')} }`,
+    },
+    { what: 'a depth of nine', query: '{ a { b { c { d { e { f { g { h { i } } } } } } } } }' },
+    { what: 'more tokens than an operation needs', query: `{ ${'version '.repeat(1_500)} }` },
+  ])('refuse $what', async ({ query }) => {
+    expect(await refusalOf(query)).toEqual(refused);
   });
 
-  it('refuse more tokens than an operation needs', () =>
-    expectRefused(`{ ${'version '.repeat(1_500)} }`));
+  it.each([
+    { name: 'login', input: '{ email: "a@b.example", password: "x" }' },
+    { name: 'refreshToken', input: '{ refresh: "r" }' },
+    { name: 'submitSurvey', input: '{ slug: "s", clientId: "c" }' },
+    { name: 'recoverAccount', input: '{ email: "a@b.example" }' },
+  ])('refuse $name twice in one request', async ({ name, input }) => {
+    const call = `${name}(input: ${input}) { errors { code } }`;
 
-  it.each(['login', 'refreshToken', 'submitSurvey', 'recoverAccount'])(
-    'refuse %s twice in one request',
-    async (name) => {
-      const input = {
-        login: '{ email: "a@b.example", password: "x" }',
-        refreshToken: '{ refresh: "r" }',
-        submitSurvey: '{ slug: "s", clientId: "c" }',
-        recoverAccount: '{ email: "a@b.example" }',
-      }[name];
-      const call = `${name}(input: ${input}) { errors { code } }`;
-      await expectRefused(`mutation { one: ${call} two: ${call} }`);
-    },
-  );
+    expect(await refusalOf(`mutation { one: ${call} two: ${call} }`)).toEqual(refused);
+  });
 
   it('answer 413 to a body over 100 kB', async () => {
     const { post } = createTestGateway();

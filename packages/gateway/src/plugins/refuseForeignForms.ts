@@ -8,14 +8,15 @@ const answer = (status: number, message: string) =>
  * could post anything else with the reader's browser.
  */
 export const refuseForeignForms = (): Plugin => ({
-  onRequest({ request, endResponse }) {
+  onRequest(event) {
+    const { request } = event;
     if (request.headers.get('sec-fetch-site') === 'cross-site') {
-      endResponse(answer(403, 'Requests from other sites are not taken.'));
+      event.endResponse(answer(403, 'Requests from other sites are not taken.'));
       return;
     }
     const type = request.headers.get('content-type') ?? '';
     if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(type)) {
-      endResponse(answer(415, 'Send the operation as application/json.'));
+      event.endResponse(answer(415, 'Send the operation as application/json.'));
     }
   },
 });

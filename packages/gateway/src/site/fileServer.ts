@@ -9,7 +9,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
 /** Files whose names change with their content. */
-const isHashed = (path: string) => /^assets\//.test(path);
+const isHashed = (path: string) => path.startsWith('assets/');
 
 /** Of use to the build and to this server alone. */
 const isInner = (path: string) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ApolloServer } from '@apollo/server';
-import { Kind, parse, print, separateOperations, validate } from 'graphql';
+import { Kind, OperationTypeNode, parse, print, separateOperations, validate } from 'graphql';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -168,7 +168,7 @@ describe('the operations of the app', () => {
     expect(await answer.text()).not.toContain('OPERATION_LIMIT');
   });
 
-  it.each(named.filter(({ operation }) => operation.operation !== 'subscription'))(
+  it.each(named.filter(({ operation }) => operation.operation !== OperationTypeNode.SUBSCRIPTION))(
     'are answered alike by another engine: $name',
     async ({ name, operation }) => {
       const { ask } = createTestGateway(world);

@@ -45,6 +45,10 @@ afterAll(async () => {
 
 type Data = Record<string, Record<string, unknown>>;
 
+/** The thing that a mutation made. */
+const made = (payload: Record<string, unknown> | undefined, key: string) =>
+  payload?.[key] as { id: string };
+
 let access = '';
 
 const post = (query: string, variables: object, headers: Record<string, string> = {}) =>
@@ -118,7 +122,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
     company: { registrationNumber: '0012345', locationCount: 0 },
     errors: [],
   });
-  const companyId = (addCompany?.['company'] as { id: string }).id;
+  const companyId = made(addCompany, 'company').id;
 
   const { addLocation } = await ask(
     `mutation ($companyId: ID!) { addLocation(input: {
@@ -127,7 +131,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
     { companyId },
   );
   expect(addLocation).toMatchObject({ location: { company: { name: 'Café Lipa' } }, errors: [] });
-  const locationId = (addLocation?.['location'] as { id: string }).id;
+  const locationId = made(addLocation, 'location').id;
 
   const { addForm } = await ask(
     `mutation ($document: FormDocument!) { addForm(input: { document: $document }) {
@@ -135,7 +139,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
     { document: { title: 'Visit', fields: [rating, { type: 'comment' }, { type: 'email' }] } },
   );
   expect(addForm).toMatchObject({ form: { title: 'Visit', version: 0 }, errors: [] });
-  const formId = (addForm?.['form'] as { id: string }).id;
+  const formId = made(addForm, 'form').id;
 
   const { addFrame } = await ask(
     `mutation ($document: FrameDocument!) { addFrame(input: { document: $document }) {
@@ -149,7 +153,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
     },
   );
   expect(addFrame).toMatchObject({ frame: { hasQr: true }, errors: [] });
-  const frameId = (addFrame?.['frame'] as { id: string }).id;
+  const frameId = made(addFrame, 'frame').id;
 
   const { addCode } = await ask(
     `mutation ($input: AddCodeInput!) { addCode(input: $input) {
@@ -200,10 +204,8 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
   expect((await send()).status).toBe(303);
 
   let heard = '';
-  while (reader && !heard.includes('"rating":9')) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    heard += value;
+  for (let pieces = 0; pieces < 50 && !heard.includes('"rating":9'); pieces += 1) {
+    heard += (await reader?.read())?.value ?? '';
   }
   expect(heard).toContain('"comment":"Lovely."');
   await reader?.cancel();
