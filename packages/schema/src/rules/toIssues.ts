@@ -23,13 +23,13 @@ const sentenceOf = (issue: SchemaIssue): string => {
 
 /** Groups what valibot found by field, as the REST wire and the screens need it. */
 export function toIssues(found: readonly SchemaIssue[]): Issues {
-  const issues: Issues = {};
+  // A map, since a visitor may send a key that every object has, such as `constructor`.
+  const issues = new Map<string, Set<string>>();
   for (const issue of found) {
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? noField;
-    const sentences = (issues[path] ??= []);
-    const sentence = sentenceOf(issue);
+    const sentences = issues.get(path) ?? new Set();
     // Two rules may say the same of one value.
-    if (!sentences.includes(sentence)) sentences.push(sentence);
+    issues.set(path, sentences.add(sentenceOf(issue)));
   }
-  return issues;
+  return Object.fromEntries([...issues].map(([path, sentences]) => [path, [...sentences]]));
 }
