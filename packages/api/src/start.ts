@@ -9,6 +9,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createStore } from './repositories/store.ts';
 import { isReady } from './services/isReady.ts';
 import { seedSample } from './services/sample/seedSample.ts';
+import { destroyOldSalts } from './services/survey/hashVisitor.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -79,11 +80,16 @@ export async function startApi(
       ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
       : [];
     const app = createApi(tools);
+    // A quiet night must not keep yesterday's visitors recognisable.
+    const hourly = setInterval(() => {
+      destroyOldSalts(tools).catch((error: unknown) => logger.error({ err: error }, 'Salts stay'));
+    }, 3_600_000);
 
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
       ready: isReady(tools),
       close: async () => {
+        clearInterval(hourly);
         await queue.stop();
         mailer.close();
         await connection.close();

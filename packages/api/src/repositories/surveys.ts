@@ -62,9 +62,8 @@ export const createSurveysRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** The secret of one day (UTC). Made on the day's first scan; older ones are destroyed then. */
+  /** The secret of one day (UTC), made on the day's first scan. */
   async saltOf(day: string, fresh: Uint8Array): Promise<Uint8Array> {
-    await sql`delete from visitor_salt where day < ${day}::date - 1`.execute(database);
     await sql`
       insert into visitor_salt (day, salt) values (${day}, ${fresh}) on conflict do nothing`.execute(
       database,

@@ -46,17 +46,17 @@ import { sample } from './user/sample.ts';
 /** The calls about what an account works with, and about what visitors leave. */
 export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
   const calls = [
-    ...[companies, company, removeCompanies, previewCompanyRemoval],
-    ...[locations, location, removeLocations, previewLocationRemoval],
-    ...[forms, form, removeForms, previewFormRemoval],
-    ...[frames, frame, removeFrames, previewFrameRemoval],
-    ...[images, image],
-    ...[codes, code, removeCodes, previewCodeRemoval, publish, pause, resume, preview],
-    ...[survey, scan, submit],
+    [companies, company, removeCompanies, previewCompanyRemoval],
+    [locations, location, removeLocations, previewLocationRemoval],
+    [forms, form, removeForms, previewFormRemoval],
+    [frames, frame, removeFrames, previewFrameRemoval],
+    [images, image],
+    [codes, code, removeCodes, previewCodeRemoval, publish, pause, resume, preview],
+    [survey, scan, submit],
     // `stream` stands before `feedback`, whose path would take it for an id.
-    ...[feedbacks, stream, feedback, removeFeedbacks],
-    ...[overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
-    sample,
-  ];
+    [feedbacks, stream, feedback, removeFeedbacks],
+    [overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
+    [sample],
+  ].flat();
   for (const call of calls) api.route('/', call(services));
 }

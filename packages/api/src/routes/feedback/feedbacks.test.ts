@@ -61,10 +61,10 @@ describe('feedback', () => {
       'search=COLD',
       'search=bob',
     ]) {
-      expect(await ratings(`?${filter}`), filter).toEqual([3]);
+      expect([filter, await ratings(`?${filter}`)]).toEqual([filter, [3]]);
     }
     for (const filter of ['rating_min=6', 'search=zoe%40', `code=${other.code.id}`]) {
-      expect(await ratings(`?${filter}`), filter).toEqual([9]);
+      expect([filter, await ratings(`?${filter}`)]).toEqual([filter, [9]]);
     }
     expect(await ratings(`?company=${workspace.company.id}&site=${other.location.id}`)).toEqual([]);
     expect(await ratings('?code=nonsense')).toEqual([]);

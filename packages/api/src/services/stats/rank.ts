@@ -19,7 +19,7 @@ const toRow = ({ id, name, scans, submissions, ratings, sum, squares }: Tally): 
 export const rank = (tallies: readonly Tally[]): RankedRow[] =>
   tallies
     .map(toRow)
-    .sort(
+    .toSorted(
       (a, b) =>
         (b.average_rating.low ?? -1) - (a.average_rating.low ?? -1) ||
         b.submissions - a.submissions ||

@@ -12,20 +12,36 @@ export const prefixOf = (address: string): string =>
     ? address.split('.').slice(0, 3).join('.')
     : address.split(':').slice(0, 3).join(':');
 
+/** How long a day's secret may stay in memory. */
+const rememberMs = 3_600_000;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Destroys the secrets of the days that are over: nobody can be recognised by them any more. */
+export const destroyOldSalts = ({ surveys, now }: Tools): Promise<void> =>
+  surveys.destroySaltsBefore(dayOf(now()));
+
 /**
  * Recognises a visitor of a code within one day (UTC), and never across two: an HMAC by the day's
- * random salt. Without the salt, which is destroyed after 48 hours, it leads back to nobody.
+ * random salt. Without the salt, which is destroyed when the day is over, it leads back to nobody.
  */
-export const hashVisitor = ({ surveys, now }: Tools) => {
+export const hashVisitor = (tools: Tools) => {
+  const { surveys, now } = tools;
   let known: { day: string; salt: Uint8Array } | undefined;
 
-  return async (codeId: string, { address, userAgent }: Visitor): Promise<Uint8Array> => {
-    const day = now().toISOString().slice(0, 10);
-    if (known?.day !== day) known = { day, salt: await surveys.saltOf(day, randomBytes(32)) };
+  const saltOf = async (day: string): Promise<Uint8Array> => {
+    if (known?.day === day) return known.salt;
+    await destroyOldSalts(tools);
+    known = { day, salt: await surveys.saltOf(day, randomBytes(32)) };
+    setTimeout(() => {
+      known = undefined;
+    }, rememberMs).unref();
+    return known.salt;
+  };
 
-    return createHmac('sha256', known.salt)
+  return async (codeId: string, { address, userAgent }: Visitor): Promise<Uint8Array> =>
+    createHmac('sha256', await saltOf(dayOf(now())))
       .update(`${codeId}|${prefixOf(address)}|${userAgent}`)
       .digest()
       .subarray(0, 16);
-  };
 };
