@@ -16,6 +16,11 @@ export const ground = style({
   colorScheme: 'var(--form-scheme)',
   font: `400 1rem/1.5 ${font}`,
   overflowWrap: 'anywhere',
+  // A preview looks like the page: nothing of the app around it comes through.
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
 });
 
 export const form = style({

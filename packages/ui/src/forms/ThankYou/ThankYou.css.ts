@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } }
 
 export const page = style([
   ground,
-  { display: 'grid', alignContent: 'center', minHeight: 'min(100dvh, 40rem)' },
+  { display: 'grid', alignContent: 'center', minHeight: 'min(100dvh, 60rem)' },
 ]);
 
 export const message = style({
@@ -28,6 +28,7 @@ export const title = style({
   lineHeight: 1.1,
   fontWeight: 700,
   letterSpacing: '-0.02em',
+  textWrap: 'balance',
 });
 
 export const sentence = style({ margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' });

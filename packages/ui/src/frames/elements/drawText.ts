@@ -36,6 +36,10 @@ export function drawText(element: ElementOf<'text'>, { language }: DrawingOption
         fontSize: round(fontSize),
         // Fonts at hand rarely have a 600: what they show for it differs, 700 they all have.
         fontWeight: element.font_weight >= 600 ? 700 : 400,
+        // Said here, so that the page around a preview has no say in it.
+        fontStyle: 'normal',
+        letterSpacing: 0,
+        wordSpacing: 0,
         textAnchor: anchors[element.align],
         ...fillWith(element.color),
       },

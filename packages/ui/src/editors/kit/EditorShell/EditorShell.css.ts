@@ -84,4 +84,5 @@ export const title = style({
   color: color.ink.muted,
 });
 
-globalStyle(`${stage} > *`, { marginInline: 'auto' });
+// Long properties scroll past the preview, not it with them.
+globalStyle(`${stage} > *`, { position: 'sticky', top: space.large, marginInline: 'auto' });
