@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 import type catalogue from './messages/en-US.json';
 
-export type MessageId = keyof typeof catalogue;
+type MessageId = keyof typeof catalogue;
 
 /** A catalogue as it travels: parsed at build time, so that the browser brings no parser. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;

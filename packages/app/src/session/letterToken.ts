@@ -46,7 +46,7 @@ export function removeLetterToken(purpose: LetterPurpose) {
 }
 
 /** Moves the token of a letter's link from the address bar to the storage. */
-export function takeLetterToken() {
+function takeLetterToken() {
   const { pathname, hash, search } = window.location;
   const purpose = purposeOf[pathname.replace(/\/$/, '')];
   const token = new URLSearchParams(hash.slice(1)).get('t');

@@ -5,10 +5,11 @@ import { environmentOf } from './environment';
 import * as styles from './Footer.css';
 import { messages } from './messages';
 
+const year = String(new Date().getFullYear());
+
 /** What stands at the foot of every screen: whose it is, the year, and which version this is. */
 export function Footer() {
   const { formatMessage } = useIntl();
-  const year = String(new Date().getFullYear());
   const environment = environmentOf(window.location.hostname, __DEV_HOST_PATTERN__);
 
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { Outlet, useHref, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 
 import { LinkProvider } from '@hearback/ui';
 
@@ -11,7 +11,7 @@ export function RootLayout() {
   const navigate = useNavigate();
 
   return (
-    <LinkProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+    <LinkProvider navigate={(href) => void navigate(href)}>
       <Suspense fallback={<FirstLoader />}>
         <Outlet />
       </Suspense>

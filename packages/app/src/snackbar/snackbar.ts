@@ -2,7 +2,7 @@ import type { AnyMessage } from '../i18n/AnyMessage';
 
 export type SnackbarStatus = 'error' | 'success' | 'info' | 'warning';
 
-export interface Announcement {
+interface Announcement {
   status: SnackbarStatus;
   message: AnyMessage;
   values?: Record<string, string | number> | undefined;

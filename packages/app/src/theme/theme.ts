@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** 0 is light, 1 is dark. Anything else that may lie in storage counts as 0. */
 export type ThemeIndex = 0 | 1;
 
-export const readTheme = (): ThemeIndex => (localStorage.getItem(key) === '1' ? 1 : 0);
+const readTheme = (): ThemeIndex => (localStorage.getItem(key) === '1' ? 1 : 0);
 
 /** Puts the stored theme on the page. `public/theme.js` has done so before the first paint. */
 export function applyStoredTheme() {

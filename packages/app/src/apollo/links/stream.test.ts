@@ -1,4 +1,4 @@
-import { ApolloLink, gql } from '@apollo/client';
+import { gql, type ApolloLink } from '@apollo/client';
 import { execute } from '@apollo/client/link';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

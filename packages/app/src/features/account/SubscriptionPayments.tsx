@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Badge, ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
@@ -13,7 +15,8 @@ interface Props {
 export function SubscriptionPayments({ trialEnds }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(trialEnds, { dateStyle: 'long' });
-  const isOver = Date.parse(trialEnds) < Date.now();
+  const [now] = useState(Date.now);
+  const isOver = Date.parse(trialEnds) < now;
 
   return (
     <Card>
