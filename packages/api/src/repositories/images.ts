@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 
@@ -30,14 +32,10 @@ export const createImagesRepository = (database: Database) => ({
 
   /** How many bytes an account keeps. */
   async countBytes(accountId: string): Promise<number> {
-    const { bytes } = await database
-      .selectFrom('image')
-      .select(({ fn, val }) =>
-        fn.coalesce(fn.sum<number>(fn('length', ['bytes'])), val(0)).as('bytes'),
-      )
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    return Number(bytes);
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(length(bytes)), 0)::int8 as bytes from image
+      where account_id = ${accountId}`.execute(database);
+    return rows[0]?.bytes ?? 0;
   },
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { makeSampleRows, type SampleTools } from '../database/seed/makeSampleRows.ts';
 import { toJsonText } from './toJsonText.ts';
 
 const tables = ['feedback', 'scan', 'code', 'form', 'frame', 'image', 'location', 'company'];
@@ -24,12 +25,14 @@ export const createSampleRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** Adds many rows at once: one parameter for thousands of them. What a row leaves out is null. */
-  async fill(table: string, content: readonly Record<string, unknown>[]): Promise<void> {
-    await sql`
-      insert into ${sql.table(table)}
-      select * from json_populate_recordset(null::${sql.table(table)}, ${toJsonText(content)}::json)
-    `.execute(database);
+  /** Fills an account with the sample. Each table is one parameter for thousands of rows. */
+  async seed(tools: SampleTools): Promise<void> {
+    for (const [table, rows] of Object.entries(await makeSampleRows(tools))) {
+      await sql`
+        insert into ${sql.table(table)}
+        select * from json_populate_recordset(
+          null::${sql.table(table)}, ${toJsonText(rows)}::json)`.execute(database);
+    }
   },
 
   /** Sample rows that something of the owner's hangs on become the owner's: they stay. */

@@ -42,6 +42,9 @@ export const createWorkspaceServices = (tools: ServiceTools) => {
     feedbacks: createFeedbacks(tools),
     feedbackFeed: createFeedbackFeed(tools),
     stats: createStats(tools),
-    sample: { isThere: tools.sample.isThere, remove: removeSample(tools) },
+    sample: {
+      isThere: (accountId: string) => tools.sample.isThere(accountId),
+      remove: removeSample(tools),
+    },
   };
 };

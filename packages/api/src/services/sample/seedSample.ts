@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { drawSlug } from '../code/drawSlug.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { makeSampleRows } from './makeSampleRows.ts';
 
 type Tools = Pick<ServiceTools, 'sample' | 'transact' | 'passwords' | 'newId' | 'now'>;
 
@@ -32,7 +32,6 @@ export async function seedSample({
   const password = drawPassword();
   const passwordHash = await passwords.hash(password);
   const accountId = newId();
-  const tables = await makeSampleRows({ accountId, now: now(), newId });
 
   await transact(async ({ people, sample }) => {
     await people.insert({
@@ -47,7 +46,7 @@ export async function seedSample({
       isActive: true,
       hasSetup: true,
     });
-    for (const [table, content] of Object.entries(tables)) await sample.fill(table, content);
+    await sample.seed({ accountId, now: now(), newId, drawSlug });
   });
   return { email, password };
 }

@@ -1,18 +1,19 @@
 import type { ImageReference } from '@hearback/schema/documents';
 import sharp from 'sharp';
 
-import { makeForms, makeFrames } from '../../database/seed/documents.ts';
-import { sampleTimeZone } from '../../database/seed/localTime.ts';
-import { logoSvg } from '../../database/seed/logo.ts';
-import { makeVisits } from '../../database/seed/makeVisits.ts';
-import { codes, companies, locations } from '../../database/seed/places.ts';
+import { makeForms, makeFrames } from './documents.ts';
+import { sampleTimeZone } from './localTime.ts';
+import { logoSvg } from './logo.ts';
+import { makeVisits } from './makeVisits.ts';
+import { codes, companies, locations } from './places.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
-import { drawSlug } from '../code/drawSlug.ts';
 
-interface Tools {
+/** Whose the sample is, up to when, and what makes its rows unlike any others. */
+export interface SampleTools {
   accountId: string;
   now: Date;
   newId: () => string;
+  drawSlug: () => string;
 }
 
 type Row = Record<string, unknown>;
@@ -20,7 +21,7 @@ type Row = Record<string, unknown>;
 const dayMs = 86_400_000;
 
 /** The sample workspace as rows, table by table, in the order they go in. */
-export async function makeSampleRows({ accountId, now, newId }: Tools) {
+export async function makeSampleRows({ accountId, now, newId, drawSlug }: SampleTools) {
   const created = new Date(now.getTime() - 184 * dayMs);
   const owned = { account_id: accountId, is_sample: true };
   const listed = { ...owned, created_at: created, updated_at: created };
