@@ -31,6 +31,7 @@ export const attributeNames = {
   letterSpacing: 'letter-spacing',
   wordSpacing: 'word-spacing',
   textAnchor: 'text-anchor',
+  textRendering: 'text-rendering',
   transform: 'transform',
   shapeRendering: 'shape-rendering',
   preserveAspectRatio: 'preserveAspectRatio',

@@ -1,6 +1,8 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
+import { frameSizes } from '../../frames/frameSizes';
+import { starterFrame, starterPalettes, type StarterPaletteName } from '../../frames/starterFrame';
 import { apply } from './commands/apply';
 import { findIssues } from './findIssues';
 
@@ -8,7 +10,15 @@ const frame = newFrameDocument('Card');
 const withCode = (changes: object) =>
   apply(frame, { type: 'editElement', elementId: 'code', changes });
 
+const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
+
 describe('findIssues', () => {
+  it.each(palettes)('finds nothing in a starting point in %s, on any sheet', (palette) => {
+    for (const size of Object.values(frameSizes)) {
+      expect(findIssues(starterFrame('Card', size, palette))).toEqual([]);
+    }
+  });
+
   it('finds nothing in a new frame', () => {
     expect(findIssues(frame)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { FrameIssue } from './findIssues';
-import type { FrameSizeName } from './sizes';
+import type { FrameSizeName } from '../../frames/frameSizes';
 
 interface FrameEditorWords {
   types: Record<FrameElementType, string>;

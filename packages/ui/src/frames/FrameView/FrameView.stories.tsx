@@ -1,6 +1,8 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { frameSizeNames, frameSizes } from '../frameSizes';
+import { starterFrame, starterPalettes, type StarterPaletteName } from '../starterFrame';
 import { redSquare, tableCard } from '../frame.fixtures';
 import { FrameView } from './FrameView';
 
@@ -47,3 +49,39 @@ export const WithoutLogo: Story = { args: { addressOf: () => undefined, showsPla
 
 /** What a printing house asks for: three more millimetres on every side. */
 export const WithBleed: Story = { args: { hasBleed: true } };
+
+const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
+
+/** Every sheet in every palette: what a person can start from. Widths are to one scale. */
+export const Starters: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(1200px, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {palettes.map((palette) => (
+        <div
+          key={palette}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'end' }}
+        >
+          {frameSizeNames.map((name) => (
+            <div
+              key={name}
+              style={{ width: frameSizes[name].width_mm, boxShadow: '0 0 0 1px rgb(0 0 0 / 0.12)' }}
+            >
+              <FrameView
+                {...args}
+                label={`${name}, ${palette}`}
+                document={starterFrame(name, frameSizes[name], palette)}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -40,6 +40,8 @@ export function drawText(element: ElementOf<'text'>, { language }: DrawingOption
         fontStyle: 'normal',
         letterSpacing: 0,
         wordSpacing: 0,
+        // Screens would round every letter to whole pixels of a small size, and words would drift apart.
+        textRendering: 'geometricPrecision',
         textAnchor: anchors[element.align],
         ...fillWith(element.color),
       },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { record, redo, startHistory, undo } from '../../kit/history';
-import { frameSizes } from '../sizes';
+import { frameSizes } from '../../../frames/frameSizes';
 import { apply, type FrameCommand } from './apply';
 
 const frame = newFrameDocument('Card');

@@ -7,7 +7,7 @@ import { Pair } from '../../kit/Pair/Pair';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
-import { frameSizeNames, frameSizes, nameOfSize } from '../sizes';
+import { frameSizeNames, frameSizes, nameOfSize } from '../../../frames/frameSizes';
 import { frameEditorWords } from '../words';
 import { LengthField } from './LengthField';
 
