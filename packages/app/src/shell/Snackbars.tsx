@@ -14,6 +14,8 @@ export function Snackbars() {
   useEffect(
     () =>
       onAnnouncement(({ status, message, values }) => {
+        // A newer sentence takes the place of an older one: a pile of them covers the buttons below.
+        for (const { id } of snackbar.messages()) snackbar.dismiss(id);
         snackbar.show({ tone: status, text: formatMessage(message, values) });
       }),
     [formatMessage],

@@ -63,6 +63,15 @@ export function CodeActions({ code }: Props) {
       ]
     : [];
 
+  // What is on the screen is what visitors get already.
+  const isCurrent = code?.state === 'PUBLISHED' && !code.hasUnpublishedChanges && !dirty;
+  const publishLabel =
+    code?.state === 'DRAFT'
+      ? messages.publish
+      : isCurrent
+        ? messages.republish
+        : messages.publishAgain;
+
   return (
     <>
       {code && (
@@ -82,7 +91,7 @@ export function CodeActions({ code }: Props) {
         />
       )}
       <Button
-        tone={code ? 'secondary' : 'primary'}
+        tone={code && !isCurrent ? 'secondary' : 'primary'}
         type="submit"
         isPending={isSubmitting && !isPublishing}
       >
@@ -90,12 +99,12 @@ export function CodeActions({ code }: Props) {
       </Button>
       {code && (
         <Button
-          tone="primary"
+          tone={isCurrent ? 'secondary' : 'primary'}
           icon="send"
           isPending={isPublishing}
           onPress={() => void publish(code)}
         >
-          {formatMessage(code.state === 'DRAFT' ? messages.publish : messages.publishAgain)}
+          {formatMessage(publishLabel)}
         </Button>
       )}
       <LeaveGuard isDirty={dirty && !isSubmitting} />

@@ -177,6 +177,11 @@ export const messages = {
     defaultMessage: 'Publish changes',
     description: 'Shows the changed form to visitors',
   }),
+  republish: defineMessage({
+    id: 'creator.codes.republish',
+    defaultMessage: 'Publish again',
+    description: 'Publishes a code whose form has not changed since',
+  }),
   publishNeeds: defineMessage({
     id: 'creator.codes.publishNeeds',
     defaultMessage: 'Publishing needs a form and a frame with a QR field.',

@@ -16,6 +16,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** `pl` for `pl-PL`: readers think in languages, not in regions. */
+const rootOf = (language: Language) => language.slice(0, language.indexOf('-'));
+
 /** A form as its visitor gets it, in a dialog. No scan is counted, nothing can be sent. */
 export function FormPreview({ document, onClose, ...place }: Props) {
   const { formatMessage } = useIntl();
@@ -50,7 +53,7 @@ function Preview({
         onChange={(chosen) => setLanguage(languages.find((known) => known === chosen) ?? own)}
         options={languages.map((known) => ({
           value: known,
-          label: formatDisplayName(known, { type: 'language' }) ?? known,
+          label: formatDisplayName(rootOf(known), { type: 'language' }) ?? known,
         }))}
       />
       <PhoneScreen {...{ document, language, venue, codeText }} />
