@@ -75,6 +75,24 @@ describe('POST /user/login/', () => {
     }
   });
 
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const times = { unknown: [] as number[], wrong: [] as number[] };
+    const measure = async (kind: keyof typeof times, email: string) => {
+      const startedAt = performance.now();
+      await login({ email, password: 'wrong' });
+      times[kind].push(performance.now() - startedAt);
+    };
+    for (let round = 0; round < 15; round += 1) {
+      await measure('unknown', 'nobody@example.com');
+      await measure('wrong', owner.email);
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
+    const ratio = median(times.unknown) / median(times.wrong);
+    // Without a hash to compare with, an unknown address would take a tenth of the time.
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
   it('does not mind a useless Authorization header', async () => {
     const response = await api.as({ ...guest, access: 'junk' }).post('/user/login/', right());
     expect(response.status).toBe(200);

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readSettings } from '../env.ts';
+import { startApi, type RunningApi } from '../start.ts';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const name = `hearback_outage_${randomBytes(6).toString('hex')}`;
+
+const ask = async (statement: string) => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+const recover = async (api: RunningApi): Promise<number> => {
+  const response = await api.fetch(
+    new Request('http://localhost/api/user/recover/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com' }),
+    }),
+    { trusted: true },
+  );
+  return response.status;
+};
+
+describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
+  let folder: string;
+  let both: RunningApi[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hearback-outage-'));
+    await ask(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const settings = readSettings({
+      DATABASE_URL: url.href,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '0',
+    });
+    both = await Promise.all([startApi(settings), startApi(settings)]);
+  });
+  afterAll(async () => {
+    await Promise.all(both.map((api) => api.close()));
+    await ask(`drop database ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('start at once and agree on the tables and the secret', async () => {
+    expect(await Promise.all(both.map((api) => api.ready()))).toEqual([true, true]);
+  });
+
+  it('answer 503 at worst while connections are cut, and work again right after', async () => {
+    const statuses = new Set<number>();
+    let isOver = false;
+    const keepAsking = async (api: RunningApi) => {
+      while (!isOver) statuses.add(await recover(api));
+    };
+    const asking = both.map(keepAsking);
+
+    for (let cut = 0; cut < 5; cut += 1) {
+      await wait(200);
+      await ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    }
+    await wait(200);
+    isOver = true;
+    await Promise.all(asking);
+
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(await Promise.all(both.map(recover))).toEqual([200, 200]);
+  });
+});
