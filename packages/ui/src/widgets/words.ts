@@ -34,6 +34,9 @@ interface WidgetWords {
   answersAt: (day: string, hour: string, count: string) => string;
 }
 
+const english = new Intl.NumberFormat('en-US');
+const polish = new Intl.NumberFormat('pl-PL');
+
 /** The words that charts bring themselves. Titles come from the caller. */
 export const widgetWords: WordsByLanguage<WidgetWords> = {
   en: {
@@ -43,8 +46,8 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
     tooEarly: 'Too early to tell',
-    restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${n} answers`),
-    restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${n} scans`),
+    restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${english.format(n)} answers`),
+    restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${english.format(n)} scans`),
     interval: (low, high) => `likely ${low} to ${high}`,
     day: 'Day',
     scans: 'Scans',
@@ -76,8 +79,8 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     showTable: 'Pokaż jako tabelę',
     showChart: 'Pokaż jako wykres',
     tooEarly: 'Za wcześnie, by ocenić',
-    restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${n} odpowiedzi`),
-    restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${n} skanów`),
+    restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${polish.format(n)} odpowiedzi`),
+    restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${polish.format(n)} skanów`),
     interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
     day: 'Dzień',
     scans: 'Skany',

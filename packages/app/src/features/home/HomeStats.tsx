@@ -17,6 +17,7 @@ export function HomeStats() {
   const retry = () => void refetch().catch(() => {});
   const overview = data?.statsOverview;
   const ratings = data?.statsRatings;
+  const locations = data?.statsLocationsCodes.locations ?? [];
 
   const count = (value: number | undefined) => (value === undefined ? null : formatNumber(value));
   const measured = (
@@ -77,17 +78,20 @@ export function HomeStats() {
         <Heading level={2} size="lead">
           {formatMessage(messages.trends)}
         </Heading>
-        <ScansAndSubmissions
-          title={formatMessage(messages.chartScans)}
-          state={state}
-          days={data?.statsScansSubmissions.series ?? []}
-        />
+        <Columns columnWidth="half">
+          <ScansAndSubmissions
+            title={formatMessage(messages.chartScans)}
+            state={state}
+            days={data?.statsScansSubmissions.series ?? []}
+          />
+          <TopPerformers
+            title={formatMessage(messages.topPerformers)}
+            state={state}
+            rows={locations}
+            most={Math.max(3, Math.min(5, locations.length))}
+          />
+        </Columns>
       </Stack>
-      <TopPerformers
-        title={formatMessage(messages.topPerformers)}
-        state={state}
-        rows={data?.statsLocationsCodes.locations ?? []}
-      />
     </Stack>
   );
 }

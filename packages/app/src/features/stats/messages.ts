@@ -227,11 +227,6 @@ export const messages = {
     defaultMessage: 'The hour that brings most answers.',
     description: 'Explains the most active time',
   }),
-  hourRange: defineMessage<{ readonly from: string; readonly to: string }>({
-    id: 'stats.hourRange',
-    defaultMessage: '{from}–{to}',
-    description: 'One hour of the day, such as 9:00–10:00',
-  }),
   averageRating: defineMessage({
     id: 'stats.averageRating',
     defaultMessage: 'Average rating',
@@ -357,5 +352,20 @@ export const messages = {
     id: 'stats.minutes',
     defaultMessage: '{minutes, number} min {seconds, number} s',
     description: 'A time of a minute or more',
+  }),
+  tenStarShare: defineMessage({
+    id: 'stats.tenStarShare',
+    defaultMessage: 'Share of 10 stars',
+    description: 'Number: which part of the ratings has ten stars',
+  }),
+  commentShare: defineMessage({
+    id: 'stats.commentShare',
+    defaultMessage: 'Leave a comment',
+    description: 'Number: which part of the people writes a comment',
+  }),
+  commentShareHint: defineMessage({
+    id: 'stats.commentShareHint',
+    defaultMessage: 'Of all who answer.',
+    description: 'Explains the share of answers with a comment',
   }),
 };

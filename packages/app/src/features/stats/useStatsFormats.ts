@@ -5,16 +5,15 @@ type Measured = number | null | undefined;
 
 /** How numbers of the statistics read. What could not be measured stays null. */
 export function useStatsFormats() {
-  const { formatMessage, formatNumber, formatDate } = useIntl();
+  const { formatMessage, formatNumber, formatDateTimeRange } = useIntl();
 
   const given =
     (format: (value: number) => string) =>
     (value: Measured): string | null =>
       typeof value === 'number' ? format(value) : null;
 
-  /** An hour of the day, 0 to 23, as a reader's clock shows it. */
-  const hour = (value: number) =>
-    formatDate(new Date(2026, 0, 1, value), { hour: 'numeric', minute: '2-digit' });
+  /** An hour of some day, 0 to 24, read and written in the same zone. */
+  const hour = (value: number) => Date.UTC(2026, 0, 5, value);
 
   return {
     count: given((value) => formatNumber(value)),
@@ -35,11 +34,11 @@ export function useStatsFormats() {
       });
     }),
     hours: given((value) =>
-      formatMessage(messages.hourRange, { from: hour(value), to: hour((value + 1) % 24) }),
+      formatDateTimeRange(hour(value), hour(value + 1), {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'UTC',
+      }),
     ),
-    day: (date: string) => formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' }),
-    /** Monday first. 5 January 2026 is a Monday. */
-    weekday: (index: number, style: 'long' | 'short' = 'short') =>
-      formatDate(Date.UTC(2026, 0, 5 + index), { weekday: style, timeZone: 'UTC' }),
   };
 }

@@ -29,6 +29,19 @@ export function FeedbackTab({ filter }: TabProps) {
           },
           { label: formatMessage(messages.comments), value: formats.count(feedback?.comments) },
           {
+            label: formatMessage(messages.commentShare),
+            value: formats.rate(
+              feedback && overview && overview.submissions > 0
+                ? feedback.comments / overview.submissions
+                : null,
+            ),
+            detail: formatMessage(messages.commentShareHint),
+          },
+          {
+            label: formatMessage(messages.mostActiveTime),
+            value: formats.hours(overview?.mostActiveTime),
+          },
+          {
             label: formatMessage(messages.averageCommentLength),
             value:
               typeof length === 'number'

@@ -3,6 +3,7 @@ import { TopPerformers } from '@hearback/ui/widgets';
 import { useStatsFormsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
+import { rowsShown } from './rowsShown';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
 import { toLoad } from './toLoad';
@@ -19,7 +20,7 @@ export function FormsTab({ filter }: TabProps) {
         description={formatMessage(messages.rankedHint)}
         state={state}
         rows={known?.statsForms ?? []}
-        most={10}
+        most={rowsShown(known?.statsForms)}
       />
     </TabBody>
   );

@@ -4,11 +4,10 @@ import { TopPerformers } from '@hearback/ui/widgets';
 import { useStatsLocationsCodesQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
+import { rowsShown } from './rowsShown';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
 import { toLoad } from './toLoad';
-
-const most = 10;
 
 /** Where it goes best. */
 export function LocationsAndCodesTab({ filter }: TabProps) {
@@ -24,14 +23,14 @@ export function LocationsAndCodesTab({ filter }: TabProps) {
           description={formatMessage(messages.rankedHint)}
           state={state}
           rows={ranked?.locations ?? []}
-          most={most}
+          most={rowsShown(ranked?.locations)}
         />
         <TopPerformers
           title={formatMessage(messages.chartCodes)}
           description={formatMessage(messages.rankedHint)}
           state={state}
           rows={ranked?.codes ?? []}
-          most={most}
+          most={rowsShown(ranked?.codes)}
         />
       </Columns>
     </TabBody>

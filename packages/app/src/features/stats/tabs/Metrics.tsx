@@ -1,5 +1,6 @@
-import { Columns } from '@hearback/ui';
 import { KeyMetric, type KeyMetricProps } from '@hearback/ui/widgets';
+
+import * as styles from './Metrics.css';
 
 export type Metric = Omit<KeyMetricProps, 'state'>;
 
@@ -12,10 +13,10 @@ interface Props {
 /** Numbers beside each other. */
 export function Metrics({ metrics, state }: Props) {
   return (
-    <Columns columnWidth="narrow" gap="medium">
+    <div className={styles.grid}>
       {metrics.map((metric) => (
         <KeyMetric key={metric.label} {...metric} state={state === 'loading' ? state : 'ready'} />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -75,10 +75,6 @@ export function OverviewTab({ filter }: TabProps) {
             detail: formatMessage(messages.responseTimeHint),
           },
           {
-            label: formatMessage(messages.fastestResponseTime),
-            value: formats.seconds(overview?.fastestResponseTime),
-          },
-          {
             label: formatMessage(messages.mostActiveTime),
             value: formats.hours(overview?.mostActiveTime),
             detail: formatMessage(messages.mostActiveHint),

@@ -30,6 +30,11 @@ export function RatingsTab({ filter }: TabProps) {
             value: formats.rating(ratings?.average.value),
             certainty: certaintyOf(ratings?.average, formats.rating),
           },
+          {
+            label: formatMessage(messages.nps),
+            value: formats.score(ratings?.nps.score),
+            certainty: certaintyOf(ratings?.nps, formats.score),
+          },
           { label: formatMessage(messages.totalRatings), value: formats.count(ratings?.total) },
           { label: formatMessage(messages.highestRating), value: formats.count(ratings?.highest) },
           { label: formatMessage(messages.lowestRating), value: formats.count(ratings?.lowest) },
@@ -38,6 +43,12 @@ export function RatingsTab({ filter }: TabProps) {
             value: common.length > 0 ? formatList(common.map(String), { type: 'unit' }) : null,
           },
           { label: formatMessage(messages.tenStar), value: formats.count(ratings?.tenStar) },
+          {
+            label: formatMessage(messages.tenStarShare),
+            value: formats.rate(
+              ratings && ratings.total > 0 ? ratings.tenStar / ratings.total : null,
+            ),
+          },
         ]}
       />
       <Columns columnWidth="half">

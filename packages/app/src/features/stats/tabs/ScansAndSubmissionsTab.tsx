@@ -4,6 +4,7 @@ import { useStatsScansSubmissionsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import { useStatsFormats } from '../useStatsFormats';
+import { certaintyOf } from './certaintyOf';
 import { Metrics } from './Metrics';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
@@ -40,6 +41,11 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
           {
             label: formatMessage(messages.notSubmitted),
             value: formats.count(overview?.notSubmitted),
+          },
+          {
+            label: formatMessage(messages.conversionRate),
+            value: formats.rate(overview?.conversionRate.value),
+            certainty: certaintyOf(overview?.conversionRate, formats.rate, 'scans'),
           },
           {
             label: formatMessage(messages.dailyScans),
