@@ -34,8 +34,8 @@ export type StarterPaletteName = keyof typeof starterPalettes;
 
 const question: LocalizedText = { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' };
 const instruction: LocalizedText = {
-  'en-US': 'Point your camera at the square and tell us.',
-  'pl-PL': 'Skieruj aparat na kwadrat i powiedz nam.',
+  'en-US': 'Scan the square and tell us.',
+  'pl-PL': 'Zeskanuj kwadrat i powiedz nam.',
 };
 
 const toTenths = (mm: number) => Math.round(mm * 10) / 10;
@@ -64,11 +64,11 @@ export function starterFrame(
 
   const below = height - bandHeight;
   const code = Math.min(room * 0.86, below * 0.56);
-  const smallPoints = Math.max(7, Math.min(22, Math.round(points * 0.36)));
+  const smallPoints = Math.max(7, Math.min(24, Math.round(points * 0.42)));
   const smallHeight = pointsToMm(smallPoints) * 1.2;
   // What is left over goes between the parts, evenly.
-  const gap = Math.max(2, (below - code - 2 * smallHeight) / 4);
-  const codeTop = bandHeight + gap;
+  const gap = Math.max(2, (below - code - smallHeight) / 3.6);
+  const codeTop = bandHeight + gap * 1.1;
   const ruleTop = codeTop + code + gap * 0.8;
 
   return v.parse(FrameDocument, {

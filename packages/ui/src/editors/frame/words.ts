@@ -1,6 +1,7 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
+import type { StarterPaletteName } from '../../frames/starterFrame';
 import type { FrameIssue } from './findIssues';
 import type { FrameSizeName } from '../../frames/frameSizes';
 
@@ -40,6 +41,8 @@ interface FrameEditorWords {
   level: string;
   levels: Record<'L' | 'M' | 'Q' | 'H', string>;
   nudgeHint: string;
+  startFrom: string;
+  palettes: Record<StarterPaletteName, string>;
   issueTitle: string;
   issues: Record<FrameIssue['code'], string>;
 }
@@ -95,6 +98,13 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
       H: 'Highest: 30 %',
     },
     nudgeHint: 'Drag it, or move it with the arrow keys. With Shift: ten times as far.',
+    startFrom: 'Start from a finished design',
+    palettes: {
+      teal: 'Teal band',
+      ink: 'Ink band',
+      marigold: 'Marigold band',
+      paper: 'Plain paper',
+    },
     issueTitle: 'Before you print',
     issues: {
       name_required: 'The frame has no name.',
@@ -155,6 +165,13 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
       H: 'Najwyższa: 30 %',
     },
     nudgeHint: 'Przeciągnij albo przesuń strzałkami. Z klawiszem Shift: dziesięć razy dalej.',
+    startFrom: 'Zacznij od gotowego projektu',
+    palettes: {
+      teal: 'Morski pas',
+      ink: 'Czarny pas',
+      marigold: 'Złoty pas',
+      paper: 'Czysty papier',
+    },
     issueTitle: 'Zanim wydrukujesz',
     issues: {
       name_required: 'Ramka nie ma nazwy.',

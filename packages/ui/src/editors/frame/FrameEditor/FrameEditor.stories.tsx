@@ -54,6 +54,18 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** A finished design is one press away, and so is the way back. */
+export const StartedFromADesign: Story = {
+  args: { document: newFrameDocument('Counter card') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Marigold band' }));
+    await expect(canvas.getAllByRole('button', { name: 'Shape' }).length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
 /** A second code is refused with a sentence. */
 export const SecondCode: Story = {
   play: async ({ canvasElement, args }) => {

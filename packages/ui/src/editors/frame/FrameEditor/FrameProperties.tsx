@@ -69,7 +69,7 @@ export function FrameProperties({
           </Text>
         </>
       ) : (
-        <FrameInspector frame={document} run={run} />
+        <FrameInspector frame={document} run={run} language={language} />
       )}
       {shown.length > 0 && (
         <Stack gap="xsmall">

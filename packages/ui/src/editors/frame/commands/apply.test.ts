@@ -59,6 +59,15 @@ describe('resizeFrame', () => {
   });
 });
 
+describe('startFrom', () => {
+  it('replaces the art and keeps the sheet and the name', () => {
+    const started = apply({ ...frame, name: '' }, { type: 'startFrom', palette: 'ink' });
+
+    expect(started).toMatchObject({ name: '', size: frame.size });
+    expect(idsOf(started)).toEqual(['shape', 'text', 'code', 'shape-2', 'text-2']);
+  });
+});
+
 describe('what is gone', () => {
   it.each<FrameCommand>([
     { type: 'removeElement', elementId: 'gone' },

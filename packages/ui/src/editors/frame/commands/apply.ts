@@ -8,6 +8,7 @@ import { paintFrame, type PaintFrame } from './paintFrame';
 import { removeElement, type RemoveElement } from './removeElement';
 import { renameFrame, type RenameFrame } from './renameFrame';
 import { resizeFrame, type ResizeFrame } from './resizeFrame';
+import { startFrom, type StartFrom } from './startFrom';
 
 /** Everything that can be done to a frame. */
 export type FrameCommand =
@@ -18,7 +19,8 @@ export type FrameCommand =
   | PaintFrame
   | RemoveElement
   | RenameFrame
-  | ResizeFrame;
+  | ResizeFrame
+  | StartFrom;
 
 /** The frame after a command. The same object when the command changes nothing. */
 export function apply(frame: FrameDocument, command: FrameCommand): FrameDocument {
@@ -39,6 +41,8 @@ export function apply(frame: FrameDocument, command: FrameCommand): FrameDocumen
       return renameFrame(frame, command);
     case 'resizeFrame':
       return resizeFrame(frame, command);
+    case 'startFrom':
+      return startFrom(frame, command);
   }
 }
 

@@ -8,16 +8,19 @@ import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
 import { frameSizeNames, frameSizes, nameOfSize } from '../../../frames/frameSizes';
+import { StarterPicker } from '../StarterPicker/StarterPicker';
 import { frameEditorWords } from '../words';
 import { LengthField } from './LengthField';
 
 interface Props {
   frame: FrameDocument;
   run: (command: FrameCommand) => void;
+  /** Which of the document's languages is shown. */
+  language: string;
 }
 
 /** What an owner chooses about the sheet. */
-export function FrameInspector({ frame, run }: Props) {
+export function FrameInspector({ frame, run, language }: Props) {
   const words = useWords(frameEditorWords);
   const { size } = frame;
 
@@ -70,6 +73,11 @@ export function FrameInspector({ frame, run }: Props) {
         label={words.background}
         value={frame.background_color}
         onChange={(backgroundColor) => run({ type: 'paintFrame', backgroundColor })}
+      />
+      <StarterPicker
+        size={size}
+        language={language}
+        onPick={(palette) => run({ type: 'startFrom', palette })}
       />
     </>
   );
