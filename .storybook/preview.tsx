@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { expect, spyOn } from 'storybook/test';
 
 import '../packages/ui/src/tokens';
 import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
@@ -62,6 +63,15 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1600', styles: { width: '1600px', height: '1000px' } },
       },
     },
+  },
+  // A component that complains in the console is not done.
+  beforeEach: () => {
+    spyOn(console, 'error').mockName('console.error');
+    spyOn(console, 'warn').mockName('console.warn');
+  },
+  afterEach: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
+    await expect(console.warn).not.toHaveBeenCalled();
   },
   decorators: [
     (Story, { globals }) => {
