@@ -12,7 +12,7 @@ export type CodeInput = v.InferOutput<typeof CodeInput>;
 export const CodeChange = v.pipe(v.partial(code), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;
 
-export const CodeState = v.picklist(['draft', 'published', 'paused']);
+const CodeState = v.picklist(['draft', 'published', 'paused']);
 
 /** A printed QR code: where it hangs (`site`), which form it opens, which frame surrounds it. */
 export const Code = v.pipe(
@@ -41,6 +41,8 @@ export const CodeQuery = v.object({
   ...listQuery,
   company: idFilter,
   site: idFilter,
+  form: idFilter,
+  frame: idFilter,
   state: v.optional(CodeState),
   ordering: orderingBy('name', 'state', 'location', 'date_created'),
 });

@@ -5,7 +5,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { Channel } from './survey.ts';
 
-export const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
+const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
 
 /** A visitor's answer, with the names of the day it was given. */
 export const Feedback = v.pipe(

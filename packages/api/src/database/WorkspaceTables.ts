@@ -117,14 +117,14 @@ interface FeedbackTable {
   deleted_at: MaybeMoment;
 }
 
-export type CodeState = 'draft' | 'published' | 'paused';
+type CodeState = 'draft' | 'published' | 'paused';
 
 /** How a visitor came to the form. */
-export type Channel = 'qr' | 'link' | 'kiosk' | 'web';
+type Channel = 'qr' | 'link' | 'kiosk' | 'web';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
-export type SentimentSource = 'rating' | 'comment' | 'owner';
+type SentimentSource = 'rating' | 'comment' | 'owner';
 
 /** What an account works with: companies, locations, forms, frames, codes, and what visitors leave. */
 export interface WorkspaceTables {

@@ -66,6 +66,8 @@ export const createCodesRepository = (database: Database) => ({
         ...amongIds(id, query.ids),
         ...withId(sql`location.company_id`, query.company),
         ...withId(sql`code.location_id`, query.site),
+        ...withId(sql`code.form_id`, query.form),
+        ...withId(sql`code.frame_id`, query.frame),
         ...(query.state === undefined ? [] : [sql`code.state = ${query.state}`]),
         ...containing(
           [sql`code.name`, sql`code.description`, sql`code.slug`, sql`location.name`],
@@ -180,5 +182,3 @@ export const createCodesRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 });
-
-export type CodesRepository = ReturnType<typeof createCodesRepository>;

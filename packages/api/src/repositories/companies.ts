@@ -104,5 +104,3 @@ export const createCompaniesRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 });
-
-export type CompaniesRepository = ReturnType<typeof createCompaniesRepository>;

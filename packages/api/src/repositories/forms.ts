@@ -129,5 +129,3 @@ export const createFormsRepository = (database: Database) => ({
     return form.version + 1;
   },
 });
-
-export type FormsRepository = ReturnType<typeof createFormsRepository>;

@@ -105,5 +105,3 @@ export const createFramesRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 });
-
-export type FramesRepository = ReturnType<typeof createFramesRepository>;

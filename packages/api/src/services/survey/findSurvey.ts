@@ -10,7 +10,7 @@ import type { ServiceTools } from '../ServiceTools.ts';
 type Tools = Pick<ServiceTools, 'surveys'>;
 
 /** The languages a form speaks, in the order they first appear; the product's own when it names none. */
-export function findLanguages({ fields }: FormDocument): string[] {
+function findLanguages({ fields }: FormDocument): string[] {
   const texts = fields.flatMap((field) =>
     Object.values(field).filter((value) => typeof value === 'object' && value !== null),
   );

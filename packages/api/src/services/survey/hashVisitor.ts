@@ -7,7 +7,7 @@ import type { Visitor } from './Visitor.ts';
 type Tools = Pick<ServiceTools, 'surveys' | 'now'>;
 
 /** The part of an address that a household or an office shares: /24 of IPv4, /48 of IPv6. */
-export const prefixOf = (address: string): string =>
+const prefixOf = (address: string): string =>
   isIP(address) === 4
     ? address.split('.').slice(0, 3).join('.')
     : address.split(':').slice(0, 3).join(':');
