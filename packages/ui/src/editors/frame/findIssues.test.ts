@@ -33,6 +33,11 @@ describe('findIssues', () => {
       withCode({ color: '#ffffff', background_color: '#000000' }),
       'code_light',
     ],
+    [
+      'something that lies on the code',
+      apply(frame, { type: 'editElement', elementId: 'text-2', changes: { y_mm: 60 } }),
+      'code_covered',
+    ],
     ['a code over the edge', withCode({ x_mm: 60 }), 'outside'],
   ])('finds %s', (_, document, code) => {
     expect(findIssues(document).map((issue) => issue.code)).toEqual([code]);

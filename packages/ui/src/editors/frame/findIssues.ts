@@ -1,4 +1,11 @@
-import { contrastRatio, type ElementOf, type FrameDocument } from '@hearback/schema/documents';
+import {
+  contrastRatio,
+  type ElementOf,
+  type FrameDocument,
+  type FrameElement,
+} from '@hearback/schema/documents';
+
+import { areaOf, overlap } from './areaOf';
 
 /** What an owner should know before the frame is printed. */
 export interface FrameIssue {
@@ -9,6 +16,7 @@ export interface FrameIssue {
     | 'code_faint'
     | 'code_light'
     | 'outside'
+    | 'code_covered'
     | 'no_logo';
   /** Where it is. Left out: the frame as a whole. */
   elementId?: string;
@@ -32,6 +40,22 @@ function issuesOfCode({ id, width_mm, color, background_color }: ElementOf<'code
       : []),
     ...(inverted ? [{ code: 'code_light', elementId: id } as const] : []),
   ];
+}
+
+/** A shape without a filling lets the code through: a line around it, for example. */
+const isOpen = (element: FrameElement) =>
+  element.type === 'shape' && element.fill === null && element.shape !== 'line';
+
+/** Whatever lies on the code, drawn after it. */
+function issuesOnCode(content: readonly FrameElement[]): FrameIssue[] {
+  const index = content.findIndex(({ type }) => type === 'code');
+  const code = content[index];
+  if (!code) return [];
+  const area = areaOf(code);
+  return content
+    .slice(index + 1)
+    .filter((element) => !isOpen(element) && overlap(areaOf(element), area))
+    .map(({ id }) => ({ code: 'code_covered', elementId: id }));
 }
 
 /** Lists what would keep a print from working. The API has the last word on what can be published. */
@@ -58,5 +82,6 @@ export function findIssues({ name, size, content }: FrameDocument): FrameIssue[]
       issues.push({ code: 'no_logo', elementId: id });
     }
   }
+  issues.push(...issuesOnCode(content));
   return issues;
 }

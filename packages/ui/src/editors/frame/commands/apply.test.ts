@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { record, redo, startHistory, undo } from '../../kit/history';
 import { frameSizes } from '../../../frames/frameSizes';
+import { findIssues } from '../findIssues';
 import { apply, type FrameCommand } from './apply';
 
 const frame = newFrameDocument('Card');
@@ -12,10 +13,16 @@ const find = ({ content }: FrameDocument, id: string) =>
   content.find((element) => element.id === id);
 
 describe('addElement', () => {
-  it('lays the new element on top, in the middle', () => {
+  it('lays the new element on top, midway between the sides', () => {
     const added = apply(frame, { type: 'addElement', elementType: 'logo' });
 
     expect(added.content.at(-1)).toMatchObject({ id: 'logo', x_mm: 36.8, width_mm: 31.5 });
+  });
+
+  it.each(['logo', 'text', 'shape'] as const)('keeps a new %s off the code', (elementType) => {
+    const added = apply(frame, { type: 'addElement', elementType });
+
+    expect(findIssues(added).filter(({ code }) => code === 'code_covered')).toEqual([]);
   });
 
   it('refuses a second code', () => {

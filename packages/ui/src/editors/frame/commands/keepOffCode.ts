@@ -1,0 +1,24 @@
+import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
+
+import { areaOf, overlap } from '../areaOf';
+
+/** Millimetres between a new element and the code. */
+const gap = 3;
+
+const toTenths = (mm: number) => Math.round(mm * 10) / 10;
+
+/** A new element where it does not cover the code: above it, else below. It may stay where it was. */
+export function keepOffCode(element: FrameElement, { content, size }: FrameDocument): FrameElement {
+  const code = content.find(({ type }) => type === 'code');
+  if (!code || element.type === 'code') return element;
+
+  const area = areaOf(element);
+  const codeArea = areaOf(code);
+  if (!overlap(area, codeArea)) return element;
+
+  const above = codeArea.y - gap - area.height;
+  const below = codeArea.y + codeArea.height + gap;
+  if (above >= 0) return { ...element, y_mm: toTenths(above) };
+  if (below + area.height <= size.height_mm) return { ...element, y_mm: toTenths(below) };
+  return element;
+}
