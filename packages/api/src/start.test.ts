@@ -23,7 +23,8 @@ const sentencesOf = async (starting: Promise<unknown>): Promise<string> => {
 const start = (settings: Record<string, string>) =>
   startApi(readSettings({ LOG_LEVEL: 'silent', ...settings }), { withSample: false });
 
-describe('starting on the embedded database', () => {
+// The first start makes a database, which takes a busy machine a while.
+describe('starting on the embedded database', { timeout: 120_000 }, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hearback-start-'));
