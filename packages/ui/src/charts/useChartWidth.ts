@@ -7,7 +7,7 @@ export function useChartWidth() {
 
   useEffect(() => {
     if (!place) return undefined;
-    setWidth(place.clientWidth);
+    // It reports once at the start, and then whenever the place changes.
     const observer = new ResizeObserver(() => setWidth(place.clientWidth));
     observer.observe(place);
     return () => observer.disconnect();

@@ -1,3 +1,5 @@
+// The declarations belong to this import, in every package that reads this source.
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
 /// <reference path="./qr-code-generator.d.ts" />
 import qrcode from 'qr-code-generator';
 

@@ -10,7 +10,7 @@ const safe = (color: Color): string =>
   /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/.test(color) ? color : '#808080';
 
 /** Pixels as the owner typed them, in rem, so that the visitor's own text size counts. */
-const size = (pixels: number): string => `${Math.round((Number(pixels) / 16) * 1_000) / 1_000}rem`;
+const size = (pixels: number): string => `${Math.round((pixels / 16) * 1_000) / 1_000}rem`;
 
 const ink = '#1b1d22';
 const paper = '#ffffff';

@@ -14,7 +14,7 @@ const meta = {
     places: [0, 100, 200, 300],
     width: 300,
     describe: (index) => days[index] ?? '',
-    show: (index) => days[index],
+    renderTip: (index) => days[index],
   },
   decorators: [
     (Story) => (

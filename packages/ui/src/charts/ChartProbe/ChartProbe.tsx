@@ -10,7 +10,7 @@ export interface ChartProbeProps {
   width: number;
   /** What is said and shown about a place. */
   describe: (index: number) => string;
-  show: (index: number) => ReactNode;
+  renderTip: (index: number) => ReactNode;
 }
 
 const nearest = (places: readonly number[], x: number): number =>
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Reads a drawing place by place, with the pointer or the arrow keys. Lies over the plot. */
-export function ChartProbe({ label, places, width, describe, show }: ChartProbeProps) {
+export function ChartProbe({ label, places, width, describe, renderTip }: ChartProbeProps) {
   const [place, setPlace] = useState<number | null>(null);
   const last = places.length - 1;
   // A window that became shorter has fewer places.
@@ -77,7 +77,7 @@ export function ChartProbe({ label, places, width, describe, show }: ChartProbeP
             className={styles.tip}
             style={x > width / 2 ? { right: width - x + 8 } : { left: x + 8 }}
           >
-            {show(index)}
+            {renderTip(index)}
           </div>
         </>
       )}

@@ -50,6 +50,7 @@ export function ChartTable({ caption, columns, rows, isVisible }: ChartTableProp
   if (!isVisible) return <div className={visuallyHidden}>{table}</div>;
   return (
     // Scrolled with the arrow keys, so it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       {table}
     </div>

@@ -1,5 +1,4 @@
 import type { FormStyle } from '@hearback/schema/documents';
-import type { CSSProperties } from 'react';
 
 import { plainStyle } from '../plainStyle';
 import * as styles from '../ThankYou/ThankYou.css';
@@ -31,7 +30,7 @@ export function ClosedNotice({
     <div
       className={styles.page}
       lang={language}
-      {...(styling === 'inline' && { style: formVariables(style) as CSSProperties })}
+      {...(styling === 'inline' && { style: formVariables(style) })}
     >
       <div className={styles.message}>
         <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { FormStyle } from '@hearback/schema/documents';
-import type { CSSProperties } from 'react';
 
 import { formVariables } from '../variables';
 import { formWords } from '../words';
@@ -22,7 +21,7 @@ export function ThankYou({ style, language, venue, styling = 'inline' }: ThankYo
     <div
       className={styles.page}
       lang={language}
-      {...(styling === 'inline' && { style: formVariables(style) as CSSProperties })}
+      {...(styling === 'inline' && { style: formVariables(style) })}
     >
       <div className={styles.message} role="status" data-thanks="">
         <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">

@@ -37,9 +37,7 @@ export const TableCard: Story = {};
 export const InPolish: Story = { args: { language: 'pl-PL' } };
 
 /** Until a code is linked, its place is drawn so that no camera takes it for a code. */
-export const WithoutCode: Story = {
-  render: ({ codeText: _, ...args }) => <FrameView {...args} />,
-};
+export const WithoutCode: Story = { args: { codeText: undefined } };
 
 /** The starting point of a new frame. */
 export const New: Story = { args: { document: newFrameDocument('Counter card') } };

@@ -13,7 +13,7 @@ export interface FrameViewProps {
   /** Which of a text's languages is drawn. */
   language: string;
   /** What the code reads as. Left out: its place is drawn instead. */
-  codeText?: string;
+  codeText?: string | undefined;
   /** Where a picture's bytes are. Left out: where the document says. */
   addressOf?: (image: ImageReference) => string | undefined;
   /** Whether the bleed around the trimmed sheet is shown. */

@@ -101,7 +101,7 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
             places={layout.places}
             width={plot.width}
             describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${wordsOf(index)}`}
-            show={tipOf}
+            renderTip={tipOf}
           />
         </div>
       </div>

@@ -103,7 +103,7 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
             places={layout.places}
             width={plot.width}
             describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${countsOf(dayAt(index))}`}
-            show={(index) => (
+            renderTip={(index) => (
               <>
                 <strong>{formats.day(dayAt(index).date)}</strong>
                 <br />

@@ -25,7 +25,7 @@ export function SentimentSplit({ positive, neutral, negative, ...card }: Sentime
   return (
     <WidgetCard
       {...card}
-      height={180}
+      height={152}
       isEmpty={total === 0}
       table={{
         columns: [words.group, words.answers, words.share],

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Outline, type OutlineItem } from './Outline';
+
+const items: OutlineItem[] = [
+  { id: 'logo', name: 'Logo', icon: 'image', canRemove: true, hasIssue: true },
+  {
+    id: 'rating',
+    name: 'Rating',
+    excerpt: 'How was it?',
+    icon: 'star',
+    canRemove: true,
+    hasIssue: false,
+  },
+  {
+    id: 'navigation',
+    name: 'Button',
+    excerpt: 'Send',
+    icon: 'send',
+    canRemove: false,
+    hasIssue: false,
+  },
+];
+
+/** The parts of a document in their order. Everything is done with buttons, so keys can do it all. */
+const meta = {
+  title: 'Editors/Kit/Outline',
+  component: Outline,
+  args: {
+    label: 'Fields',
+    wholeLabel: 'Whole form',
+    items,
+    selectedId: 'rating',
+    onSelect: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Outline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fields: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Rating up' }));
+    await expect(args.onMove).toHaveBeenCalledWith(items[1], 0);
+    await expect(canvas.getByRole('button', { name: 'Move Logo up' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Button' })).toBeDisabled();
+  },
+};
+
+export const WholeDocument: Story = { args: { selectedId: null } };
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      name: 'Pytanie o ocenę',
+      excerpt: 'Jak oceniasz dzisiejszą wizytę w naszej kawiarni?',
+    })),
+  },
+};
+
+export const Empty: Story = { args: { items: [], selectedId: null } };

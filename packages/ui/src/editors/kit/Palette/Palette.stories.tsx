@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Palette } from './Palette';
+
+/** What can be added to a document. A full type stays pressable: the editor answers why it is refused. */
+const meta = {
+  title: 'Editors/Kit/Palette',
+  component: Palette,
+  args: {
+    label: 'Add fields',
+    items: [
+      { type: 'text', label: 'Text', icon: 'text', isFull: false },
+      { type: 'rating', label: 'Rating', icon: 'star', isFull: true },
+      { type: 'email', label: 'Email', icon: 'mail', isFull: false },
+    ],
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof Palette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fields: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rating' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('rating');
+  },
+};
