@@ -95,6 +95,4 @@ export const aside = style({
   },
 });
 
-export const unit = style({ paddingInlineEnd: space.small });
-
 globalStyle(`${control} input[type="search"]::-webkit-search-cancel-button`, { display: 'none' });

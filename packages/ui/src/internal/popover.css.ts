@@ -60,12 +60,3 @@ export const itemDescription = style({
 });
 
 export const itemCheck = style({ width: 20, flexShrink: 0, marginInlineStart: 'auto' });
-
-/** A heading over some of the lines. */
-export const sectionTitle = style({
-  padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xxsmall}`,
-  color: vars.color.ink.muted,
-  fontSize: vars.text.caption,
-  lineHeight: vars.leading.caption,
-  fontWeight: vars.weight.strong,
-});

@@ -4,7 +4,7 @@ import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 
 const reset = (selector: string, rule: StyleRule) =>
-  globalStyle(selector, { '@layer': { [resetLayer]: rule } } as Parameters<typeof globalStyle>[1]);
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 

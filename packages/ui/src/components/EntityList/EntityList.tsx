@@ -116,7 +116,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             onSort={(sort) => change({ sort })}
             onOpen={props.onOpen}
             selection={onDeleteAll && { ids: checkedHere, onChange: setChecked }}
-            rowEnd={
+            renderRowEnd={
               rowActions &&
               ((row) => (
                 <Menu

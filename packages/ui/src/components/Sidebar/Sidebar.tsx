@@ -60,16 +60,10 @@ export function Sidebar({
           onPress={() => onExtendedChange(!isExtended)}
         />
       </div>
-      <ul className={styles.list} role="list">
-        {items.map(draw)}
-      </ul>
+      <ul className={styles.list}>{items.map(draw)}</ul>
       <div className={styles.bottom}>
         {extra !== undefined && <div className={styles.extra}>{extra}</div>}
-        {footItems.length > 0 && (
-          <ul className={styles.list} role="list">
-            {footItems.map(draw)}
-          </ul>
-        )}
+        {footItems.length > 0 && <ul className={styles.list}>{footItems.map(draw)}</ul>}
       </div>
     </nav>
   );

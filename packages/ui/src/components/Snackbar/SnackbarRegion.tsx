@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from 'react-aria-components';
 
@@ -15,12 +15,12 @@ const signs = { success: 'success', info: 'info', warning: 'warning', error: 'er
 const calmMs = 6_000;
 /** Bad news, and news with a button, take longer to read and to reach. */
 const longMs = 10_000;
+const recheckMs = 1_000;
 
 /** Where short messages appear and leave by themselves. One per app. News that stays is a `Notice`. */
 export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
   const strings = useUiStrings();
   const messages = useSyncExternalStore(snackbar.subscribe, snackbar.messages, snackbar.messages);
-  const [isHeld, setIsHeld] = useState(false);
 
   return createPortal(
     <div
@@ -30,13 +30,9 @@ export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
       className={styles.region}
       // Messages stay within reach while a dialog is open.
       data-react-aria-top-layer="true"
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
       {messages.map((message) => (
-        <Message key={message.id} message={message} isHeld={isHeld} onDismiss={snackbar.dismiss} />
+        <Message key={message.id} message={message} onDismiss={snackbar.dismiss} />
       ))}
     </div>,
     document.body,
@@ -45,23 +41,31 @@ export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
 
 interface MessageProps {
   message: ShownMessage;
-  isHeld: boolean;
   onDismiss: (id: number) => void;
 }
 
-function Message({ message, isHeld, onDismiss }: MessageProps) {
+function Message({ message, onDismiss }: MessageProps) {
   const strings = useUiStrings();
   const { id, tone, text, action } = message;
+  const element = useRef<HTMLDivElement>(null);
   const stayMs = tone === 'error' || action ? longMs : calmMs;
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(id), stayMs);
+    let timer: ReturnType<typeof setTimeout>;
+    const leave = () => {
+      // Whoever points at a message, or is on it with the keyboard, is still reading.
+      if (element.current?.parentElement?.matches(':hover, :focus-within')) {
+        timer = setTimeout(leave, recheckMs);
+      } else {
+        onDismiss(id);
+      }
+    };
+    timer = setTimeout(leave, stayMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onDismiss, stayMs]);
+  }, [id, onDismiss, stayMs]);
 
   return (
-    <div className={styles.message} {...(tone === 'error' ? { role: 'alert' } : {})}>
+    <div ref={element} className={styles.message} {...(tone === 'error' ? { role: 'alert' } : {})}>
       <span className={styles.sign({ tone })}>
         <Icon name={signs[tone]} />
       </span>

@@ -26,7 +26,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
 
   return (
     <nav aria-label={label}>
-      <ol className={styles.list} role="list">
+      <ol className={styles.list}>
         {steps.map(({ id, label: words }, index) => {
           const state = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next';
           const content = (

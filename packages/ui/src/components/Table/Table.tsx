@@ -48,7 +48,7 @@ export interface TableProps<Item> {
   selection?:
     { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
   /** What stands at the end of each row: a menu. */
-  rowEnd?: ((row: Item) => ReactNode) | undefined;
+  renderRowEnd?: ((row: Item) => ReactNode) | undefined;
 }
 
 /** Rows and columns that can be sorted, checked and opened by mouse, finger and keyboard. On phones a row becomes a card. A whole screen of them: `EntityList`. */
@@ -62,7 +62,7 @@ export function Table<Item>({
   onSort,
   onOpen,
   selection,
-  rowEnd,
+  renderRowEnd,
 }: TableProps<Item>) {
   const strings = useUiStrings();
 
@@ -122,7 +122,7 @@ export function Table<Item>({
               </span>
             </Column>
           ))}
-          {rowEnd && (
+          {renderRowEnd && (
             <Column id="actions" className={styles.column}>
               <span className={visuallyHidden}>{strings.actions}</span>
             </Column>
@@ -154,9 +154,9 @@ export function Table<Item>({
                   <div className={styles.cellContent}>{column.cell(row)}</div>
                 </Cell>
               ))}
-              {rowEnd && (
+              {renderRowEnd && (
                 <Cell className={styles.cell} data-kind="actions">
-                  {rowEnd(row)}
+                  {renderRowEnd(row)}
                 </Cell>
               )}
             </Row>

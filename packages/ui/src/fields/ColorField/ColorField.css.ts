@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
 
@@ -26,9 +26,7 @@ export const paint = style({
   borderRadius: vars.radius.small,
 });
 
-export const picker = style({});
-
-globalStyle(`${picker}`, {
+export const picker = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
