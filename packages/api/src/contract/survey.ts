@@ -62,7 +62,12 @@ export const SubmissionInput = v.pipe(
     client_id: uuid,
     scan_token: v.nullish(uuid),
     form_version: v.nullish(
-      v.pipe(v.number(issueSentences.invalid), v.integer(issueSentences.invalid)),
+      v.pipe(
+        v.number(issueSentences.invalid),
+        v.integer(issueSentences.invalid),
+        v.minValue(1, issueSentences.out_of_range),
+        v.maxValue(2_147_483_647, issueSentences.out_of_range),
+      ),
     ),
     language: words(35),
     occurred_at: v.nullish(
@@ -77,6 +82,7 @@ export const SubmissionInput = v.pipe(
         v.number(issueSentences.invalid),
         v.finite(issueSentences.invalid),
         v.minValue(0, issueSentences.out_of_range),
+        v.maxValue(1_000_000_000, issueSentences.out_of_range),
       ),
     ),
     channel: v.optional(Channel, 'qr'),

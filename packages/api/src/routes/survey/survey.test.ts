@@ -222,6 +222,11 @@ describe('an answer', () => {
     { wrong: { comment: 'x'.repeat(5_001) }, answer: { comment: ['This text is too long.'] } },
     { wrong: { client_id: 'x' }, answer: { client_id: ['This value is not valid.'] } },
     { wrong: { client_id: undefined }, answer: { client_id: ['This field is required.'] } },
+    {
+      wrong: { form_version: 2 ** 31 },
+      answer: { form_version: ['This number is out of range.'] },
+    },
+    { wrong: { duration: 1e300 }, answer: { duration: ['This number is out of range.'] } },
     { wrong: { duration: -1 }, answer: { duration: ['This number is out of range.'] } },
   ])('with $wrong is refused with $answer', async ({ wrong, answer }) => {
     const response = await submit(wrong);
