@@ -41,10 +41,13 @@ const closeServer = async (server: Server): Promise<void> => {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  // A connection whose answer has just ended would be kept for the next question.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   // A stream may stay open for hours; whoever reads it comes back by itself.
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(timer);
+  clearInterval(sweep);
 };
 
 /** Serves the product on a port. */

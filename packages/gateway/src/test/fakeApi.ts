@@ -57,7 +57,7 @@ export function createFakeApi(routes: Readonly<Record<string, Answerer>>) {
 
 /** A list of the API, which narrows by `ids` as the real one does. */
 export const listOf =
-  (items: readonly { id: string }[]): Answerer =>
+  (items: readonly ({ id: string } & Record<string, unknown>)[]): Answerer =>
   ({ query }) => {
     const ids = query['ids']?.split(',');
     const results = ids ? items.filter(({ id }) => ids.includes(id)) : items;
