@@ -28,7 +28,8 @@ export function useEntityQuery<Field extends string>(
 
   const rewrite = (write: (current: URLSearchParams) => URLSearchParams) => {
     latest.current = write(latest.current);
-    setAddress(latest.current, { replace: true });
+    // At once: what was pressed has to answer, and a long list takes its time to draw.
+    setAddress(latest.current, { replace: true, flushSync: true });
   };
 
   useEffect(() => {

@@ -16,7 +16,8 @@ export function useStayInList(
   const last = pageInfo?.pageCount ?? Infinity;
 
   useEffect(() => {
-    if (query.page > last) onQuery({ ...query, page: last });
+    // Later: an effect may not change the page while it is being drawn.
+    if (query.page > last) queueMicrotask(() => onQuery({ ...query, page: last }));
     // Only a list that became shorter moves the reader.
     // eslint-disable-next-line react/exhaustive-deps
   }, [last, query.page]);

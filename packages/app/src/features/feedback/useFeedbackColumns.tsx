@@ -2,6 +2,7 @@ import { Badge, Inline, StarRating, Text, type EntityColumn } from '@hearback/ui
 
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
+import { useMoment } from '../../i18n/useMoment';
 import { messages } from './messages';
 import { SentimentBadge } from './SentimentBadge';
 
@@ -12,7 +13,8 @@ type Column = EntityColumn<FeedbackRow_FeedbackFragment>;
 
 /** What a row of the list of feedback shows. */
 export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
 
   const nameOf = ({ id, name }: FeedbackRow_FeedbackFragment) => (
     <Inline gap="xsmall" wraps={false}>
@@ -25,7 +27,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
     typeof rating === 'number' ? (
       <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
     ) : (
-      <Text as="span" tone="muted">
+      <Text as="span" size="small" tone="muted">
         {formatMessage(messages.noRating)}
       </Text>
     );
@@ -34,7 +36,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
     comment ? (
       excerpt(comment)
     ) : (
-      <Text as="span" tone="muted">
+      <Text as="span" size="small" tone="muted">
         {formatMessage(messages.noComment)}
       </Text>
     );
@@ -90,15 +92,14 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
     {
       id: 'DATE_SUBMITTED',
       label: formatMessage(messages.dateSubmitted),
-      cell: ({ dateSubmitted }) =>
-        formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ dateSubmitted }) => formatMoment(dateSubmitted),
       isSortable: true,
       isHideable: true,
     },
   ];
 }
 
-const excerptLength = 120;
+const excerptLength = 90;
 
 /** Enough of a comment to know whether to open it. */
 const excerpt = (comment: string) =>

@@ -2,6 +2,7 @@ import { Card, EmptyState, Inline, Link, Skeleton, Stack, StarRating, Text } fro
 
 import type { HomeActivity_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
+import { useMoment } from '../../i18n/useMoment';
 import { paths } from '../../paths';
 import { messages } from './messages';
 
@@ -53,7 +54,8 @@ export function RecentActivity({ feedbacks }: Props) {
 const excerptLength = 140;
 
 function Activity({ feedback }: { feedback: HomeActivity_FeedbackFragment }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;
   const excerpt =
     comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
@@ -78,7 +80,7 @@ function Activity({ feedback }: { feedback: HomeActivity_FeedbackFragment }) {
           {location}
         </Text>
         <Text as="time" size="caption" tone="muted">
-          {formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatMoment(dateSubmitted)}
         </Text>
       </Inline>
     </Stack>

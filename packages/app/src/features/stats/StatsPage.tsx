@@ -39,7 +39,11 @@ export function StatsPage() {
   const Content = contents[choice.tab];
 
   const change = (part: Partial<StatsChoice>) =>
-    setAddress(writeStatsChoice({ ...choice, ...part }), { replace: true });
+    setAddress(writeStatsChoice({ ...choice, ...part }), {
+      replace: true,
+      // At once: what was pressed has to answer, and charts take their time to draw.
+      flushSync: true,
+    });
 
   return (
     <Page title={formatMessage(messages.title)} purpose={formatMessage(messages.purpose)}>

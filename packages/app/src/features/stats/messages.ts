@@ -304,7 +304,7 @@ export const messages = {
   }),
   chartSentiment: defineMessage({
     id: 'stats.chartSentiment',
-    defaultMessage: 'How do the comments sound?',
+    defaultMessage: 'How do the answers sound?',
     description: 'Title of the chart of sentiments',
   }),
   chartLocations: defineMessage({
@@ -338,10 +338,10 @@ export const messages = {
     defaultMessage: 'Average length of a comment',
     description: 'Number: how long comments are',
   }),
-  characters: defineMessage<{ readonly count: number }>({
+  characters: defineMessage({
     id: 'stats.characters',
-    defaultMessage: '{count, plural, one {# character} other {# characters}}',
-    description: 'The length of a comment',
+    defaultMessage: 'Characters, spaces included.',
+    description: 'Below the length of a comment: what is counted',
   }),
   seconds: defineMessage<{ readonly seconds: number }>({
     id: 'stats.seconds',

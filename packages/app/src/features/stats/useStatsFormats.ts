@@ -36,7 +36,6 @@ export function useStatsFormats() {
     hours: given((value) =>
       formatDateTimeRange(hour(value), hour(value + 1), {
         hour: 'numeric',
-        minute: '2-digit',
         timeZone: 'UTC',
       }),
     ),

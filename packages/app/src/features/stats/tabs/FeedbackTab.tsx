@@ -43,10 +43,8 @@ export function FeedbackTab({ filter }: TabProps) {
           },
           {
             label: formatMessage(messages.averageCommentLength),
-            value:
-              typeof length === 'number'
-                ? formatMessage(messages.characters, { count: Math.round(length) })
-                : null,
+            value: formats.average(length),
+            detail: formatMessage(messages.characters),
           },
           {
             label: formatMessage(messages.averageResponseTime),
