@@ -61,9 +61,9 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
 
   it('answer 503 at worst while connections are cut, and work again right after', async () => {
     const statuses = new Set<number>();
-    let isOver = false;
+    const over = new AbortController();
     const keepAsking = async (api: RunningApi) => {
-      while (!isOver) statuses.add(await recover(api));
+      while (!over.signal.aborted) statuses.add(await recover(api));
     };
     const asking = both.map(keepAsking);
 
@@ -72,7 +72,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     }
     await wait(200);
-    isOver = true;
+    over.abort();
     await Promise.all(asking);
 
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);

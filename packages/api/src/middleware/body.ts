@@ -31,7 +31,8 @@ export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
     string,
     { in: { json: v.InferInput<Schema> }; out: { json: v.InferOutput<Schema> } }
   >(async (c, next) => {
-    const mediaType = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const mediaType =
+      (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     if (mediaType !== 'application/json') {
       throw new ApiError(
         'unsupported_media_type',

@@ -11,7 +11,10 @@ export const query = <Schema extends v.GenericSchema>(schema: Schema) => {
   const middleware = createMiddleware<
     ApiEnv,
     string,
-    { in: { query: v.InferInput<Schema> & Record<string, string> }; out: { query: v.InferOutput<Schema> } }
+    {
+      in: { query: v.InferInput<Schema> & Record<string, string> };
+      out: { query: v.InferOutput<Schema> };
+    }
   >(async (c, next) => {
     const result = v.safeParse(schema, c.req.query());
     if (!result.success) throw invalidInput(toIssues(result.issues));
