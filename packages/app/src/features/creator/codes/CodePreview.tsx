@@ -1,10 +1,22 @@
 import { useFormikContext } from 'formik';
 
-import { Button, Card, EmptyState, Inline, Link, Skeleton, Stack, Text } from '@hearback/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  Link,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+} from '@hearback/ui';
+import { findFrameIssues, type FrameIssue } from '@hearback/ui/editors/frame';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { paths } from '../../../paths';
 import { PrintedFrame } from '../frames/PrintedFrame';
 import { CodeTasks } from './CodeTasks';
 import type { CodeValues } from './CodeValues';
@@ -65,12 +77,30 @@ export function CodePreview({ code }: Props) {
   );
 }
 
+/** What keeps a phone from reading a code. The rest is a matter for the frame editor. */
+const troubles: ReadonlySet<FrameIssue['code']> = new Set([
+  'no_code',
+  'code_small',
+  'code_faint',
+  'code_light',
+  'code_covered',
+  'outside',
+]);
+
 function ChosenFrame({ frameId, codeText }: { frameId: string; codeText: string | undefined }) {
+  const { formatMessage } = useIntl();
   const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
   const document = data?.frame?.document;
-  return document ? (
-    <PrintedFrame document={document} codeText={codeText} />
-  ) : (
-    <Skeleton shape="block" />
+  if (!document) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      <PrintedFrame document={document} codeText={codeText} />
+      {findFrameIssues(document).some(({ code }) => troubles.has(code)) && (
+        <Notice tone="warning" title={formatMessage(messages.hardToRead)}>
+          <Link href={paths.frameEditor(frameId)}>{formatMessage(messages.openFrame)}</Link>
+        </Notice>
+      )}
+    </>
   );
 }

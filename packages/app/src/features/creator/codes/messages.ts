@@ -218,6 +218,17 @@ export const messages = {
     defaultMessage: 'Link this code to a frame first: there is nothing to print yet.',
     description: 'Shown for a moment when a code has no frame',
   }),
+  hardToRead: defineMessage({
+    id: 'creator.codes.hardToRead',
+    defaultMessage:
+      'Phones may not read this code as it is drawn. Look at the frame before you print it.',
+    description: 'Warns about a frame whose code is covered, small or faint',
+  }),
+  openFrame: defineMessage({
+    id: 'creator.codes.openFrame',
+    defaultMessage: 'Open the frame',
+    description: 'Goes to the editor of the frame that a code wears',
+  }),
   printTitle: defineMessage({
     id: 'creator.codes.print.title',
     defaultMessage: 'Print frame',

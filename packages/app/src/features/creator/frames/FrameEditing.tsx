@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { FrameDocument } from '@hearback/schema/documents';
 import { Button, Link, Page } from '@hearback/ui';
 import { FrameEditor } from '@hearback/ui/editors/frame';
@@ -22,7 +24,9 @@ export function FrameEditing({ id, document: initial }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const uploadPicture = usePictureUpload();
-  const editing = useFrameEditing(id, initial);
+  // The editor begins with one document, however often its page is drawn.
+  const [first] = useState(initial);
+  const editing = useFrameEditing(id, first);
   const { document, edit, save, isSaving, hasChanges, isStored, isInWizard } = editing;
 
   return (
@@ -43,7 +47,7 @@ export function FrameEditing({ id, document: initial }: Props) {
       <PageTitle message={messages.editorTitle} />
       <LeaveGuard isDirty={hasChanges && !isSaving} />
       <FrameEditor
-        document={initial}
+        document={first}
         onChange={edit}
         onUploadImage={uploadPicture}
         language={language}

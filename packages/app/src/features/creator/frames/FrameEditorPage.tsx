@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 
-import { newFrameDocument } from '@hearback/schema/documents';
+import { frameSizes, starterFrame } from '@hearback/ui/frames';
 
 import { useFrameEditorPageQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -17,7 +17,7 @@ export function FrameEditorPage() {
   const { id = newId } = useParams();
   if (id !== newId) return <StoredFrame key={id} id={id} />;
 
-  const document = newFrameDocument(formatMessage(messages.newName));
+  const document = starterFrame(formatMessage(messages.newName), frameSizes.card);
   return <FrameEditing key={newId} id={newId} document={document} />;
 }
 
