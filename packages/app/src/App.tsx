@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
 
 import { createApolloClient } from './apollo/client';
+import { restoreKeptData } from './apollo/followSession';
 import { IntlProvider, useLanguage } from './i18n/IntlProvider';
 import { routes } from './routes';
 import { useSession } from './session/sessionState';
@@ -34,10 +35,17 @@ function Speaking({ children }: { children: ReactNode }) {
   return <UiStringsProvider language={language}>{children}</UiStringsProvider>;
 }
 
-/** No screen is chosen before it is known who is in front of it. */
+/** No screen is chosen before it is known who is in front of it, and what they saw last. */
 function AfterStartupCheck() {
-  const { checkedAuth } = useSession();
-  return checkedAuth ? <Routed /> : <FirstLoader />;
+  const client = useApolloClient();
+  const { checkedAuth, isOffline } = useSession();
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    if (isOffline) void restoreKeptData(client).then(() => setIsRestored(true));
+  }, [client, isOffline]);
+
+  return checkedAuth && (!isOffline || isRestored) ? <Routed /> : <FirstLoader />;
 }
 
 function Routed() {

@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-import { onSessionChange, readSession } from '../session/sessionState';
 import { createCache } from './cache';
+import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
+import { createNetworkLink } from './links/network';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 
@@ -16,9 +17,12 @@ const answersWhenItFails = { errorPolicy: 'all' } as NonNullable<
 >;
 
 /** The way to the gateway. One per app. */
-export function createApolloClient() {
+export function createApolloClient(): ApolloClient {
+  const { keep } = followSession(() => client);
   const asked = ApolloLink.from([
     createErrorLink(),
+    createKeepingLink(keep),
+    createNetworkLink(),
     createSessionLink(),
     new HttpLink({ uri: '/graphql' }),
   ]);
@@ -35,14 +39,6 @@ export function createApolloClient() {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
       mutate: answersWhenItFails,
     },
-  });
-
-  let wasLoggedIn = readSession().isLoggedIn;
-  onSessionChange(() => {
-    const { isLoggedIn } = readSession();
-    // The next person on this device sees nothing of the last one.
-    if (wasLoggedIn && !isLoggedIn) void client.clearStore();
-    wasLoggedIn = isLoggedIn;
   });
   return client;
 }

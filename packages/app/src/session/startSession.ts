@@ -1,6 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import { followTabs, rememberOwnSession } from './followTabs';
+import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
 import { renewSession } from './renewSession';
 import { readSession, setSession } from './sessionState';
 import { startupCheck } from './startupCheck';
@@ -18,8 +19,9 @@ import { verifyAccess } from './verifyAccess';
 /** Asks once, at the start, whether there is a session; asks again when the network is back. */
 export async function startSession() {
   followTabs();
-  window.addEventListener('online', () => {
-    if (readSession().isOffline) void checkSession();
+  followNetwork();
+  onReachableChange(() => {
+    if (readReachable() && readSession().isOffline) void checkSession();
   });
   await checkSession();
 }
@@ -37,6 +39,7 @@ async function checkSession() {
       renew: renewSession,
     });
     if (result.isLoggedIn) rememberOwnSession();
+    if (result.isOffline) reportNoAnswer();
     setSession(result);
   } finally {
     setSession({ checkedAuth: true });

@@ -1,16 +1,12 @@
 import { Notice } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
-import { useSession } from '../session/sessionState';
+import { useIsReachable } from '../session/reachability';
 import { messages } from './messages';
-import { useIsOnline } from './useIsOnline';
 
-/** Says that what is shown may be old: there is no network, or the server did not answer. */
+/** Says that what is shown may be old, while nobody answers. */
 export function OfflineNotice() {
   const { formatMessage } = useIntl();
-  const { isOffline } = useSession();
-  const isOnline = useIsOnline();
-
-  if (isOnline && !isOffline) return null;
+  if (useIsReachable()) return null;
   return <Notice tone="warning" title={formatMessage(messages.offline)} />;
 }

@@ -1,14 +1,12 @@
 import type { ErrorLike } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
 import { showSnackbar } from '../../snackbar/snackbar';
 import { messages } from '../../snackbar/messages';
+import { hasAnswered } from './network';
 import { isUnauthenticated } from './session';
-
-const hasAnswered = (error: ErrorLike) =>
-  CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
 const isRateLimited = (error: ErrorLike) =>
   (ServerError.is(error) && error.statusCode === 429) ||
@@ -25,6 +23,5 @@ export const createErrorLink = () =>
     if (operation.getContext()['quiet'] || isUnauthenticated(error)) return;
     if (isRateLimited(error)) return showSnackbar('warning', messages.rateLimited);
     if (operation.operationType !== OperationTypeNode.MUTATION) return;
-    const isOffline = !hasAnswered(error) && !navigator.onLine;
-    showSnackbar('error', isOffline ? messages.offline : messages.serverIssue);
+    showSnackbar('error', hasAnswered(error) ? messages.serverIssue : messages.offline);
   });

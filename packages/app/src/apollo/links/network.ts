@@ -1,0 +1,53 @@
+import { ApolloLink, type ErrorLike } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, mergeMap, Observable, tap, throwError } from 'rxjs';
+
+import {
+  onReachableChange,
+  readReachable,
+  reportAnswer,
+  reportNoAnswer,
+} from '../../session/reachability';
+
+/** Whether a failure came from the server, rather than from the way there. */
+export const hasAnswered = (error: ErrorLike) =>
+  CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
+
+/** Emits once, as soon as the server can be reached. */
+const untilReachable = () =>
+  new Observable<void>((observer) => {
+    const look = () => {
+      if (!readReachable()) return;
+      observer.next();
+      observer.complete();
+    };
+    look();
+    return onReachableChange(look);
+  });
+
+/**
+ * Questions wait for the network instead of failing without it: a screen goes on to show what it
+ * knows, and is renewed when the server is back. Changes fail at once; nothing is sent later
+ * behind a person's back.
+ */
+export const createNetworkLink = () =>
+  new ApolloLink((operation, forward) => {
+    const isQuery = operation.operationType === OperationTypeNode.QUERY;
+
+    const ask = (): Observable<ApolloLink.Result> =>
+      defer(() => forward(operation)).pipe(
+        tap(reportAnswer),
+        catchError((error: ErrorLike) => {
+          if (hasAnswered(error)) {
+            reportAnswer();
+            return throwError(() => error);
+          }
+          reportNoAnswer();
+          return isQuery ? askLater() : throwError(() => error);
+        }),
+      );
+    const askLater = () => untilReachable().pipe(mergeMap(ask));
+
+    return isQuery && !readReachable() ? askLater() : ask();
+  });

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+const probeEveryMs = 5_000;
+
+let isReachable = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const set = (next: boolean) => {
+  if (isReachable === next) return;
+  isReachable = next;
+  clearTimeout(timer);
+  if (!isReachable) timer = setTimeout(() => void probe(), probeEveryMs);
+  for (const listener of listeners) listener();
+};
+
+/** Asks the server for a sign of life. Browsers only know whether there is some network. */
+async function probe() {
+  try {
+    await fetch('/healthz', { cache: 'no-store' });
+    set(true);
+  } catch {
+    set(false);
+    clearTimeout(timer);
+    timer = setTimeout(() => void probe(), probeEveryMs);
+  }
+}
+
+/** Whether the server answered when it was asked last. */
+export const readReachable = () => isReachable;
+
+/** The server answered, whatever it said. */
+export const reportAnswer = () => set(true);
+
+/** Nobody answered. From now on the server is asked for a sign of life until it gives one. */
+export const reportNoAnswer = () => set(false);
+
+export function onReachableChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Looks at once when the browser says that its network came or went. */
+export function followNetwork() {
+  window.addEventListener('online', () => void probe());
+  window.addEventListener('offline', () => void probe());
+}
+
+export const useIsReachable = () => useSyncExternalStore(onReachableChange, readReachable);
