@@ -15,10 +15,12 @@ export default defineConfig<StackOptions>({
   outputDir: '../test-results',
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
