@@ -11,15 +11,16 @@ export const starters = style({
   gap: space.xsmall,
 });
 
-export const starter = style({
-  display: 'block',
-  width: '100%',
+export const starter = style({ position: 'relative', lineHeight: 0 });
+
+/** Over its picture: the words on the picture are not the button's. */
+export const button = style({
+  position: 'absolute',
+  inset: 0,
   padding: 0,
   border: `1px solid ${color.line.strong}`,
   borderRadius: 2,
   background: 'none',
-  overflow: 'hidden',
-  lineHeight: 0,
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { borderColor: color.line.focus },

@@ -32,18 +32,20 @@ export function StarterPicker({ size, language, onPick }: Props) {
       </Heading>
       <div className={styles.starters}>
         {palettes.map((palette) => (
-          <Button
-            key={palette}
-            className={styles.starter}
-            aria-label={words.palettes[palette]}
-            onPress={() => onPick(palette)}
-          >
-            <FrameView
-              document={starterFrame('new', size, palette)}
-              label={words.palettes[palette]}
-              language={language}
+          <div key={palette} className={styles.starter}>
+            <div aria-hidden="true">
+              <FrameView
+                document={starterFrame('new', size, palette)}
+                label={words.palettes[palette]}
+                language={language}
+              />
+            </div>
+            <Button
+              className={styles.button}
+              aria-label={words.palettes[palette]}
+              onPress={() => onPick(palette)}
             />
-          </Button>
+          </div>
         ))}
       </div>
     </Stack>
