@@ -55,5 +55,5 @@ export function followSession(client: () => ApolloClient) {
 /** Brings back what the screens knew, when a session starts without a network. */
 export async function restoreKeptData(client: ApolloClient) {
   const data = await readKeptData(sessionIdOf(readAccess() ?? '')).catch(() => undefined);
-  if (data) client.cache.restore(data as never);
+  if (data) client.cache.restore(data);
 }
