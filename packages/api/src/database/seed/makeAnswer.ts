@@ -1,3 +1,4 @@
+import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import type { Sentiment } from '../WorkspaceTables.ts';
 import type { PlaceKey } from './places.ts';
 import type { Random } from './random.ts';
@@ -25,17 +26,12 @@ const makeRating = (mood: number, random: Random): number => {
 const withoutAccents = (name: string) =>
   name.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const moodOf = (rating: number): Sentiment => {
-  if (rating >= 9) return 'positive';
-  return rating >= 7 ? 'neutral' : 'negative';
-};
-
 const talkative: Record<Sentiment, number> = { positive: 0.5, neutral: 0.44, negative: 0.76 };
 
 /** What one guest says. */
 export function makeAnswer({ place, mood, language, asksName, asksEmail }: Guest, random: Random) {
   const rating = makeRating(mood, random);
-  const feeling = moodOf(rating);
+  const feeling = judgeSentiment(rating);
   const words = comments[place === 'bakery' ? 'bakery' : 'cafe'][language][feeling];
   const name = random.pick(guests[language]);
 
