@@ -7,37 +7,40 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readSettings } from '../env.ts';
-import { startApi, type RunningApi } from '../start.ts';
+import { readSettings } from './env.ts';
+import { startApi, type RunningApi } from './start.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-const name = `hearback_outage_${randomBytes(6).toString('hex')}`;
+const name = `hearback_two_${randomBytes(6).toString('hex')}`;
 
-const ask = async (statement: string) => {
-  const client = new pg.Client({ connectionString: server });
+const ask = async (statement: string, database?: string) => {
+  const url = new URL(server);
+  if (database !== undefined) url.pathname = `/${database}`;
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await client.query(statement);
   await client.end();
 };
 
-const recover = async (api: RunningApi): Promise<number> => {
-  const response = await api.fetch(
-    new Request('http://localhost/api/user/recover/', {
+const post = (api: RunningApi, path: string, body: object): Promise<Response> =>
+  api.fetch(
+    new Request(`http://localhost/api/user${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@example.com' }),
+      body: JSON.stringify(body),
     }),
     { trusted: true },
   );
-  return response.status;
-};
+
+const recover = async (api: RunningApi): Promise<number> =>
+  (await post(api, '/recover/', { email: 'nobody@example.com' })).status;
 
 describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   let folder: string;
   let both: RunningApi[];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'hearback-outage-'));
+    folder = await mkdtemp(join(tmpdir(), 'hearback-two-'));
     await ask(`create database ${name}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
@@ -57,6 +60,35 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
 
   it('start at once and agree on the tables and the secret', async () => {
     expect(await Promise.all(both.map((api) => api.ready()))).toEqual([true, true]);
+  });
+
+  it('give one child to twenty who refresh at once through both of them', async () => {
+    const [first, second] = both;
+    if (!first || !second) throw new Error('Both have started above.');
+    const ada = { email: 'ada@example.com', password: 'Quiet#Lantern42' };
+    await post(first, '/register/', {
+      ...ada,
+      first_name: 'Ada',
+      last_name: 'Nowak',
+      agree_terms: true,
+    });
+    await ask('update person set is_active = true', name);
+    const login = await post(second, '/login/', { ...ada, rotate: true });
+    let { refresh } = (await login.json()) as { refresh: string };
+
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const response = await post(index % 2 ? first : second, '/api/token/refresh/', {
+            refresh,
+          });
+          return (await response.json()) as { refresh: string };
+        }),
+      );
+      const children = [...new Set(answers.map((answer) => answer.refresh))];
+      expect(children).toEqual([expect.stringMatching(/^ey/)]);
+      refresh = children[0] ?? '';
+    }
   });
 
   it('answer 503 at worst while connections are cut, and work again right after', async () => {
