@@ -51,7 +51,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     logger,
   });
   const graphql: Handler = (request, caller) => gateway.fetch(request, caller);
-  const toApi = createForwardToApi(callApi, apiBase);
+  const toApi = createForwardToApi(callApi, apiBase, logger);
   const app = await createAppSite(folders.client);
   const storybook = createStorybookSite(folders.storybook);
 

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { createSite } from './createSite.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
 import { listen } from './listen.ts';
+import { callOverHttp } from './sources/callOverHttp.ts';
 import { within } from './sources/within.ts';
 
 /** After a signal, how long a balancer may need to see that we are not ready any more. */
@@ -27,7 +28,7 @@ type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> & {
 
 /** The API in another process, reached over HTTP. */
 const reachApi = (url: string): ReachedApi => ({
-  call: (request) => fetch(request),
+  call: callOverHttp,
   ready: () => within(2_000, async (signal) => (await fetch(`${url}/readyz`, { signal })).ok),
   close: () => Promise.resolve(),
   announcements: [],

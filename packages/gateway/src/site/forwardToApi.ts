@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 import type { CallApi } from '../sources/http.ts';
 import type { Caller } from '../callerHeaders.ts';
 import { within } from '../sources/within.ts';
@@ -38,7 +40,7 @@ const unavailable = () =>
   );
 
 /** Passes a request on to the API as it is, wherever the API runs, and its answer back. */
-export function createForwardToApi(call: CallApi, apiBase: string) {
+export function createForwardToApi(call: CallApi, apiBase: string, logger: Logger) {
   return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const headers = without(request.headers, [...hopByHop, ...ownWords]);
@@ -62,7 +64,11 @@ export function createForwardToApi(call: CallApi, apiBase: string) {
         status: answer.status,
         headers: without(answer.headers, hopByHop),
       });
-    } catch {
+    } catch (error) {
+      // A caller who hangs up is no trouble of the API's.
+      if (!request.signal.aborted) {
+        logger.warn({ err: error, request_id: requestId }, 'the API did not answer');
+      }
       return unavailable();
     }
   };

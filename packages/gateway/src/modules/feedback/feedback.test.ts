@@ -32,6 +32,7 @@ const createStream = () => {
     answer,
     write: (text: string) => controller?.enqueue(encoder.encode(text)),
     end: () => controller?.close(),
+    fail: () => controller?.error(new TypeError('terminated: other side closed')),
   };
 };
 
@@ -110,6 +111,17 @@ it('ends when the session ends', async () => {
   stream.end();
 
   expect(await reader.until('event: complete')).toContain('event: complete');
+});
+
+it('says that the service is not available when the API goes away', async () => {
+  const stream = createStream();
+  const gateway = createTestGateway({ 'GET /feedback/stream/': stream.answer });
+  const reader = createReader(await subscribe(gateway));
+  await pause(20);
+
+  stream.fail();
+
+  expect(await reader.until('event: complete')).toContain('UPSTREAM_UNAVAILABLE');
 });
 
 it('says UNAUTHENTICATED to a caller without a session', async () => {
