@@ -106,7 +106,7 @@ export const body = style({
 
 export const actions = style({
   position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space.large})`,
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

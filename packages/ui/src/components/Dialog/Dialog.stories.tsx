@@ -57,6 +57,7 @@ export const UnsavedInput: Story = {
   },
 };
 
+/** However long it is, the buttons stay in sight. */
 export const LongText: Story = {
   args: {
     size: 'small',
@@ -72,5 +73,14 @@ export const LongText: Story = {
         <DialogActions cancelLabel="Zamknij" />
       </>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const leave = within(dialog).getByText('Zamknij');
+    await waitFor(() =>
+      expect(leave.getBoundingClientRect().bottom).toBeLessThan(
+        dialog.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };
