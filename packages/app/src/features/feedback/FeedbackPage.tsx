@@ -27,6 +27,7 @@ import { RemoveFeedbacks } from './RemoveFeedbacks';
 import { sentimentOf } from './sentiments';
 import { useArrivals } from './useArrivals';
 import { orderFields, useFeedbackColumns } from './useFeedbackColumns';
+import { withArrival } from './withArrival';
 
 const filterNames = ['period', 'sentiment', 'company', 'location', 'code'];
 
@@ -38,7 +39,7 @@ export function FeedbackPage() {
     { field: 'DATE_SUBMITTED', direction: 'DESC' },
   );
   const sentiment = sentimentOf(filterOf('sentiment'));
-  const { data, previousData, error, refetch } = useFeedbackPageQuery({
+  const { data, previousData, error, refetch, updateQuery } = useFeedbackPageQuery({
     variables: {
       ...variables,
       period: periodOf(filterOf('period')),
@@ -48,9 +49,6 @@ export function FeedbackPage() {
       ...(filterOf('code') ? { codeId: filterOf('code') } : {}),
     },
   });
-  // A row that cannot be fetched now is fetched with the next one, or when the reader comes back.
-  const arrived = useArrivals(() => void refetch().catch(() => {}));
-  const columns = useFeedbackColumns(arrived);
   const [removing, setRemoving] = useState<readonly string[]>();
 
   // The last page stays on the screen while the next one is on its way.
@@ -64,6 +62,18 @@ export function FeedbackPage() {
     query.search === '' &&
     variables.orderBy.field === 'DATE_SUBMITTED' &&
     variables.orderBy.direction === 'DESC';
+  const arrived = useArrivals({
+    // Elsewhere only the server knows where an answer stands; the list is asked for again anyway.
+    onArrival: (feedback) => {
+      if (!showsNewest) return;
+      updateQuery((_, { complete, previousData }) =>
+        complete ? withArrival(previousData, feedback) : undefined,
+      );
+    },
+    // What cannot be fetched now is fetched with the next one, or when the reader comes back.
+    onStale: () => void refetch().catch(() => {}),
+  });
+  const columns = useFeedbackColumns(arrived);
   const showNewest = () => {
     clearFilters(filterNames);
     onQuery({ ...query, search: '', page: 1, sort: null });

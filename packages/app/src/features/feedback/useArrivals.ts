@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useFeedbackAddedSubscription } from '../../apollo/generated/hooks';
 
-/** Answers that come in one go are shown in one go. */
-const gatherMs = 200;
+/** Answers that come in one go are asked for in one go. */
+const gatherMs = 300;
 
-/**
- * The ids of the answers that arrived since the page was opened. `onArrival` shows them: only the
- * server knows where they stand in a list that is searched, filtered and sorted.
- */
-export function useArrivals(onArrival: () => void): ReadonlySet<string> {
+interface Listeners {
+  /** Each answer as it arrives. */
+  onArrival: (feedback: FeedbackRow_FeedbackFragment) => void;
+  /** Some answers may have arrived: what is shown has to be asked for again. */
+  onStale: () => void;
+}
+
+/** The ids of the answers that arrived since the page was opened. */
+export function useArrivals(listeners: Listeners): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onArrival);
+  const latest = useRef(listeners);
 
   useEffect(() => {
-    latest.current = onArrival;
+    latest.current = listeners;
   });
 
   useFeedbackAddedSubscription({
@@ -23,9 +28,10 @@ export function useArrivals(onArrival: () => void): ReadonlySet<string> {
     onData: ({ data: { data } }) => {
       if (!data) return;
       setArrived((known) => new Set(known).add(data.feedbackAdded.id));
+      latest.current.onArrival(data.feedbackAdded);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        latest.current();
+        latest.current.onStale();
       }, gatherMs);
     },
   });
@@ -33,7 +39,7 @@ export function useArrivals(onArrival: () => void): ReadonlySet<string> {
   useEffect(() => {
     // A stream that broke while nobody looked may have missed some.
     const look = () => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') latest.current.onStale();
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
