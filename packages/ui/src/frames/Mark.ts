@@ -41,7 +41,7 @@ export const attributeNames = {
 export type AttributeName = keyof typeof attributeNames;
 
 /** Every element a drawing may have. */
-export type MarkTag = 'ellipse' | 'g' | 'image' | 'line' | 'path' | 'rect' | 'text' | 'tspan';
+type MarkTag = 'ellipse' | 'g' | 'image' | 'line' | 'path' | 'rect' | 'text' | 'tspan';
 
 /** One stroke of a drawing, as plain data: React shows it, and a file is written from it. */
 export interface Mark {

@@ -76,13 +76,5 @@ export const stage = style({
   backgroundSize: '24px 24px',
 });
 
-export const title = style({
-  margin: `0 0 ${space.small}`,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  fontWeight: vars.weight.strong,
-  color: color.ink.muted,
-});
-
 // Long properties scroll past the preview, not it with them.
 globalStyle(`${stage} > *`, { position: 'sticky', top: space.large, marginInline: 'auto' });
