@@ -27,6 +27,7 @@ export const phoneOnly = style({
   '@media': {
     [media.phone]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space.small,
       width: '100%',
