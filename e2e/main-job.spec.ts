@@ -148,14 +148,14 @@ test('an owner prints a code and reads the first answer', async ({
     await page.getByRole('textbox', { name: 'Background' }).first().press('Enter');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save form' }).first().click();
-    await expect(page.getByText('The form was created.')).toBeVisible();
+    await expect(page.getByText('Form created successfully!')).toBeVisible();
   });
 
   await test.step('makes a frame', async () => {
     await page.goto(`${stack.origin}/creator/editor/frames/new/`);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Karta na stolik');
     await page.getByRole('button', { name: 'Save frame' }).click();
-    await expect(page.getByText('The frame was created.')).toBeVisible();
+    await expect(page.getByText('Frame created successfully!')).toBeVisible();
   });
 
   await test.step('links both to a code and publishes it', async () => {

@@ -1,45 +1,63 @@
-import { Button, ButtonLink, EmptyState, Loader } from '@hearback/ui';
+import { Button, EmptyState, Link, Loader, Page } from '@hearback/ui';
 
+import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
+import { PageTitle } from '../../i18n/PageTitle';
 import { messages } from './messages';
 
 interface Props {
   hasFailed: boolean;
   isLoading: boolean;
   onRetry: () => void;
+  /** What the editor is called. */
+  title: AnyMessage;
   /** The list that the thing should be in. */
   listPath: string;
   listLabel: string;
 }
 
 /** Stands where an editor will be: while it loads, when it cannot, and when its thing is gone. */
-export function EditorWaiting({ hasFailed, isLoading, onRetry, listPath, listLabel }: Props) {
+export function EditorWaiting({ title, listPath, listLabel, ...state }: Props) {
   const { formatMessage } = useIntl();
-  if (isLoading) return <Loader label={formatMessage(messages.loading)} />;
 
   return (
-    <div role="alert">
-      {hasFailed ? (
-        <EmptyState
-          icon="warning"
-          title={formatMessage(messages.failedTitle)}
-          action={
-            <Button icon="refresh" onPress={onRetry}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        >
-          {formatMessage(messages.failedText)}
-        </EmptyState>
+    <Page
+      title={formatMessage(title)}
+      width="full"
+      above={<Link href={listPath}>{listLabel}</Link>}
+    >
+      <PageTitle message={title} />
+      {state.isLoading ? (
+        <Loader label={formatMessage(messages.loading)} />
       ) : (
-        <EmptyState
-          icon="search"
-          title={formatMessage(messages.goneTitle)}
-          action={<ButtonLink href={listPath}>{listLabel}</ButtonLink>}
-        >
-          {formatMessage(messages.goneText)}
-        </EmptyState>
+        <Trouble {...state} />
       )}
+    </Page>
+  );
+}
+
+function Trouble({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
+  const { formatMessage } = useIntl();
+  if (!hasFailed) {
+    return (
+      <EmptyState icon="search" title={formatMessage(messages.goneTitle)}>
+        {formatMessage(messages.goneText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        title={formatMessage(messages.failedTitle)}
+        action={
+          <Button icon="refresh" onPress={onRetry}>
+            {formatMessage(messages.tryAgain)}
+          </Button>
+        }
+      >
+        {formatMessage(messages.failedText)}
+      </EmptyState>
     </div>
   );
 }

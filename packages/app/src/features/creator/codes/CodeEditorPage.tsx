@@ -6,6 +6,7 @@ import { newId, paths } from '../../../paths';
 import { EditorWaiting } from '../EditorWaiting';
 import * as creator from '../messages';
 import { CodeEditor } from './CodeEditor';
+import { messages } from './messages';
 import { PublishPage } from './PublishPage';
 
 /** `/creator/editor/codes/:id/`; with `?published=1` what comes after publishing. */
@@ -23,6 +24,7 @@ function StoredCode({ id }: { id: string }) {
   if (!code) {
     return (
       <EditorWaiting
+        title={messages.editorTitle}
         hasFailed={error !== undefined}
         isLoading={loading}
         onRetry={() => void refetch()}

@@ -268,23 +268,23 @@ export const messages = {
   }),
   added: defineMessage({
     id: 'creator.codes.added',
-    defaultMessage: 'The QR code was added.',
+    defaultMessage: 'QR code added successfully!',
     description: 'Shown for a moment after a code was made',
   }),
   updated: defineMessage({
     id: 'creator.codes.updated',
-    defaultMessage: 'The QR code was updated.',
+    defaultMessage: 'QR code updated successfully!',
     description: 'Shown for a moment after a code was saved',
   }),
   removed: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.removed',
     defaultMessage:
-      '{count, plural, one {The QR code was removed.} other {# QR codes were removed.}}',
+      '{count, plural, one {QR code removed successfully!} other {# QR codes removed successfully!}}',
     description: 'Shown for a moment after codes were deleted',
   }),
   nowPublished: defineMessage({
     id: 'creator.codes.nowPublished',
-    defaultMessage: 'The QR code was published.',
+    defaultMessage: 'QR code published successfully!',
     description: 'Shown for a moment after a code was opened to visitors',
   }),
   nowPaused: defineMessage({

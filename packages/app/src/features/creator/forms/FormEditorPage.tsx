@@ -34,6 +34,7 @@ function StoredForm({ id }: { id: string }) {
   if (!form) {
     return (
       <EditorWaiting
+        title={messages.editorTitle}
         hasFailed={error !== undefined}
         isLoading={loading}
         onRetry={() => void refetch()}

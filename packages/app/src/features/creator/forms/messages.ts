@@ -61,17 +61,18 @@ export const messages = {
   }),
   created: defineMessage({
     id: 'creator.forms.created',
-    defaultMessage: 'The form was created.',
+    defaultMessage: 'Form created successfully!',
     description: 'Shown for a moment after a form was saved for the first time',
   }),
   updated: defineMessage({
     id: 'creator.forms.updated',
-    defaultMessage: 'The form was updated.',
+    defaultMessage: 'Form updated successfully!',
     description: 'Shown for a moment after a form was saved',
   }),
   removed: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.removed',
-    defaultMessage: '{count, plural, one {The form was removed.} other {# forms were removed.}}',
+    defaultMessage:
+      '{count, plural, one {Form removed successfully!} other {# forms removed successfully!}}',
     description: 'Shown for a moment after forms were deleted',
   }),
   newTitle: defineMessage({

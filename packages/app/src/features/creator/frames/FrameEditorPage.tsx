@@ -34,6 +34,7 @@ function StoredFrame({ id }: { id: string }) {
   if (!frame) {
     return (
       <EditorWaiting
+        title={messages.editorTitle}
         hasFailed={error !== undefined}
         isLoading={loading}
         onRetry={() => void refetch()}

@@ -71,17 +71,18 @@ export const messages = {
   }),
   created: defineMessage({
     id: 'creator.frames.created',
-    defaultMessage: 'The frame was created.',
+    defaultMessage: 'Frame created successfully!',
     description: 'Shown for a moment after a frame was saved for the first time',
   }),
   updated: defineMessage({
     id: 'creator.frames.updated',
-    defaultMessage: 'The frame was updated.',
+    defaultMessage: 'Frame updated successfully!',
     description: 'Shown for a moment after a frame was saved',
   }),
   removed: defineMessage<{ readonly count: number }>({
     id: 'creator.frames.removed',
-    defaultMessage: '{count, plural, one {The frame was removed.} other {# frames were removed.}}',
+    defaultMessage:
+      '{count, plural, one {Frame removed successfully!} other {# frames removed successfully!}}',
     description: 'Shown for a moment after frames were deleted',
   }),
   newName: defineMessage({
