@@ -1,11 +1,13 @@
 import { LogoutDocument } from '../apollo/generated/graphql';
+import { messages } from '../snackbar/messages';
+import { showSnackbar } from '../snackbar/snackbar';
 import { askServer } from './askServer';
 import { sessionIdOf } from './readToken';
 import { setSession } from './sessionState';
 import { tellTabs } from './tabs';
 import { readAccess, readRefresh, removeTokens } from './tokenStorage';
 
-/** Leaves the session here and in every tab of it. The server hears of it, if it can. */
+/** What a person asks for: leaves the session everywhere. The server hears of it, if it can. */
 export function logOut() {
   const access = readAccess();
   const refresh = readRefresh();
@@ -18,10 +20,16 @@ export function logOut() {
   );
 }
 
-/** Leaves a session that the server has ended, or is about to. */
+/** Leaves the session here and in every tab of it, without a word to the server. */
 export function endSession() {
   const token = readAccess() ?? readRefresh();
   removeTokens();
   if (token) tellTabs({ kind: 'ended', sessionId: sessionIdOf(token) });
   setSession({ isLoggedIn: false, isOffline: false });
+}
+
+/** The server has ended the session: the person is told, since they did not ask for it. */
+export function expireSession() {
+  endSession();
+  showSnackbar('info', messages.sessionEnded);
 }

@@ -16,4 +16,9 @@ export const messages = {
     defaultMessage: 'Too many tries in a short time. Wait a minute and try again.',
     description: 'Shown for a moment when the server asks to slow down',
   }),
+  sessionEnded: defineMessage({
+    id: 'session.ended',
+    defaultMessage: 'Your session has ended. Log in again.',
+    description: 'Shown for a moment when the server no longer knows the session',
+  }),
 };

@@ -5,11 +5,11 @@ import { firstValueFrom, of, throwError } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const renewSession = vi.fn();
-const endSession = vi.fn();
+const expireSession = vi.fn();
 let access: string | null;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
-vi.mock('../../session/endSession', () => ({ endSession }));
+vi.mock('../../session/endSession', () => ({ expireSession }));
 vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
 
 const { createSessionLink } = await import('./session');
@@ -46,7 +46,7 @@ const ask = (server: ApolloLink, context = {}) =>
 beforeEach(() => {
   access = 'stale';
   renewSession.mockReset();
-  endSession.mockReset();
+  expireSession.mockReset();
 });
 
 const refusals = [
@@ -71,7 +71,7 @@ describe('the link that knows the session', () => {
     expect(await ask(link)).toEqual(answer);
     expect(shown).toEqual(['Bearer stale', 'Bearer fresh']);
     expect(renewSession).toHaveBeenCalledExactlyOnceWith('stale');
-    expect(endSession).not.toHaveBeenCalled();
+    expect(expireSession).not.toHaveBeenCalled();
   });
 
   it('ends the session when there is no new token to get', async () => {
@@ -79,7 +79,7 @@ describe('the link that knows the session', () => {
     renewSession.mockResolvedValue('refused');
 
     expect(await ask(link)).toEqual(refusal);
-    expect(endSession).toHaveBeenCalledTimes(1);
+    expect(expireSession).toHaveBeenCalledTimes(1);
   });
 
   it('ends the session when the new token is refused as well', async () => {
@@ -89,7 +89,7 @@ describe('the link that knows the session', () => {
     await ask(link);
 
     expect(shown).toHaveLength(2);
-    expect(endSession).toHaveBeenCalledTimes(1);
+    expect(expireSession).toHaveBeenCalledTimes(1);
   });
 
   it.each(['failed', 'unanswered'])('keeps the session when the renewal is %s', async (renewal) => {
@@ -97,7 +97,7 @@ describe('the link that knows the session', () => {
     renewSession.mockResolvedValue(renewal);
 
     expect(await ask(link)).toEqual(refusal);
-    expect(endSession).not.toHaveBeenCalled();
+    expect(expireSession).not.toHaveBeenCalled();
   });
 
   it('shows nobody’s token for what is asked anonymously', async () => {

@@ -2,7 +2,7 @@ import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, defer, from, mergeMap, of, throwError, type Observable } from 'rxjs';
 
-import { endSession } from '../../session/endSession';
+import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 
@@ -41,11 +41,11 @@ export const createSessionLink = () =>
     const askAgain = (refusal: Observable<Answer>): Observable<Answer> =>
       from(renewSession(access)).pipe(
         mergeMap((renewal) => {
-          if (renewal === 'refused') endSession();
+          if (renewal === 'refused') expireSession();
           if (renewal !== 'renewed') return refusal;
           // A token that was bought a moment ago and is refused: the session is over.
           return onRefusal(ask(readAccess()), (again) => {
-            endSession();
+            expireSession();
             return again;
           });
         }),

@@ -3,11 +3,11 @@ import { execute } from '@apollo/client/link';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const renewSession = vi.fn();
-const endSession = vi.fn();
+const expireSession = vi.fn();
 let access: string;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
-vi.mock('../../session/endSession', () => ({ endSession }));
+vi.mock('../../session/endSession', () => ({ expireSession }));
 vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
 
 const { createStreamLink } = await import('./stream');
@@ -51,7 +51,7 @@ beforeEach(() => {
   access = 'stale';
   shown = [];
   renewSession.mockReset();
-  endSession.mockReset();
+  expireSession.mockReset();
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
@@ -104,7 +104,7 @@ it('ends the session, and asks no more, when there is no new token to get', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   leave();
 
-  expect(endSession).toHaveBeenCalledTimes(1);
+  expect(expireSession).toHaveBeenCalledTimes(1);
   expect(shown).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { createClient, NetworkError } from 'graphql-sse';
 import { Observable } from 'rxjs';
 
-import { endSession } from '../../session/endSession';
+import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 import { saysUnauthenticated } from './session';
@@ -45,7 +45,7 @@ export function createStreamLink() {
       const openWithNewToken = async () => {
         close();
         const renewal = await renewSession(readAccess());
-        if (renewal === 'refused') endSession();
+        if (renewal === 'refused') expireSession();
         else openLater();
       };
 
