@@ -31,10 +31,11 @@ export const stream = ({ feedbackFeed }: Services) =>
         try {
           await events.write(': listening\n\n');
           const over = new Promise<void>((resolve) => events.onAbort(resolve));
-          while (!events.aborted && !events.closed) {
+          const isOver = () => events.aborted || events.closed;
+          while (!isOver()) {
             await Promise.race([events.sleep(heartbeatMs), over]);
-            // A logout ends the stream, too.
-            if (!(await feedbackFeed.mayListen(sessionId))) break;
+            // Who left may have left because the database is closing. A logout ends the stream, too.
+            if (isOver() || !(await feedbackFeed.mayListen(sessionId))) break;
             await events.write(': still here\n\n');
           }
         } finally {
