@@ -4,6 +4,7 @@ import type { GatewayEnv } from './env.ts';
 import { healthz, readyz } from './health.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
+import { explorerPolicy } from './site/contentSecurityPolicy.ts';
 import { createClientAddress } from './site/clientAddress.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
@@ -50,7 +51,13 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     fetch: callApi,
     logger,
   });
-  const graphql: Handler = (request, caller) => gateway.fetch(request, caller);
+  const graphql: Handler = async (request, caller) => {
+    const answer = await gateway.fetch(request, caller);
+    const isExplorer = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (isExplorer) answer.headers.set('content-security-policy', explorerPolicy);
+    else if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store');
+    return answer;
+  };
   const toApi = createForwardToApi(callApi, apiBase, logger);
   const app = await createAppSite(folders.client);
   const storybook = createStorybookSite(folders.storybook);

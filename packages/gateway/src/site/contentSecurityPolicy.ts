@@ -45,3 +45,17 @@ export const storybookPolicy = toPolicy({
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 });
+
+/** GraphiQL comes from its makers' file server. Outside production alone. */
+export const explorerPolicy = toPolicy({
+  'default-src': [
+    "'self'",
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    'data:',
+    'blob:',
+    'https://unpkg.com',
+  ],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});

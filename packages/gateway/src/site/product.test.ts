@@ -101,6 +101,41 @@ describe('what is passed on to the API', () => {
   });
 });
 
+describe('the explorer of the graph', () => {
+  const page = { headers: { accept: 'text/html' } };
+
+  it('is there for developers', async () => {
+    const { get } = await createTestProduct(echo);
+
+    const answer = await get('/graphql', page);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('is not there in production', async () => {
+    const { get } = await createTestProduct(echo, { settings: { NODE_ENV: 'production' } });
+
+    const answer = await get('/graphql', page);
+
+    expect(answer.headers.get('content-type') ?? '').not.toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).not.toContain('unpkg');
+  });
+});
+
+it('lets nobody keep what the graph answered', async () => {
+  const { get } = await createTestProduct(echo);
+
+  const answer = await get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ version }"}',
+  });
+
+  expect(await answer.json()).toEqual({ data: { version: '1.2.3' } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('health', () => {
   const statusOf = async (path: string, options: Parameters<typeof createTestProduct>[1]) => {
     const { get } = await createTestProduct(echo, options);

@@ -193,6 +193,8 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
   });
   expect(visit.status).toBe(200);
   const { hidden } = (await visit.json()) as { hidden: Record<string, string> };
+  const byQuery = await product.get(`/qr-feedback?code=${code.slug}`, { method: 'HEAD' });
+  expect(byQuery.status).toBe(200);
   const answer = { ...hidden, rating: '9', comment: 'Lovely.', email: 'jan@example.com' };
   const send = () =>
     product.get(`/r/${code.slug}`, {

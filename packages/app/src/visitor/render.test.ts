@@ -1,0 +1,117 @@
+import { FormDocument } from '@hearback/schema/documents';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { renderVisitorPage } from './render';
+import type { VisitorPage } from './VisitorPage';
+
+const form = parse(FormDocument, {
+  title: 'Visit',
+  style: { background_color: '#102030' },
+  fields: [
+    { type: 'rating', label: { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' } },
+    { type: 'comment' },
+    { type: 'email', required: true },
+    { type: 'navigation', label: 'Send' },
+  ],
+});
+
+const formPage = {
+  kind: 'form',
+  form,
+  venue: 'Old Town',
+  action: '/r/K7QX?lang=pl',
+  hidden: { client_id: 'c-1', scan_token: 's-1' },
+  codeText: 'https://hearback.example/r/K7QX',
+} satisfies VisitorPage;
+
+const render = (page: VisitorPage, language = 'en-US') =>
+  renderVisitorPage({ page, language, assets: { css: 'a{color:red}', script: 'run()' } });
+
+describe('the page of a form', () => {
+  it('works as it arrives: a form that posts to its own address', () => {
+    const html = render(formPage);
+
+    expect(html).toMatch(/^<!doctype html><html lang="en-US">/);
+    expect(html).toContain('action="/r/K7QX?lang=pl" method="post"');
+    expect(html).toContain('type="hidden" name="client_id" value="c-1"');
+    expect(html.match(/type="radio"/g)).toHaveLength(10);
+    expect(html).toContain('<title>Old Town</title>');
+  });
+
+  it('speaks the language it is asked for', () => {
+    const html = render(formPage, 'pl-PL');
+
+    expect(html).toContain('<html lang="pl-PL">');
+    expect(html).toContain('Jak było?');
+    expect(html).toContain('To pole jest wymagane.');
+    expect(html).not.toContain('How was it?');
+  });
+
+  it('brings its colours without a style attribute, which its policy would refuse', () => {
+    const html = render(formPage);
+
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).toContain('#102030');
+  });
+
+  it('keeps what was typed, and says what is wrong beside it', () => {
+    const html = render({
+      ...formPage,
+      typed: { rating: '7', comment: 'Lovely <3', email: 'jan@' },
+      issues: { email: 'invalid_email' },
+    });
+
+    expect(html).toMatch(/value="7"[^>]*checked|checked[^>]*value="7"/);
+    expect(html).toContain('Lovely &lt;3');
+    expect(html).toContain('value="jan@"');
+    expect(html).toContain('Invalid email address.');
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it.each(['failed', 'throttled'] as const)('says why an answer was not taken: %s', (trouble) => {
+    const calm = render(formPage);
+    const troubled = render({ ...formPage, trouble });
+
+    expect(calm).toMatch(/role="alert"[^>]*hidden/);
+    expect(troubled).not.toMatch(/role="alert"[^>]*hidden/);
+  });
+
+  it('never turns words into markup', () => {
+    const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const html = render({
+      ...formPage,
+      venue: evil,
+      action: evil,
+      hidden: { client_id: evil },
+      typed: { comment: evil, name: evil, email: evil },
+      form: { ...form, fields: form.fields.map((field) => ({ ...field, label: evil })) },
+    });
+
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+});
+
+describe('the other pages', () => {
+  it.each<{ page: VisitorPage; says: string }>([
+    { page: { kind: 'thanks', form, venue: 'Old Town' }, says: 'Thank you!' },
+    { page: { kind: 'paused', form, venue: 'Old Town' }, says: 'Closed for now' },
+    { page: { kind: 'unknown' }, says: 'There is no form here' },
+    { page: { kind: 'trouble' }, says: 'The form is out of reach' },
+  ])('say "$says" and need no script', ({ page, says }) => {
+    const html = render(page);
+
+    expect(html).toContain(says);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('offer to send again what the server could not take', () => {
+    const html = render({ kind: 'trouble', posted: { rating: '9', comment: 'Lovely.' } });
+
+    expect(html).toContain('method="post"');
+    expect(html).toContain('type="hidden" name="comment" value="Lovely."');
+  });
+});
