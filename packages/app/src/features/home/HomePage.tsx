@@ -14,7 +14,7 @@ import { RecentActivity } from './RecentActivity';
 /** `/`: how the last 30 days went, and what comes next. */
 export function HomePage() {
   const { formatMessage } = useIntl();
-  const { data } = useHomePageQuery();
+  const { data, error } = useHomePageQuery();
   const name = data?.me.firstName;
 
   return (
@@ -32,7 +32,7 @@ export function HomePage() {
         {data && <FirstSteps counts={data} />}
         <HomeStats />
         <Columns columnWidth="half" align="start">
-          <RecentActivity feedbacks={data?.feedbacks.items} />
+          <RecentActivity feedbacks={data?.feedbacks.items} hasFailed={Boolean(error && !data)} />
           <Stack gap="large">
             <LatestNotifications />
             <HelpCard />

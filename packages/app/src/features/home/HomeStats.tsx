@@ -5,6 +5,7 @@ import { useHomeStatsQuery } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { paths } from '../../paths';
+import * as styles from './HomeStats.css';
 import { messages } from './messages';
 
 /** The last 30 days: the main numbers, how they ran, and who did best. */
@@ -62,17 +63,19 @@ export function HomeStats() {
             {formatMessage(messages.allStats)}
           </Link>
         </Inline>
-        <Columns columnWidth="narrow" gap="medium">
-          {metrics.map(({ label, value, n }) => (
-            <KeyMetric
-              key={label.id}
-              label={formatMessage(label)}
-              value={value}
-              {...(n === undefined ? {} : { certainty: { n } })}
-              state={state === 'loading' ? 'loading' : 'ready'}
-            />
-          ))}
-        </Columns>
+        {state !== 'failed' && (
+          <div className={styles.metrics}>
+            {metrics.map(({ label, value, n }) => (
+              <KeyMetric
+                key={label.id}
+                label={formatMessage(label)}
+                value={value}
+                {...(n === undefined ? {} : { certainty: { n } })}
+                state={state}
+              />
+            ))}
+          </div>
+        )}
       </Stack>
       <Stack gap="small" as="section">
         <Heading level={2} size="lead">

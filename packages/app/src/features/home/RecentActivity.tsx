@@ -1,4 +1,14 @@
-import { Card, EmptyState, Inline, Link, Skeleton, Stack, StarRating, Text } from '@hearback/ui';
+import {
+  Card,
+  EmptyState,
+  Inline,
+  Link,
+  Notice,
+  Skeleton,
+  Stack,
+  StarRating,
+  Text,
+} from '@hearback/ui';
 
 import type { HomeActivity_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -9,10 +19,11 @@ import { messages } from './messages';
 interface Props {
   /** Newest first. Undefined until they came. */
   feedbacks: readonly HomeActivity_FeedbackFragment[] | undefined;
+  hasFailed: boolean;
 }
 
 /** The newest answers, each a way to its details. */
-export function RecentActivity({ feedbacks }: Props) {
+export function RecentActivity({ feedbacks, hasFailed }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -20,7 +31,9 @@ export function RecentActivity({ feedbacks }: Props) {
       title={formatMessage(messages.recentActivity)}
       actions={<Link href={paths.feedback}>{formatMessage(messages.allFeedback)}</Link>}
     >
-      {feedbacks === undefined ? (
+      {hasFailed ? (
+        <Notice tone="danger" title={formatMessage(messages.feedbackFailed)} />
+      ) : feedbacks === undefined ? (
         <Stack gap="large">
           {[1, 2, 3].map((row) => (
             <Stack key={row} gap="xsmall">

@@ -187,4 +187,9 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button that asks for the numbers again',
   }),
+  feedbackFailed: defineMessage({
+    id: 'home.feedbackFailed',
+    defaultMessage: 'Error loading feedback data...',
+    description: 'Where the newest answers would be, when they could not be loaded',
+  }),
 };

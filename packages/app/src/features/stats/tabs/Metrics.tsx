@@ -12,10 +12,13 @@ interface Props {
 
 /** Numbers beside each other. */
 export function Metrics({ metrics, state }: Props) {
+  // What could not be loaded is not "no data": the tab says what happened.
+  if (state === 'failed') return null;
+
   return (
     <div className={styles.grid}>
       {metrics.map((metric) => (
-        <KeyMetric key={metric.label} {...metric} state={state === 'loading' ? state : 'ready'} />
+        <KeyMetric key={metric.label} {...metric} state={state} />
       ))}
     </div>
   );

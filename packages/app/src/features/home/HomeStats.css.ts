@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { media, vars } from '@hearback/ui/tokens';
+
+/** All in one row where there is room; else in pairs, the odd one out as wide as a pair. */
+export const metrics = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: vars.space.medium,
+    },
+  },
+});
+
+globalStyle(`${metrics} > :last-child:nth-child(odd)`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+});
