@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '@hearback/api/env';
 export interface GatewayEnv extends Settings {
   /** Where an API in another process listens, without `/api`. Unset: it runs in this one. */
   apiUrl: string | undefined;
-  /** Outside production the graph may be explored: introspection and GraphiQL. */
+  /** False only for NODE_ENV=development, where the graph may be explored: introspection and GraphiQL. */
   production: boolean;
 }
 
@@ -28,5 +28,5 @@ const readApiUrl = (text: string | undefined): string | undefined => {
 export const readGatewayEnv = (source: Record<string, string | undefined>): GatewayEnv => ({
   ...readSettings(source),
   apiUrl: readApiUrl(source['API_URL']),
-  production: source['NODE_ENV'] === 'production',
+  production: source['NODE_ENV'] !== 'development',
 });

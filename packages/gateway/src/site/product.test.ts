@@ -105,7 +105,7 @@ describe('the explorer of the graph', () => {
   const page = { headers: { accept: 'text/html' } };
 
   it('is there for developers', async () => {
-    const { get } = await createTestProduct(echo);
+    const { get } = await createTestProduct(echo, { settings: { NODE_ENV: 'development' } });
 
     const answer = await get('/graphql', page);
 
@@ -113,8 +113,8 @@ describe('the explorer of the graph', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('is not there in production', async () => {
-    const { get } = await createTestProduct(echo, { settings: { NODE_ENV: 'production' } });
+  it('is not there unless someone says that they develop', async () => {
+    const { get } = await createTestProduct(echo);
 
     const answer = await get('/graphql', page);
 

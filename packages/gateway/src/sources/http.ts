@@ -81,7 +81,7 @@ export function createHttp(call: CallApi, base: string, caller: CallerHeaders): 
         { method: 'GET', path, headers: { accept: 'text/event-stream' } },
         signal,
       );
-      const response = await call(request).catch((error: unknown) => {
+      const response = await within(timeoutMs, () => call(request)).catch((error: unknown) => {
         throw noAnswer(error);
       });
       if (!response.ok) throw readRefusal(response, await response.text());
