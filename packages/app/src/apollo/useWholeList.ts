@@ -13,7 +13,7 @@ export type PageDocument<Item> = TypedDocumentNode<Page<Item>, { page: number }>
 /** Every item of a list, page after page: for choices, never for tables. */
 export function useWholeList<Item>(document: PageDocument<Item>) {
   const client = useApolloClient();
-  const { data, error, loading } = useQuery(document, { variables: { page: 1 } });
+  const { data, error, loading, refetch } = useQuery(document, { variables: { page: 1 } });
   const [more, setMore] = useState<readonly Item[]>([]);
   const pageCount = data?.list.pageInfo.pageCount ?? 1;
 
@@ -34,5 +34,5 @@ export function useWholeList<Item>(document: PageDocument<Item>) {
   }, [client, document, pageCount]);
 
   const items = data ? [...data.list.items, ...more] : [];
-  return { items, error, isLoading: loading && !data };
+  return { items, error, isLoading: loading && !data, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
-import { Card, Columns, Inline, Link, Loader, Notice, Stack, Text } from '@hearback/ui';
+import { Card, Columns, Inline, Link, Stack, Text } from '@hearback/ui';
 
 import { FieldsForm } from '../../fields/FieldsForm';
 import { SubmitButton } from '../../fields/SubmitButton';
@@ -13,6 +13,7 @@ import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
 import { useSubmitCode } from './codes/useSubmitCode';
 import { useValidateCode } from './codes/useValidateCode';
+import { WhenLoaded } from './codes/WhenLoaded';
 import { messages } from './messages';
 
 /** `/creator`: general info of a new code, and how form, frame and code belong together. */
@@ -37,31 +38,29 @@ function NewCode() {
       title={formatMessage(messages.generalTitle)}
       description={formatMessage(messages.generalPurpose)}
     >
-      {choices.hasFailed ? (
-        <Notice tone="danger" title={formatMessage(messages.failedText)} />
-      ) : choices.isLoading ? (
-        <Loader label={formatMessage(messages.loading)} />
-      ) : choices.locations.length === 0 ? (
-        <NoLocation />
-      ) : (
-        <Formik
-          initialValues={noCodeValues}
-          validate={validate}
-          onSubmit={async (values, helpers) => {
-            const id = await submitCode(values, helpers);
-            if (id !== undefined) await navigate(paths.codeEditor(id));
-          }}
-        >
-          <FieldsForm>
-            <Stack gap="large">
-              <CodeFields choices={choices} />
-              <Inline spread="end">
-                <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
-              </Inline>
-            </Stack>
-          </FieldsForm>
-        </Formik>
-      )}
+      <WhenLoaded choices={choices}>
+        {choices.locations.length === 0 ? (
+          <NoLocation />
+        ) : (
+          <Formik
+            initialValues={noCodeValues}
+            validate={validate}
+            onSubmit={async (values, helpers) => {
+              const id = await submitCode(values, helpers);
+              if (id !== undefined) await navigate(paths.codeEditor(id));
+            }}
+          >
+            <FieldsForm>
+              <Stack gap="large">
+                <CodeFields choices={choices} />
+                <Inline spread="end">
+                  <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
+                </Inline>
+              </Stack>
+            </FieldsForm>
+          </Formik>
+        )}
+      </WhenLoaded>
     </Card>
   );
 }

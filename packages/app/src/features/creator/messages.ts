@@ -163,7 +163,7 @@ export const messages = {
   }),
   unsaved: defineMessage({
     id: 'creator.unsaved',
-    defaultMessage: 'Unsaved changes',
+    defaultMessage: 'Not saved yet',
     description: 'State of the editor: something is left to save',
   }),
   leaveTitle: defineMessage({

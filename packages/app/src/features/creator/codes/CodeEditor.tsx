@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Card, Columns, Link, Loader, Notice, Page } from '@hearback/ui';
+import { Card, Columns, Link, Page } from '@hearback/ui';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { FieldsForm } from '../../../fields/FieldsForm';
@@ -20,6 +20,7 @@ import { NoLocation } from './NoLocation';
 import { useCodeChoices } from './useCodeChoices';
 import { useSubmitCode } from './useSubmitCode';
 import { useValidateCode } from './useValidateCode';
+import { WhenLoaded } from './WhenLoaded';
 
 interface Props {
   /** Undefined while it is made. */
@@ -65,23 +66,21 @@ export function CodeEditor({ code }: Props) {
           actions={<CodeActions code={code} />}
         >
           <PageTitle message={messages.editorTitle} />
-          {choices.hasFailed ? (
-            <Notice tone="danger" title={formatMessage(creator.messages.failedText)} />
-          ) : choices.isLoading ? (
-            <Loader label={formatMessage(creator.messages.loading)} />
-          ) : choices.locations.length === 0 ? (
-            <NoLocation />
-          ) : (
-            <Columns columnWidth="half" align="start">
-              <Card
-                title={formatMessage(messages.generalTitle)}
-                actions={code && <CodeState code={code} />}
-              >
-                <CodeFields choices={choices} />
-              </Card>
-              <CodePreview code={code} />
-            </Columns>
-          )}
+          <WhenLoaded choices={choices}>
+            {choices.locations.length === 0 ? (
+              <NoLocation />
+            ) : (
+              <Columns columnWidth="half" align="start">
+                <Card
+                  title={formatMessage(messages.generalTitle)}
+                  actions={code && <CodeState code={code} />}
+                >
+                  <CodeFields choices={choices} />
+                </Card>
+                <CodePreview code={code} />
+              </Columns>
+            )}
+          </WhenLoaded>
         </Page>
       </FieldsForm>
     </Formik>

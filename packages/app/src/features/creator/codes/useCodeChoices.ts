@@ -17,6 +17,7 @@ export function useCodeChoices() {
     forms: forms.items,
     frames: frames.items,
     isLoading: lists.some(({ isLoading }) => isLoading),
+    retry: () => lists.forEach(({ retry }) => retry()),
     hasFailed: lists.some(({ error, items }) => error !== undefined && items.length === 0),
   };
 }

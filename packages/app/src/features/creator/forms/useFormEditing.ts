@@ -59,7 +59,8 @@ export function useFormEditing(id: string, initial: FormDocument) {
     hasChanges: document !== unchanged,
     /** The server has it as it is. */
     isStored: id !== newId && document === unchanged,
-    hasTitleIssue,
+    // What was refused and has been corrected since is no issue any more.
+    hasTitleIssue: hasTitleIssue && document.title.trim() === '',
     isInWizard: address.has('wizard'),
   };
 }

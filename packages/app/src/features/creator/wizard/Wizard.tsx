@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { Link, Loader, Notice, Page, Stack, Stepper } from '@hearback/ui';
+import { Link, Page, Stack, Stepper } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { newId, paths } from '../../../paths';
 import { useCodeChoices } from '../codes/useCodeChoices';
+import { WhenLoaded } from '../codes/WhenLoaded';
 import * as creator from '../messages';
 import { CodeStep } from './CodeStep';
 import { LinkStep } from './LinkStep';
@@ -48,51 +49,49 @@ export function Wizard() {
           current={step}
           onSelect={(next) => change({ step: next })}
         />
-        {choices.hasFailed ? (
-          <Notice tone="danger" title={formatMessage(creator.messages.failedText)} />
-        ) : choices.isLoading ? (
-          <Loader label={formatMessage(creator.messages.loading)} />
-        ) : step === 'form' ? (
-          <LinkStep
-            key="form"
-            title={formatMessage(messages.formTitle)}
-            text={formatMessage(messages.formText)}
-            label={formatMessage(messages.chooseForm)}
-            options={choices.forms.map(({ id, title }) => ({ value: id, label: title }))}
-            value={form}
-            onChoose={(chosen) => change({ form: chosen })}
-            onNext={() => change({ step: 'frame' })}
-            start={{
-              href: `${paths.formEditor(newId)}?${address}`,
-              label: formatMessage(creator.messages.newForm),
-            }}
-          />
-        ) : step === 'frame' ? (
-          <LinkStep
-            key="frame"
-            title={formatMessage(messages.frameTitle)}
-            text={formatMessage(messages.frameText)}
-            label={formatMessage(messages.chooseFrame)}
-            options={choices.frames
-              .filter(({ hasQr }) => hasQr)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={frame}
-            onChoose={(chosen) => change({ frame: chosen })}
-            onBack={() => change({ step: 'form' })}
-            onNext={() => change({ step: 'code' })}
-            start={{
-              href: `${paths.frameEditor(newId)}?${address}`,
-              label: formatMessage(creator.messages.newFrame),
-            }}
-          />
-        ) : (
-          <CodeStep
-            choices={choices}
-            formId={form}
-            frameId={frame}
-            onBack={() => change({ step: 'frame' })}
-          />
-        )}
+        <WhenLoaded choices={choices}>
+          {step === 'form' ? (
+            <LinkStep
+              key="form"
+              title={formatMessage(messages.formTitle)}
+              text={formatMessage(messages.formText)}
+              label={formatMessage(messages.chooseForm)}
+              options={choices.forms.map(({ id, title }) => ({ value: id, label: title }))}
+              value={form}
+              onChoose={(chosen) => change({ form: chosen })}
+              onNext={() => change({ step: 'frame' })}
+              start={{
+                href: `${paths.formEditor(newId)}?${address}`,
+                label: formatMessage(creator.messages.newForm),
+              }}
+            />
+          ) : step === 'frame' ? (
+            <LinkStep
+              key="frame"
+              title={formatMessage(messages.frameTitle)}
+              text={formatMessage(messages.frameText)}
+              label={formatMessage(messages.chooseFrame)}
+              options={choices.frames
+                .filter(({ hasQr }) => hasQr)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              value={frame}
+              onChoose={(chosen) => change({ frame: chosen })}
+              onBack={() => change({ step: 'form' })}
+              onNext={() => change({ step: 'code' })}
+              start={{
+                href: `${paths.frameEditor(newId)}?${address}`,
+                label: formatMessage(creator.messages.newFrame),
+              }}
+            />
+          ) : (
+            <CodeStep
+              choices={choices}
+              formId={form}
+              frameId={frame}
+              onBack={() => change({ step: 'frame' })}
+            />
+          )}
+        </WhenLoaded>
       </Stack>
     </Page>
   );

@@ -18,6 +18,10 @@ describe('addField', () => {
     ]);
   });
 
+  it('puts a logo on top', () => {
+    expect(idsOf(apply(form, { type: 'addField', fieldType: 'logo' }))[0]).toBe('logo');
+  });
+
   it('refuses a second field of a type', () => {
     expect(apply(form, { type: 'addField', fieldType: 'rating' })).toBe(form);
   });
