@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
@@ -12,6 +13,7 @@ export const notice = recipe({
   base: {
     display: 'flex',
     alignItems: 'flex-start',
+    '@media': { [media.phone]: { flexWrap: 'wrap' } },
     gap: vars.space.small,
     padding: `${vars.space.small} ${vars.space.medium}`,
     borderInlineStart: '3px solid',
@@ -56,5 +58,13 @@ export const aside = style({
   display: 'flex',
   alignItems: 'center',
   marginBlock: -6,
+  '@media': {
+    // Beside the words there is no room for a button; only the cross stays there.
+    [media.phone]: {
+      selectors: {
+        '&[data-kind="action"]': { order: 1, width: '100%', margin: 0, paddingInlineStart: 32 },
+      },
+    },
+  },
   flexShrink: 0,
 });

@@ -33,12 +33,14 @@ export function Notice({ tone, title, action, onDismiss, children }: NoticeProps
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div>{children}</div>}
       </div>
-      {(action !== undefined || onDismiss) && (
-        <div className={styles.aside}>
+      {action !== undefined && (
+        <div className={styles.aside} data-kind="action">
           {action}
-          {onDismiss && (
-            <IconButton icon="close" size="small" label={strings.dismiss} onPress={onDismiss} />
-          )}
+        </div>
+      )}
+      {onDismiss && (
+        <div className={styles.aside} data-kind="dismiss">
+          <IconButton icon="close" size="small" label={strings.dismiss} onPress={onDismiss} />
         </div>
       )}
     </div>

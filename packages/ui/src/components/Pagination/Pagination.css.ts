@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 export const pagination = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  '@media': { [media.phone]: { width: '100%', justifyContent: 'space-between' } },
   alignItems: 'center',
   gap: vars.space.small,
 });
@@ -14,4 +15,5 @@ export const page = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
 });

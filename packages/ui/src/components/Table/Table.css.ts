@@ -98,6 +98,8 @@ export const cell = style({
   padding: `14px ${space.small}`,
   borderBlockStart: `1px solid ${color.line.subtle}`,
   verticalAlign: 'middle',
+  // A date keeps to one line; a table that is wider than its place can be pushed sideways.
+  minWidth: 114,
   overflowWrap: 'break-word',
   outline: 'none',
   selectors: {
@@ -105,13 +107,22 @@ export const cell = style({
     '&:first-child': { paddingInlineStart: 20 },
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
-    '&[data-kind="title"]': { color: color.ink.strong, fontWeight: vars.weight.strong },
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '&[data-kind="selection"], &[data-kind="actions"]': { width: 1, whiteSpace: 'nowrap' },
+    '&[data-kind="title"]': {
+      minWidth: 150,
+      color: color.ink.strong,
+      fontWeight: vars.weight.strong,
+    },
+    '&[data-align="end"]': { minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-kind="selection"], &[data-kind="actions"]': {
+      width: 1,
+      minWidth: 0,
+      whiteSpace: 'nowrap',
+    },
     '&[data-kind="actions"]': { paddingBlock: 6, textAlign: 'end' },
   },
   '@media': {
     [media.phone]: {
+      minWidth: 0,
       display: 'grid',
       gridTemplateColumns: 'minmax(84px, 32%) minmax(0, 1fr)',
       gap: space.small,
@@ -129,6 +140,7 @@ export const cell = style({
         },
         '&[data-kind="title"]': {
           display: 'block',
+          minWidth: 0,
           paddingInlineEnd: 48,
           fontSize: vars.text.body,
           lineHeight: vars.leading.body,
