@@ -9,7 +9,7 @@ export interface GatewayEnv extends Settings {
 }
 
 /** A setting that stops the start, in a sentence that says what it must be. */
-export class GatewaySettingsError extends Error {
+class GatewaySettingsError extends Error {
   override readonly name = 'GatewaySettingsError';
 }
 

@@ -63,6 +63,24 @@ it('lets what is under way end before it closes', async () => {
   await expect(fetch(`http://${host}:${server.port}/`)).rejects.toThrow('fetch failed');
 });
 
+it('does not wait for streams, which never end', async () => {
+  const stream = new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(': hello\n\n')),
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+  const server = await listen(() => Promise.resolve(stream), host, 0);
+  const reader = (await fetch(`http://${host}:${server.port}/`)).body?.getReader();
+  await reader?.read();
+  const startedAt = performance.now();
+
+  await server.close();
+
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await expect(reader?.read()).rejects.toThrow('terminated');
+});
+
 it('tells a handler when its reader is gone', async () => {
   const gone = Promise.withResolvers<string>();
   const { port } = await serve((request) => {

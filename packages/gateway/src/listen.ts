@@ -33,35 +33,52 @@ const explain = (error: unknown, host: string, port: number): Error => {
 };
 
 /** The product cannot listen where it was told to. The message is for people. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-const closeServer = async (server: Server): Promise<void> => {
+const closeServer = async (server: Server, streams: ReadonlySet<Endable>): Promise<void> => {
   const closed = once(server, 'close');
   server.close();
+  // A stream would stay open for hours; whoever reads it comes back by itself.
+  for (const stream of streams) stream.destroy();
   server.closeIdleConnections();
   // A connection whose answer has just ended would be kept for the next question.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  // A stream may stay open for hours; whoever reads it comes back by itself.
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(timer);
   clearInterval(sweep);
 };
 
+/** An answer whose connection can be cut. */
+interface Endable {
+  destroy: () => unknown;
+}
+
+const isStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+
 /** Serves the product on a port. */
 export async function listen(product: Product, host: string, port: number): Promise<Listening> {
+  const streams = new Set<Endable>();
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 2_000,
     },
-    getRequestListener((request, { incoming }) => product(request, incoming.socket.remoteAddress), {
-      overrideGlobalObjects: false,
-      hostname: host,
-    }),
+    getRequestListener(
+      async (request, { incoming, outgoing }) => {
+        const answer = await product(request, incoming.socket.remoteAddress);
+        if (isStream(answer)) {
+          streams.add(outgoing);
+          outgoing.once('close', () => streams.delete(outgoing));
+        }
+        return answer;
+      },
+      { overrideGlobalObjects: false, hostname: host },
+    ),
   );
   try {
     server.listen(port, host);
@@ -72,6 +89,6 @@ export async function listen(product: Product, host: string, port: number): Prom
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => closeServer(server),
+    close: () => closeServer(server, streams),
   };
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'graphql-yoga';
 import { onceInOperation } from './onceInOperation.ts';
 
 /** Far above what our screens ask for; each limit has a test with a screen's worth to spare. */
-export const operationLimits = {
+const operationLimits = {
   depth: 8,
   aliases: 10,
   directives: 10,

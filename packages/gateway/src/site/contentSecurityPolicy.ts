@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How a policy names text that stands inside a page. */
-export const hashOf = (text: string): string =>
+const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a page carries inside itself, beside files of its own origin. */

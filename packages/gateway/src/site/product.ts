@@ -13,7 +13,7 @@ export type Handler = (
 ) => Promise<Response> | Response;
 
 /** Where a handler is mounted: an exact path, or a prefix when it ends in a slash. */
-export interface Mount {
+interface Mount {
   /** Also the name in the log. */
   path: string;
   handle: Handler;

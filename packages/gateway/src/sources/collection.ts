@@ -81,5 +81,3 @@ export function createCollection<Item extends { id: string }>(http: Http, path: 
       changed(http.post<Removal>(`${path}bulk_delete/`, { ids, ...more })),
   };
 }
-
-export type Collection<Item extends { id: string }> = ReturnType<typeof createCollection<Item>>;

@@ -3,7 +3,7 @@ import { defaultLanguage, languages as productLanguages } from '@hearback/schema
 const rootOf = (language: string) => language.split('-')[0]?.toLowerCase();
 
 /** The languages of an `Accept-Language` header, dearest first. */
-export function acceptedLanguages(header: string | null): string[] {
+function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {
