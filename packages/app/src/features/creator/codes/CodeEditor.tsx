@@ -63,7 +63,7 @@ export function CodeEditor({ code }: Props) {
           purpose={formatMessage(messages.editorPurpose)}
           width="full"
           above={<Link href={paths.codes}>{formatMessage(creator.messages.backToCodes)}</Link>}
-          actions={<CodeActions code={code} />}
+          actions={choices.locations.length > 0 && <CodeActions code={code} />}
         >
           <PageTitle message={messages.editorTitle} />
           <WhenLoaded choices={choices}>
