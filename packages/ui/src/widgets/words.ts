@@ -25,6 +25,7 @@ interface WidgetWords {
   negative: string;
   group: string;
   weekday: string;
+  weekFrom: (day: string) => string;
   conversion: string;
   name: string;
   averageRating: string;
@@ -64,6 +65,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     negative: 'Negative',
     group: 'Group',
     weekday: 'Weekday',
+    weekFrom: (day) => `Week from ${day}`,
     conversion: 'Conversion',
     name: 'Name',
     averageRating: 'Average rating',
@@ -97,6 +99,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     negative: 'Negatywne',
     group: 'Grupa',
     weekday: 'Dzień tygodnia',
+    weekFrom: (day) => `Tydzień od ${day}`,
     conversion: 'Konwersja',
     name: 'Nazwa',
     averageRating: 'Średnia ocena',

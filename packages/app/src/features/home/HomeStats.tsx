@@ -91,7 +91,6 @@ export function HomeStats() {
             title={formatMessage(messages.topPerformers)}
             state={state}
             rows={locations}
-            most={Math.max(3, Math.min(5, locations.length))}
           />
         </Columns>
       </Stack>

@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoWeeks: Story = {};
 
+/** Half a year: weeks, since single days would be noise. */
+export const ManyDays: Story = {
+  args: {
+    days: Array.from({ length: 184 }, (_, index) => ({
+      date: new Date(Date.UTC(2026, 4, 21 + index)).toISOString().slice(0, 10),
+      average: index % 9 === 4 ? null : 7.4 + ((index * 7) % 13) / 8,
+      count: index % 9 === 4 ? 0 : 4 + ((index * 5) % 11),
+    })),
+  },
+};
+
 export const OneDay: Story = { args: { days: [{ date: '2026-11-21', average: 9, count: 1 }] } };
 
 export const Empty: Story = {

@@ -5,6 +5,7 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
+import { groupDays, type RatingStep } from './groupDays';
 import { layOutCourse, type RatingDay } from './layOutCourse';
 import * as styles from './RatingOverTime.css';
 
@@ -28,9 +29,13 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
     width: Math.max(0, width - margin.left - margin.right),
     height: height - margin.top - margin.bottom,
   };
-  const layout = layOutCourse(days, plot);
-  const rated = days.filter(({ average }) => average !== null);
-  const dayAt = (index: number) => days[index] ?? { date: '', average: null, count: 0 };
+  const steps = groupDays(days);
+  const layout = layOutCourse(steps, plot);
+  const rated = steps.filter(({ average }) => average !== null);
+  const dayAt = (index: number) =>
+    steps[index] ?? { date: '', average: null, count: 0, isWeek: false };
+  const nameOf = ({ date, isWeek }: RatingStep, format: (date: string) => string) =>
+    isWeek ? words.weekFrom(format(date)) : format(date);
   const averageOf = (average: number | null) =>
     average === null ? words.noRating : formats.decimal(average);
   const wordsOf = (index: number) => {
@@ -41,7 +46,7 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
 
   const tipOf = (index: number) => (
     <>
-      <strong>{formats.day(dayAt(index).date)}</strong>
+      <strong>{nameOf(dayAt(index), formats.day)}</strong>
       <br />
       {wordsOf(index)}
     </>
@@ -54,10 +59,10 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
       isEmpty={rated.length === 0}
       table={{
         columns: [words.day, words.averageRating, words.answers],
-        rows: rated.map(({ date, average, count }) => [
-          formats.fullDay(date),
-          averageOf(average),
-          formats.count(count),
+        rows: rated.map((step) => [
+          nameOf(step, formats.fullDay),
+          averageOf(step.average),
+          formats.count(step.count),
         ]),
       }}
     >
@@ -76,14 +81,14 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
             {layout.points.map(({ date, x, y, radius }) => (
               <circle key={date} cx={x} cy={y} r={radius} className={styles.dot} />
             ))}
-            {labelledPlaces(days.length, Math.floor(plot.width / dateWidth)).map((index) => {
-              const isLast = index === days.length - 1 && days.length > 1;
+            {labelledPlaces(steps.length, Math.floor(plot.width / dateWidth)).map((index) => {
+              const isLast = index === steps.length - 1 && steps.length > 1;
               return (
                 <text
                   key={dayAt(index).date}
                   x={layout.places[index]}
                   y={plot.height + 20}
-                  textAnchor={isLast ? 'end' : index === 0 && days.length > 1 ? 'start' : 'middle'}
+                  textAnchor={isLast ? 'end' : index === 0 && steps.length > 1 ? 'start' : 'middle'}
                   className={styles.tick}
                 >
                   {formats.day(dayAt(index).date)}
@@ -100,7 +105,7 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
             label={words.day}
             places={layout.places}
             width={plot.width}
-            describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${wordsOf(index)}`}
+            describe={(index) => `${nameOf(dayAt(index), formats.fullDay)}. ${wordsOf(index)}`}
             renderTip={tipOf}
           />
         </div>
