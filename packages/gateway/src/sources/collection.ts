@@ -57,7 +57,8 @@ export function createCollection<Item extends { id: string }>(http: Http, path: 
     changed,
 
     /** Null when there is no such item in this account. */
-    get: (id: string) => byId.load(id),
+    // Without an id the API would send the whole list.
+    get: (id: string) => (id === '' ? Promise.resolve(null) : byId.load(id)),
 
     async list(wanted: Page, narrowing: Narrowing): Promise<PageOf<Item>> {
       const { page, pageSize } = pageWithinLimits(wanted);

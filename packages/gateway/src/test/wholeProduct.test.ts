@@ -240,6 +240,16 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
   expect(statsRatings).toMatchObject({ total: 1, nps: { score: 100, promoters: 1 } });
   expect(statsRatings?.['distribution']).toHaveLength(10);
 
+  const strange = ['x', '', '../user', "' or 1=1", '0199f0aa-0000-7000-8000-000000000001'];
+  for (const id of strange) {
+    const nothing = await ask(
+      `query ($id: ID!) { company(id: $id) { id } location(id: $id) { id } form(id: $id) { id }
+        frame(id: $id) { id } code(id: $id) { id } feedback(id: $id) { id } }`,
+      { id },
+    );
+    expect(Object.values(nothing)).toEqual([null, null, null, null, null, null]);
+  }
+
   const refreshed = await ask(
     `mutation ($refresh: String!) { refreshToken(input: { refresh: $refresh }) {
       tokens { access refresh } errors { code } } }`,
