@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import type { Modifiers } from '@apollo/client/cache';
 
 import { readArguments } from './readArguments';
@@ -18,7 +18,7 @@ export function putFirst(cache: ApolloCache, field: ListField, item: { id: strin
       const isNarrowed = Object.entries(readArguments(storeFieldName)).some(([name, value]) =>
         narrows(name, value),
       );
-      const added = toReference(item as Reference & { id: string });
+      const added = toReference(item);
       if (isNarrowed || stored.pageInfo?.page !== 1 || !added) return DELETE;
       if (stored.items.some((other) => readField('id', other) === item.id)) return stored;
 

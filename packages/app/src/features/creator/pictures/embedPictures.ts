@@ -11,7 +11,7 @@ function picturesOf({ content }: FrameDocument): ImageReference[] {
 function toAddress(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Not readable.')));
     reader.readAsDataURL(bytes);
   });

@@ -2,7 +2,7 @@ import { KeyMetric, type KeyMetricProps } from '@hearback/ui/widgets';
 
 import * as styles from './Metrics.css';
 
-export type Metric = Omit<KeyMetricProps, 'state'>;
+type Metric = Omit<KeyMetricProps, 'state'>;
 
 interface Props {
   /** Their values are null until they are known. */
