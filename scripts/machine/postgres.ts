@@ -54,7 +54,9 @@ export async function startCluster(): Promise<Cluster | undefined> {
     const [command, rest] = isRoot
       ? ['runuser', ['-u', 'postgres', '--', path, ...args]]
       : [path, args];
-    execFileSync(command, rest, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+    // A plain PATH may leave out the folder that runuser lies in.
+    const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` };
+    execFileSync(command, rest, { cwd: '/', env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
 
   const cluster = join(folder, 'data');
