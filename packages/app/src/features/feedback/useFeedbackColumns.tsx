@@ -5,6 +5,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { messages } from './messages';
 import { SentimentBadge } from './SentimentBadge';
+import * as styles from './useFeedbackColumns.css';
 
 /** By what feedback can be sorted: the columns of these names. */
 export const orderFields = ['RATING', 'DATE_SUBMITTED'] as const;
@@ -34,7 +35,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
 
   const commentOf = ({ comment }: FeedbackRow_FeedbackFragment) =>
     comment ? (
-      excerpt(comment)
+      <div className={styles.comment}>{excerpt(comment)}</div>
     ) : (
       <Text as="span" size="small" tone="muted">
         {formatMessage(messages.noComment)}

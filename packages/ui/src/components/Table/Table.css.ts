@@ -6,6 +6,8 @@ import { vars } from '../../tokens/contract.css';
 const { color, space } = vars;
 
 export const scroller = style({
+  // What is hidden for the eye is placed against this, so that it scrolls with the rows.
+  position: 'relative',
   overflowX: 'auto',
   minWidth: 0,
   border: `1px solid ${color.line.subtle}`,
