@@ -27,7 +27,6 @@ export default defineConfig({
     projects: (['light', 'dark'] as const).map((theme) => ({
       plugins: [storybookTest({ configDir: '.storybook' })],
       define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-      cacheDir: `node_modules/.vite/stories-${theme}`,
       optimizeDeps: { include: preparedModules },
       test: {
         name: `stories, ${theme}`,
