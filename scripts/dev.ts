@@ -9,7 +9,12 @@ import { root, runOrExit } from './run.ts';
 await runOrExit('node', ['scripts/codegen.ts']);
 await runOrExit('npm', ['run', 'build', '-w', '@hearback/app', '--silent'], { quiet: true });
 
-const env = { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` };
+// GraphiQL and introspection are there in development alone.
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`,
+};
 const children = [
   spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch', '--silent'], { cwd: root, env }),
   spawn('node', ['--watch', 'packages/gateway/src/main.ts', ...process.argv.slice(2)], {

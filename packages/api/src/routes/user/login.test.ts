@@ -86,8 +86,8 @@ describe('POST /user/login/', () => {
       await measure('unknown', 'nobody@example.com');
       await measure('wrong', owner.email);
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
-    const ratio = median(times.unknown) / median(times.wrong);
+    // The fastest of many tells the work that has to be done; the others tell how busy the machine is.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     // Without a hash to compare with, an unknown address would take a tenth of the time.
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
