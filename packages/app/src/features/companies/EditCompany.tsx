@@ -19,7 +19,7 @@ interface Props {
 export function EditCompany({ company, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [updateCompany] = useUpdateCompanyMutation({ errorPolicy: 'all' });
+  const [updateCompany] = useUpdateCompanyMutation();
   const { id, name, address, registrationNumber, representative } = company;
 
   return (

@@ -5,7 +5,6 @@ import { putFirst } from '../../apollo/lists/putFirst';
 /** Adds a company. It then stands first in the list. */
 export function useAddCompany() {
   const [addCompany] = useAddCompanyMutation({
-    errorPolicy: 'all',
     update: (cache, { data }) => {
       const company = data?.addCompany.company;
       if (company) putFirst(cache, 'companies', company);

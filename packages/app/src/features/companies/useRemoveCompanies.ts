@@ -5,7 +5,6 @@ import { takeOut } from '../../apollo/lists/takeOut';
 /** Removes companies; their locations and codes go with them, here as on the server. */
 export function useRemoveCompanies() {
   const [removeCompanies] = useRemoveCompaniesMutation({
-    errorPolicy: 'all',
     // The page closes up with what stood behind the removed rows.
     refetchQueries: ['CompaniesPage'],
     update: (cache, { data }) => {

@@ -5,7 +5,6 @@ import { takeOut } from '../../apollo/lists/takeOut';
 /** Removes feedback. */
 export function useRemoveFeedbacks() {
   const [removeFeedbacks] = useRemoveFeedbacksMutation({
-    errorPolicy: 'all',
     // The page closes up with what stood behind the removed rows.
     refetchQueries: ['FeedbackPage'],
     update: (cache, { data }) => {

@@ -20,7 +20,7 @@ interface Props {
 export function EditLocation({ location, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [updateLocation] = useUpdateLocationMutation({ errorPolicy: 'all' });
+  const [updateLocation] = useUpdateLocationMutation();
   const { id, name, company, email, address, timezone, description } = location;
 
   return (

@@ -5,7 +5,6 @@ import { putFirst } from '../../apollo/lists/putFirst';
 /** Adds a location. It then stands first in the list. */
 export function useAddLocation() {
   const [addLocation] = useAddLocationMutation({
-    errorPolicy: 'all',
     update: (cache, { data }) => {
       const location = data?.addLocation.location;
       if (location) putFirst(cache, 'locations', location);

@@ -5,7 +5,6 @@ import { takeOut } from '../../apollo/lists/takeOut';
 /** Removes locations; their codes go with them, here as on the server. */
 export function useRemoveLocations() {
   const [removeLocations] = useRemoveLocationsMutation({
-    errorPolicy: 'all',
     // The page closes up with what stood behind the removed rows.
     refetchQueries: ['LocationsPage'],
     update: (cache, { data }) => {
