@@ -25,6 +25,7 @@ export function useEntityQuery<Field extends string>(
 
   const state = readListState(address, fields, initialSort);
   const [typed, setTyped] = useState(state.search);
+  const written = useRef(state.search);
 
   const rewrite = (write: (current: URLSearchParams) => URLSearchParams) => {
     latest.current = write(latest.current);
@@ -37,12 +38,20 @@ export function useEntityQuery<Field extends string>(
     const timer = setTimeout(() => {
       const known = readListState(latest.current, fields, initialSort);
       const next = { ...known, search: typed, page: 1 };
+      written.current = typed;
       rewrite((current) => writeListState(current, next, initialSort));
     }, typingMs);
     return () => clearTimeout(timer);
     // Only typing starts the wait: a change of the address meanwhile must not prolong it.
     // eslint-disable-next-line react/exhaustive-deps
   }, [typed]);
+
+  useEffect(() => {
+    if (state.search === written.current) return;
+    // Somebody else changed the address: a link to the whole list, or a step back.
+    written.current = state.search;
+    setTyped(state.search);
+  }, [state.search]);
 
   const query: EntityQuery = {
     search: typed,
