@@ -329,7 +329,7 @@ export const messages = {
   }),
   emailedTo: defineMessage<{ readonly email: string }>({
     id: 'creator.published.emailedTo',
-    defaultMessage: 'To {email}, with the file to print.',
+    defaultMessage: 'To {email}, with its link. The file to print is here.',
     description: 'Where the code is emailed',
   }),
   formLink: defineMessage({
