@@ -5,6 +5,7 @@ import { languages, type Language } from '@hearback/schema/limits';
 import { Dialog, DialogActions, Select, Stack } from '@hearback/ui';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { languageNames } from '../../../i18n/language';
 import { messages } from '../messages';
 import { PhoneScreen } from './PhoneScreen';
 
@@ -15,9 +16,6 @@ interface Props {
   codeText?: string | undefined;
   onClose: () => void;
 }
-
-/** `pl` for `pl-PL`: readers think in languages, not in regions. */
-const rootOf = (language: Language) => language.slice(0, language.indexOf('-'));
 
 /** A form as its visitor gets it, in a dialog. No scan is counted, nothing can be sent. */
 export function FormPreview({ document, onClose, ...place }: Props) {
@@ -41,7 +39,7 @@ function Preview({
   venue,
   codeText,
 }: Omit<Props, 'onClose'> & { document: FormDocument }) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
   const { language: own } = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
 
@@ -53,7 +51,7 @@ function Preview({
         onChange={(chosen) => setLanguage(languages.find((known) => known === chosen) ?? own)}
         options={languages.map((known) => ({
           value: known,
-          label: formatDisplayName(rootOf(known), { type: 'language' }) ?? known,
+          label: languageNames[known],
         }))}
       />
       <PhoneScreen {...{ document, language, venue, codeText }} />
