@@ -29,6 +29,13 @@ export const shell = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Without navigation the footer still ends the window. */
+export const bare = style({
+  display: 'grid',
+  minHeight: '100dvh',
+  background: color.surface.page,
+});
+
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -47,7 +47,7 @@ export function AppShell({ navigation, notice, footer, children }: AppShellProps
       >
         {strings.skipToContent}
       </a>
-      <div className={navigation ? styles.shell : undefined}>
+      <div className={navigation ? styles.shell : styles.bare}>
         {navigation && (
           <div className={styles.side} data-extended={navigation.isExtended}>
             <Sidebar {...navigation} />

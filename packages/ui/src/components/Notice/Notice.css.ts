@@ -58,6 +58,7 @@ export const aside = style({
   display: 'flex',
   alignItems: 'center',
   marginBlock: -6,
+  selectors: { '&[data-kind="action"]': { alignSelf: 'center' } },
   '@media': {
     // Beside the words there is no room for a button; only the cross stays there.
     [media.phone]: {

@@ -8,6 +8,7 @@ export const pagination = style({
   '@media': { [media.phone]: { width: '100%', justifyContent: 'space-between' } },
   alignItems: 'center',
   gap: vars.space.small,
+  whiteSpace: 'nowrap',
 });
 
 export const page = style({
@@ -16,4 +17,6 @@ export const page = style({
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  // Where the room ends, the count of pages goes on a second line; the buttons never do.
+  whiteSpace: 'normal',
 });

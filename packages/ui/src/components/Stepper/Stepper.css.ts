@@ -21,6 +21,10 @@ export const step = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
+  // The current step is the only one with words there: it takes the room they need.
+  '@media': {
+    [media.phone]: { selectors: { '&[data-state="current"]': { flex: '0 1 auto' } } },
+  },
   selectors: {
     '&[data-state="done"]': { borderColor: vars.color.accent.solid },
     '&[data-state="current"]': { borderColor: vars.color.accent.solid },

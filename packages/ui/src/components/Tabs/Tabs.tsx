@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 import { Icon } from '../../icons/Icon';
@@ -28,6 +28,18 @@ export interface TabsProps {
 
 /** Several views of one subject, one at a time. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  // Where the row is wider than the screen, the selected tab is pushed to its middle.
+  useEffect(() => {
+    const list = row.current;
+    if (!list || list.scrollWidth <= list.clientWidth) return;
+    const items = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const tab = items.find(({ dataset }) => dataset['key'] === selected)?.getBoundingClientRect();
+    const edges = list.getBoundingClientRect();
+    if (tab) list.scrollLeft += tab.left + tab.width / 2 - edges.left - edges.width / 2;
+  }, [selected]);
+
   return (
     <AriaTabs
       className={styles.tabs}
@@ -38,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         if (key !== selected) onSelect?.(String(key));
       }}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={row} aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: words, icon, ...tab }) => (
           <Tab key={id} id={id} className={styles.tab} {...defined(tab)}>
             {icon && <Icon name={icon} />}

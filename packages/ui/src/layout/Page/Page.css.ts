@@ -4,6 +4,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
+const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
+const narrowest = '696px';
+
 export const page = recipe({
   base: {
     display: 'flex',
@@ -21,8 +24,13 @@ export const page = recipe({
   },
   variants: {
     width: {
-      content: { maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.xlarge})` },
-      narrow: { maxWidth: 760 },
+      content: { maxWidth: widest },
+      // The left edge stays where the other pages have theirs; only the lines are shorter.
+      narrow: {
+        maxWidth: widest,
+        paddingInlineEnd: `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - ${narrowest}))`,
+        '@media': { [media.phone]: { paddingInlineEnd: vars.space.medium } },
+      },
       full: {},
     },
   },
