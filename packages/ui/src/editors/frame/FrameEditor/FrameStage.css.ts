@@ -1,10 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
+import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
 
 const { color } = vars;
 
-export const desk = style({ display: 'grid', justifyItems: 'center', padding: 12 });
+/** The tallest a sheet is shown. */
+export const tallest = createVar();
+
+export const desk = style({
+  vars: { [tallest]: '720px' },
+  display: 'grid',
+  justifyItems: 'center',
+  padding: 12,
+  // There the whole sheet stays in sight above its properties.
+  '@media': { [media.phone]: { vars: { [tallest]: 'max(220px, calc(42dvh - 50px))' } } },
+});
 
 /** The sheet, as large as the pane allows, never taller than a screen. */
 export const sheet = style({

@@ -17,9 +17,6 @@ interface Props {
   addressOf: (image: ImageReference) => string | undefined;
 }
 
-/** The tallest a sheet is shown, in pixels. */
-const tallest = 720;
-
 /** The sheet as it is printed, with a handle over each element. */
 export function FrameStage({
   document,
@@ -43,7 +40,7 @@ export function FrameStage({
       <div
         ref={sheet}
         className={styles.sheet}
-        style={{ maxWidth: (tallest * width_mm) / height_mm }}
+        style={{ maxWidth: `calc(${styles.tallest} * ${width_mm / height_mm})` }}
       >
         <span className={styles.crop} />
         <span className={styles.cropEnd} />

@@ -1,25 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
 const gridLine = `color-mix(in srgb, ${color.line.subtle} 55%, transparent)`;
 const wide = '(min-width: 1080px)';
+const topBarHeight = 57;
+/** What a phone's screen has for the preview; the rest is for what is changed. */
+const stageHeight = '42dvh';
 const middle = '(min-width: 720px)';
 
 export const frame = style({ containerType: 'inline-size' });
 
 export const shell = style({
-  display: 'grid',
+  // Under each other in a column, not in a grid: there the preview could not stay in sight.
+  display: 'flex',
+  flexDirection: 'column',
   border: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   color: color.ink.normal,
   overflow: 'clip',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"toolbar" "structure" "properties" "stage"',
   '@container': {
     [middle]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
@@ -44,6 +49,7 @@ export const structure = style([
   pane,
   {
     gridArea: 'structure',
+    order: 1,
     '@container': {
       [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
     },
@@ -54,6 +60,7 @@ export const properties = style([
   pane,
   {
     gridArea: 'properties',
+    order: 1,
     borderTop: `1px solid ${color.line.subtle}`,
     '@container': {
       [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
@@ -69,7 +76,21 @@ export const properties = style([
 export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
-  padding: space.large,
+  padding: space.small,
+  borderBottom: `1px solid ${color.line.subtle}`,
+  overflowY: 'auto',
+  '@container': {
+    [middle]: { padding: space.large, borderBottom: 0, overflowY: 'visible' },
+  },
+  // On a phone the preview stays under the top bar while what is changed scrolls past it.
+  '@media': {
+    [`${media.phone} and (min-height: 600px)`]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: topBarHeight,
+      maxHeight: stageHeight,
+    },
+  },
   backgroundColor: color.surface.sunken,
   // Squared paper under the sheet: a module grid, faint enough to forget.
   backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
@@ -77,4 +98,7 @@ export const stage = style({
 });
 
 // Long properties scroll past the preview, not it with them.
-globalStyle(`${stage} > *`, { position: 'sticky', top: space.large, marginInline: 'auto' });
+globalStyle(`${stage} > *`, {
+  marginInline: 'auto',
+  '@container': { [middle]: { position: 'sticky', top: space.large } },
+});
