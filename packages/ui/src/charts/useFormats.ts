@@ -6,6 +6,8 @@ export interface Formats {
   count: (value: number) => string;
   /** One decimal place where it says something. */
   decimal: (value: number) => string;
+  /** A whole number that says which side of zero it is on: "+28". */
+  score: (value: number) => string;
   /** A share from 0 to 1. */
   percent: (value: number) => string;
   /** A day as `2026-11-21`, short: "21 Nov". */
@@ -31,6 +33,10 @@ export function useFormats(): Formats {
     const timeZone = 'UTC';
     const count = new Intl.NumberFormat(locale);
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const score = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
     const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
@@ -40,6 +46,7 @@ export function useFormats(): Formats {
     return {
       count: (value) => count.format(value),
       decimal: (value) => decimal.format(value),
+      score: (value) => score.format(value),
       percent: (value) => percent.format(value),
       day: (date) => day.format(atNoon(date)),
       fullDay: (date) => fullDay.format(atNoon(date)),

@@ -7,6 +7,8 @@ const { color, space } = vars;
 export const metric = style({
   display: 'grid',
   alignContent: 'start',
+  // Two lines are always kept for the detail: beside each other, metrics have one height.
+  gridTemplateRows: `auto auto minmax(calc(2 * ${vars.leading.caption}), auto)`,
   gap: space.xxsmall,
   minWidth: 0,
   margin: 0,
@@ -35,15 +37,16 @@ export const value = style({
   selectors: { '&[data-missing]': { color: color.ink.muted } },
 });
 
-/** Always two lines tall: beside each other, metrics keep one height. */
 export const detail = style({
   margin: 0,
-  minHeight: `calc(2 * ${vars.leading.caption})`,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   color: color.ink.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Stands on its own line here, so it begins like a sentence. */
+export const certainty = style({ '::first-letter': { textTransform: 'uppercase' } });
 
 export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });
 

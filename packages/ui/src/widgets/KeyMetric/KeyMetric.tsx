@@ -44,22 +44,20 @@ export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: 
           {value ?? '–'}
         </dd>
       )}
-      <dd className={styles.detail}>
-        {state === 'ready' && value === null && words.empty}
-        {state === 'ready' && value !== null && (
-          <>
-            {detail !== undefined && <div>{detail}</div>}
-            {isEarly && <div className={styles.early}>{words.tooEarly}</div>}
-            {certainty && (
-              <div>
-                {!isEarly && certainty.low !== undefined && certainty.high !== undefined
-                  ? `${words.interval(certainty.low, certainty.high)}, ${restsOn(certainty.n)}`
-                  : restsOn(certainty.n)}
-              </div>
-            )}
-          </>
-        )}
-      </dd>
+      {state === 'ready' && value === null && <dd className={styles.detail}>{words.empty}</dd>}
+      {state === 'ready' && value !== null && (detail !== undefined || certainty) && (
+        <dd className={styles.detail}>
+          {detail !== undefined && <div>{detail}</div>}
+          {isEarly && <div className={styles.early}>{words.tooEarly}</div>}
+          {certainty && (
+            <div className={styles.certainty}>
+              {!isEarly && certainty.low !== undefined && certainty.high !== undefined
+                ? `${words.interval(certainty.low, certainty.high)}, ${restsOn(certainty.n)}`
+                : restsOn(certainty.n)}
+            </div>
+          )}
+        </dd>
+      )}
     </dl>
   );
 }

@@ -24,7 +24,7 @@ export function NpsScale({ score, low, high }: Props) {
       <div className={styles.ends}>
         <span>−100</span>
         <span>0</span>
-        <span>100</span>
+        <span>+100</span>
       </div>
     </div>
   );

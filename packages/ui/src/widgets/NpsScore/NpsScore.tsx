@@ -33,7 +33,6 @@ export function NpsScore({ nps, ...card }: NpsScoreProps) {
     { group: 'detractor', name: words.detractors, count: nps.detractors },
   ] as const;
   const shareOf = (count: number) => formats.percent(n === 0 ? 0 : count / n);
-  const whole = (value: number) => formats.count(Math.round(value));
 
   return (
     <WidgetCard
@@ -47,13 +46,13 @@ export function NpsScore({ nps, ...card }: NpsScoreProps) {
     >
       <div className={styles.layout}>
         <div className={styles.figure}>
-          <span className={styles.score}>{score === null ? '–' : whole(score)}</span>
+          <span className={styles.score}>{score === null ? '–' : formats.score(score)}</span>
           <span className={styles.note}>
             {n < enoughToTell && <span className={styles.early}>{words.tooEarly} · </span>}
             {n >= enoughToTell &&
               low !== null &&
               high !== null &&
-              `${words.interval(whole(low), whole(high))}, `}
+              `${words.interval(formats.score(low), formats.score(high))}, `}
             {words.restsOn(n)}
           </span>
         </div>
