@@ -81,12 +81,17 @@ export function createHttp(call: CallApi, base: string, caller: CallerHeaders): 
         { method: 'GET', path, headers: { accept: 'text/event-stream' } },
         signal,
       );
-      const response = await within(timeoutMs, () => call(request)).catch((error: unknown) => {
+      const { response, body } = await within(timeoutMs, async () => {
+        const response = await call(request);
+        // An API in this process hears of no broken connection: only a cancelled body tells it that
+        // nobody reads any more.
+        return { response, body: response.body?.pipeThrough(new TransformStream(), { signal }) };
+      }).catch((error: unknown) => {
         throw noAnswer(error);
       });
-      if (!response.ok) throw readRefusal(response, await response.text());
-      if (!response.body) throw noAnswer(new Error('The stream has no body.'));
-      return response.body;
+      if (!body) throw noAnswer(new Error('The stream has no body.'));
+      if (!response.ok) throw readRefusal(response, await new Response(body).text());
+      return body;
     },
   };
 }

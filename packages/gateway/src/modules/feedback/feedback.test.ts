@@ -102,6 +102,28 @@ it("closes the API's stream when the reader leaves", async () => {
   expect(stream.state.isAborted).toBe(true);
 });
 
+it('closes the stream of an API in the same process, which hears of no signal', async () => {
+  const state = { isCancelled: false };
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start: (started) => started.enqueue(new TextEncoder().encode(eventFor(9))),
+      cancel: () => {
+        state.isCancelled = true;
+      },
+    });
+  const gateway = createTestGateway({
+    'GET /feedback/stream/': () =>
+      new Response(body(), { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  const reader = createReader(await subscribe(gateway));
+  await reader.until('"rating":9');
+
+  await reader.cancel();
+  await pause(50);
+
+  expect(state.isCancelled).toBe(true);
+});
+
 it('ends when the session ends', async () => {
   const stream = createStream();
   const gateway = createTestGateway({ 'GET /feedback/stream/': stream.answer });
