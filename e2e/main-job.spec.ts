@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { linkIn } from './stack/owner.ts';
 import { accessSeconds, expect, test, type Stack } from './stack/stackTest.ts';
 import { logoPng } from './stack/logo.ts';
 
@@ -12,13 +13,6 @@ const owner = {
   email: 'zofia@kawiarnia.example',
   password: 'Parasol nad stolikiem 7!',
 };
-
-/** The link that a letter asks to be opened. */
-function linkIn(text: string | undefined, path: string): string {
-  const link = new RegExp(String.raw`https?://\S+${path}#t=[\w.~-]+`).exec(text ?? '')?.[0];
-  if (!link) throw new Error(`The letter has no link to ${path}:\n${text}`);
-  return link;
-}
 
 async function register(page: Page, stack: Stack) {
   await page.goto(`${stack.origin}/register/`);

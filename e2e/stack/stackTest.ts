@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import pg from 'pg';
 
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
+import { createOwner, type Owner } from './owner.ts';
 import { freePort, startProcess } from './process.ts';
+import { remembered } from './storage.ts';
 
 export interface StackOptions {
   /** `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API. */
@@ -81,8 +83,22 @@ async function startServers(dataDir: string) {
   };
 }
 
+interface Fixtures {
+  /** A browser of its own in which a person is logged in, remembered. */
+  openAs: (
+    person: Owner,
+    options?: BrowserContextOptions & { stored?: Record<string, string> },
+  ) => Promise<BrowserContext>;
+}
+
+interface WorkerFixtures extends StackOptions {
+  stack: Stack;
+  /** Somebody with an account and nothing in it, for tests that only look. */
+  owner: Owner;
+}
+
 /** A test that has the whole product running beside it, one for all tests of a file. */
-export const test = base.extend<object, StackOptions & { stack: Stack }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   parts: ['embedded', { option: true, scope: 'worker' }],
   stack: [
     async ({ parts }, use) => {
@@ -95,6 +111,17 @@ export const test = base.extend<object, StackOptions & { stack: Stack }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  owner: [async ({ stack }, use) => use(await createOwner(stack)), { scope: 'worker' }],
+  openAs: async ({ browser, stack }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person, { stored = {}, ...options } = {}) => {
+      const storageState = remembered(stack.origin, await person.logIn(), stored);
+      const context = await browser.newContext({ storageState, ...options });
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { nothingStored, storedTokens } from './stack/storage.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+/** Section 2 of the specification, with what the browser's tab says. */
+const protectedRoutes: readonly (readonly [path: string, title: string])[] = [
+  ['/', 'Home'],
+  ['/account-setup/', 'Five steps to your first feedback'],
+  ['/account/', 'Account'],
+  ['/creator', 'Creator'],
+  ['/creator/forms/', 'Creator'],
+  ['/creator/frames/', 'Creator'],
+  ['/creator/codes/', 'Creator'],
+  ['/creator/editor/codes/new/', 'QR code'],
+  ['/creator/editor/forms/new/', 'Form editor'],
+  ['/creator/editor/frames/new/', 'Frame editor'],
+  ['/stats/', 'Stats'],
+  ['/companies/', 'Companies'],
+  ['/locations/', 'Locations'],
+  ['/feedback/', 'Feedback'],
+  ['/faq/', 'Help Center'],
+  ['/app/', 'Install app'],
+];
+
+const publicRoutes: readonly (readonly [path: string, title: string])[] = [
+  ['/login/', 'Log in'],
+  ['/recover-account/', 'Reset your password'],
+  ['/reset-password', 'This link does not work'],
+  ['/register/', 'Create your account'],
+  ['/activate', 'Send the activation link again'],
+];
+
+/** The same address as it is written, and with its last slash put on or taken off. */
+const spellings = (path: string) =>
+  path === '/' ? [path] : [path, path.endsWith('/') ? path.slice(0, -1) : `${path}/`];
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+const expectScreen = async (page: Page, path: string, title: string) => {
+  await expect(page).toHaveTitle(`${title} · Hearback`);
+  expect(pathOf(page)).toBe(path);
+};
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
+
+test('logged out, every protected route leads to the login', async ({ page, stack }) => {
+  for (const [path] of protectedRoutes) {
+    for (const spelling of spellings(path)) {
+      await page.goto(stack.origin + spelling);
+      await expectScreen(page, '/login/', 'Log in');
+    }
+  }
+});
+
+test('logged out, every public route opens, without navigation', async ({ page, stack }) => {
+  for (const [path, title] of publicRoutes) {
+    for (const spelling of spellings(path)) {
+      await page.goto(stack.origin + spelling);
+      await expectScreen(page, spelling, title);
+      await expect(navigation(page)).toHaveCount(0);
+    }
+  }
+});
+
+test('logged in, every protected route opens, with and without its last slash', async ({
+  openAs,
+  owner,
+  stack,
+}) => {
+  const page = await (await openAs(owner)).newPage();
+  for (const [path, title] of protectedRoutes) {
+    for (const spelling of spellings(path)) {
+      await page.goto(stack.origin + spelling);
+      await expectScreen(page, spelling, title);
+    }
+  }
+});
+
+test('logged in, every public route leads home', async ({ openAs, owner, stack }) => {
+  const page = await (await openAs(owner)).newPage();
+  for (const [path] of publicRoutes) {
+    for (const spelling of spellings(path)) {
+      await page.goto(stack.origin + spelling);
+      await expectScreen(page, '/', 'Home');
+    }
+  }
+});
+
+test('any other path leads home, or to the login', async ({ page, openAs, owner, stack }) => {
+  const own = await (await openAs(owner)).newPage();
+  for (const path of ['/nowhere/', '/companies/7/', '/notifications/', '/creator/editor/codes/']) {
+    await own.goto(stack.origin + path);
+    await expectScreen(own, '/', 'Home');
+    await page.goto(stack.origin + path);
+    await expectScreen(page, '/login/', 'Log in');
+  }
+});
+
+test('/qr-feedback is a page of the server, open to everyone', async ({
+  page,
+  openAs,
+  owner,
+  stack,
+}) => {
+  const own = await (await openAs(owner)).newPage();
+  // The app's worker is there by now, and has to leave this address alone.
+  await own.goto(stack.origin);
+  await own.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const each of [page, own]) {
+    for (const spelling of ['/qr-feedback', '/qr-feedback/']) {
+      const answer = await each.goto(`${stack.origin}${spelling}?code=0000000000`);
+      expect(answer?.status()).toBe(404);
+      expect(answer?.fromServiceWorker()).toBe(false);
+      await expect(each.getByRole('heading', { name: 'There is no form here' })).toBeVisible();
+      expect(pathOf(each)).toBe(spelling);
+    }
+  }
+});
+
+test('/logout/ clears the session', async ({ openAs, owner, stack }) => {
+  for (const spelling of spellings('/logout/')) {
+    const page = await (await openAs(owner)).newPage();
+    await page.goto(stack.origin + spelling);
+    await expectScreen(page, '/login/', 'Log in');
+    expect(await storedTokens(page)).toEqual(nothingStored);
+  }
+});
+
+test('a link from a letter opens also for those who are logged in', async ({
+  openAs,
+  owner,
+  stack,
+}) => {
+  const page = await (await openAs(owner)).newPage();
+  await page.goto(`${stack.origin}/reset-password#t=not-a-token`);
+  await expectScreen(page, '/reset-password', 'This link does not work');
+  expect(page.url()).not.toContain('#');
+  await page.goto(`${stack.origin}/activate#t=not-a-token`);
+  await expectScreen(page, '/activate', 'Activate your account');
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expectScreen(page, '/activate', 'Activation failed');
+});
+
+test('navigation is hidden by segments of the path, never by a part of an id', async ({
+  openAs,
+  owner,
+  stack,
+}) => {
+  const page = await (await openAs(owner)).newPage();
+  await page.goto(`${stack.origin}/account-setup/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(navigation(page)).toHaveCount(0);
+
+  await page.goto(`${stack.origin}/creator/editor/forms/my-login-register/`);
+  await expect(navigation(page)).toBeVisible();
+});
+
+test('the sidebar is extended on wide screens, collapsed up to 1024 px, and collapses after a link on narrow ones', async ({
+  openAs,
+  owner,
+  stack,
+}) => {
+  const context = await openAs(owner);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/faq/`);
+  await expect(navigation(page)).toHaveAttribute('data-extended', 'true');
+  await navigation(page).getByRole('link', { name: 'Companies' }).click();
+  await expectScreen(page, '/companies/', 'Companies');
+  await expect(navigation(page)).toHaveAttribute('data-extended', 'true');
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.reload();
+  await expect(navigation(page)).toHaveAttribute('data-extended', 'false');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${stack.origin}/faq/`);
+  await page.getByRole('button', { name: 'Expand the sidebar' }).filter({ visible: true }).click();
+  await expect(page.locator('nav[data-extended=true]')).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Companies' }).click();
+  await expectScreen(page, '/companies/', 'Companies');
+  await expect(page.locator('nav[data-extended=false]')).toHaveCount(1);
+});
+
+test('the sidebar links to every place, with what is not there yet disabled', async ({
+  openAs,
+  owner,
+  stack,
+}) => {
+  const page = await (await openAs(owner)).newPage();
+  await page.goto(`${stack.origin}/faq/`);
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Companies', '/companies/'],
+    ['Locations', '/locations/'],
+    ['Creator', '/creator'],
+    ['Feedback', '/feedback/'],
+    ['Stats', '/stats/'],
+    ['Account', '/account/'],
+    ['Help Center', '/faq/'],
+    ['Log out', '/logout/'],
+  ] as const) {
+    const link = navigation(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+  }
+
+  const notifications = navigation(page).getByRole('link', { name: 'Notifications' });
+  await expect(notifications).toBeDisabled();
+  // A pointer that appears out of nowhere is no hover: it comes from somewhere.
+  await navigation(page).getByRole('link', { name: 'Help Center' }).hover();
+  await notifications.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Notifications are disabled');
+  await expect(navigation(page).getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+});
+
+test('the footer says whose it is, the year and the version', async ({ openAs, owner, stack }) => {
+  const page = await (await openAs(owner)).newPage();
+  const { version } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  await page.goto(`${stack.origin}/faq/`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Hearback`);
+  // This machine's own address counts as a development host.
+  await expect(footer).toContainText(`v${version}-dev`);
+});
+
+test('a screen is loaded when it is visited, not before', async ({ openAs, owner, stack }) => {
+  // The app's worker would fetch every file for a day without a network.
+  const page = await (await openAs(owner, { serviceWorkers: 'block' })).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const isFetched = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`));
+
+  await page.goto(`${stack.origin}/faq/`);
+  await expectScreen(page, '/faq/', 'Help Center');
+  expect(isFetched('HelpPage')).toBe(true);
+  expect(isFetched('StatsPage')).toBe(false);
+  expect(isFetched('LoginPage')).toBe(false);
+  expect(isFetched('FrameEditorPage')).toBe(false);
+
+  await navigation(page).getByRole('link', { name: 'Stats' }).click();
+  await expectScreen(page, '/stats/', 'Stats');
+  expect(isFetched('StatsPage')).toBe(true);
+  expect(isFetched('FrameEditorPage')).toBe(false);
+});

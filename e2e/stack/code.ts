@@ -1,0 +1,49 @@
+import type { Owner } from './owner.ts';
+
+interface Thing {
+  id: string;
+}
+
+/** A code as the API shows it. */
+export interface Code extends Thing {
+  slug: string;
+  short_url: string;
+}
+
+/** Answers of a form: what a visitor may be asked. */
+const fields = [
+  { type: 'rating', label: 'How was it?', required: true },
+  { type: 'comment', label: 'Tell us more' },
+  { type: 'name', label: 'Your name' },
+  { type: 'email', label: 'Your email' },
+  { type: 'navigation', label: 'Send' },
+];
+
+/** A place with a form, a frame and a published code: all that a visitor needs. */
+export async function publishCode({ ask }: Owner): Promise<Code> {
+  const company = await ask<Thing>('POST', '/company/', {
+    name: 'Kawiarnia Parasol',
+    address: 'ul. Floriańska 12, Kraków',
+    registration_number: '0012345',
+    representative: 'Zofia Wiśniewska',
+  });
+  const location = await ask<Thing>('POST', '/location/', {
+    name: 'Ogródek',
+    email: 'ogrodek@kawiarnia.example',
+    address: 'ul. Floriańska 12, Kraków',
+    company: company.id,
+  });
+  const form = await ask<Thing>('POST', '/form/', { title: 'Jak było?', fields });
+  const frame = await ask<Thing>('POST', '/frame/', {
+    name: 'Karta na stolik',
+    content: [{ type: 'code', x_mm: 27.5, y_mm: 50, width_mm: 50 }],
+  });
+  const code = await ask<Code>('POST', '/code/', {
+    name: 'Stolik 1',
+    site: location.id,
+    form: form.id,
+    frame: frame.id,
+  });
+  await ask('POST', `/code/${code.id}/publish/`, { email_copy: false });
+  return code;
+}

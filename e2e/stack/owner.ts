@@ -1,0 +1,83 @@
+import type { Stack } from './stackTest.ts';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** A person with an active account, and the REST API as they may use it. */
+export interface Owner {
+  email: string;
+  password: string;
+  /** A new session, as the app would open it. */
+  logIn: () => Promise<Tokens>;
+  /** Asks the API in a session of its own. Throws when it refuses. */
+  ask: <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+}
+
+async function send<Answer>(
+  url: string,
+  method: string,
+  authorization: string | undefined,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** The link that a letter asks to be opened. */
+export function linkIn(text: string | undefined, path: string): string {
+  const link = new RegExp(String.raw`https?://\S+${path}#t=[\w.~-]+`).exec(text ?? '')?.[0];
+  if (!link) throw new Error(`The letter has no link to ${path}:\n${text}`);
+  return link;
+}
+
+/** Lets somebody with an account in, again and again. */
+export function knownOwner(origin: string, email: string, password: string): Owner {
+  const logIn = () =>
+    send<Tokens>(`${origin}/api/user/login/`, 'POST', undefined, {
+      email,
+      password,
+      rotate: true,
+      remember: true,
+    });
+  return {
+    email,
+    password,
+    logIn,
+    ask: async (method, path, body) => {
+      const { access } = await logIn();
+      return send(`${origin}/api${path}`, method, `Bearer ${access}`, body);
+    },
+  };
+}
+
+/** Registers and activates a person through the API and the letter, with the set-up behind them. */
+export async function createOwner(stack: Stack): Promise<Owner> {
+  const email = `owner-${crypto.randomUUID()}@kawiarnia.example`;
+  const password = 'Parasol nad stolikiem 7!';
+  await send(`${stack.origin}/api/user/register/`, 'POST', undefined, {
+    first_name: 'Zofia',
+    last_name: 'Wiśniewska',
+    email,
+    password,
+    agree_terms: true,
+    language: 'en-US',
+  });
+  const letter = await stack.mailbox.letterTo(email, /activat/i);
+  const token = linkIn(letter.text, '/activate').split('#t=')[1];
+  await send(`${stack.origin}/api/user/activate_account/`, 'GET', `Token ${token}`);
+
+  const owner = knownOwner(stack.origin, email, password);
+  await owner.ask('PATCH', '/user/details/', { has_setup: true });
+  return owner;
+}

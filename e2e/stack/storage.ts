@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+import type { Tokens } from './owner.ts';
+
+/** What a browser holds in which a person is logged in and asked to be remembered. */
+export const remembered = (origin: string, { access, refresh }: Tokens, more = {}) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: Object.entries({
+        jwt_access_token: access,
+        jwt_refresh_token: refresh,
+        theme: '0',
+        language: 'en-US',
+        ...more,
+      }).map(([name, value]) => ({ name, value: String(value) })),
+    },
+  ],
+});
+
+/** A token of either storage; null where there is none. */
+export interface StoredTokens {
+  local: { access: string | null; refresh: string | null };
+  session: { access: string | null; refresh: string | null };
+}
+
+/** The four places a token of the session can lie. */
+export const storedTokens = (page: Page): Promise<StoredTokens> =>
+  page.evaluate(() => {
+    const of = (storage: Storage) => ({
+      access: storage.getItem('jwt_access_token'),
+      refresh: storage.getItem('jwt_refresh_token'),
+    });
+    return { local: of(localStorage), session: of(sessionStorage) };
+  });
+
+/** What the four places hold when there is no session. */
+export const nothingStored: StoredTokens = {
+  local: { access: null, refresh: null },
+  session: { access: null, refresh: null },
+};
