@@ -47,7 +47,13 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const apiBase = env.apiUrl ?? env.publicOrigin;
 
   const gateway = createGateway({
-    env: { apiBase, production: env.production, version },
+    env: {
+      apiBase,
+      version,
+      production: env.production,
+      publicOrigin: env.publicOrigin,
+      rateLimitFactor: env.rateLimitFactor,
+    },
     fetch: callApi,
     logger,
   });
@@ -58,7 +64,12 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     else if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store');
     return answer;
   };
-  const toApi = createForwardToApi(callApi, apiBase, logger);
+  const toApi = createForwardToApi({
+    call: callApi,
+    apiBase,
+    publicOrigin: env.publicOrigin,
+    logger,
+  });
   const app = await createAppSite(folders.client);
   const storybook = createStorybookSite(folders.storybook);
 

@@ -5,6 +5,7 @@ import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
 import { maskErrors } from './plugins/maskError.ts';
 import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
+import { limitRequests } from './plugins/limitRequests.ts';
 import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
 import { schema } from './schema.ts';
 import { createHttp, type CallApi } from './sources/http.ts';
@@ -18,6 +19,10 @@ export interface GatewayTools {
     apiBase: string;
     production: boolean;
     version: string;
+    /** Where people reach the product. Pages of other origins are refused. */
+    publicOrigin?: string;
+    /** How generous limits are; 0, and nothing at all, switch them off. */
+    rateLimitFactor?: number;
   };
   /** How a request reaches the API. */
   fetch: CallApi;
@@ -52,6 +57,11 @@ export function createGateway({ env, fetch, logger }: GatewayTools): Gateway {
     graphiql: !env.production,
     logging: false,
     maskedErrors: { maskError: maskErrors(logger) },
-    plugins: [refuseForeignForms(), limitOperations(), validateOperations(env.production)],
+    plugins: [
+      limitRequests(env.rateLimitFactor ?? 0),
+      refuseForeignForms(env.publicOrigin),
+      limitOperations(),
+      validateOperations(env.production),
+    ],
   });
 }

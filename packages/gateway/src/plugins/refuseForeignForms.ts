@@ -1,5 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 
+import { isForeign } from '../site/isForeign.ts';
+
 const answer = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });
 
@@ -7,10 +9,10 @@ const answer = (status: number, message: string) =>
  * Takes what a page of another origin cannot send without asking first: JSON. A plain HTML form
  * could post anything else with the reader's browser.
  */
-export const refuseForeignForms = (): Plugin => ({
+export const refuseForeignForms = (publicOrigin?: string): Plugin => ({
   onRequest(event) {
     const { request } = event;
-    if (request.headers.get('sec-fetch-site') === 'cross-site') {
+    if (isForeign(request, publicOrigin)) {
       event.endResponse(answer(403, 'Requests from other sites are not taken.'));
       return;
     }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { CallApi } from '../sources/http.ts';
 import type { Caller } from '../callerHeaders.ts';
 import { within } from '../sources/within.ts';
+import { isForeign } from './isForeign.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
 const hopByHop = [
@@ -23,6 +24,9 @@ const hopByHop = [
 /** What a caller may not say about itself. */
 const ownWords = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
+/** Judged here, where it is known under which name we were reached. */
+const judgedHere = ['origin', 'sec-fetch-site'];
+
 /** Head of the answer; a body may take as long as it needs. */
 const answerTimeoutMs = 15_000;
 
@@ -39,11 +43,28 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
   );
 
+const foreign = () =>
+  Response.json(
+    { detail: 'Requests from other sites are not taken.', code: 'foreign_origin' },
+    { status: 403, headers: { 'cache-control': 'no-store' } },
+  );
+
+const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** What passing on needs. */
+interface Needs {
+  call: CallApi;
+  apiBase: string;
+  publicOrigin: string;
+  logger: Logger;
+}
+
 /** Passes a request on to the API as it is, wherever the API runs, and its answer back. */
-export function createForwardToApi(call: CallApi, apiBase: string, logger: Logger) {
+export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Needs) {
   return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
+    if (!changesNothing(request) && isForeign(request, publicOrigin)) return foreign();
     const { pathname, search } = new URL(request.url);
-    const headers = without(request.headers, [...hopByHop, ...ownWords]);
+    const headers = without(request.headers, [...hopByHop, ...ownWords, ...judgedHere]);
     headers.set('x-forwarded-for', clientAddress);
     headers.set('x-request-id', requestId);
     // What comes back is packed again by nobody: the far side must not pack it for this hop.

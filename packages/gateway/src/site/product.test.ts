@@ -101,6 +101,33 @@ describe('what is passed on to the API', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  const evil = { origin: 'https://evil.example', 'content-type': 'application/json' };
+
+  it.each([
+    { method: 'POST', path: '/api/company/', status: 403 },
+    { method: 'DELETE', path: '/api/company/1/', status: 403 },
+    { method: 'POST', path: '/graphql', status: 403 },
+    { method: 'GET', path: '/api/image/1/', status: 200 },
+  ])('is answered $status to $method $path', async ({ method, path, status }) => {
+    const { get } = await createTestProduct(echo);
+
+    expect((await get(path, { method, headers: evil })).status).toBe(status);
+  });
+
+  it('is not confused with our own, under whichever name', async () => {
+    const { product } = await createTestProduct(echo);
+    const headers = { origin: 'http://10.0.0.5:3000', 'content-type': 'application/json' };
+    const request = new Request('http://10.0.0.5:3000/api/company/', { method: 'POST', headers });
+
+    const answer = await product(request, '198.51.100.1');
+
+    expect(answer.status).toBe(200);
+    // The API would compare with a name that it was not reached by.
+    expect(((await answer.json()) as Echoed).headers).not.toHaveProperty('origin');
+  });
+});
+
 describe('the explorer of the graph', () => {
   const page = { headers: { accept: 'text/html' } };
 

@@ -16,6 +16,7 @@ interface GraphAnswer {
 interface Options {
   production?: boolean;
   call?: CallApi;
+  rateLimitFactor?: number;
 }
 
 /** What was logged, line by line. */
@@ -27,28 +28,31 @@ const createLines = () => {
 /** A gateway in front of a fake API: a query in, the answer out. */
 export function createTestGateway(
   routes: Readonly<Record<string, Answerer>> = {},
-  { production = false, call }: Options = {},
+  { production = false, call, rateLimitFactor = 0 }: Options = {},
 ) {
   const api = createFakeApi(routes);
   const { lines, logger } = createLines();
   const gateway = createGateway({
-    env: { apiBase: 'http://api.test', production, version: '1.2.3' },
+    env: { apiBase: 'http://api.test', production, version: '1.2.3', rateLimitFactor },
     fetch: call ?? api.call,
     logger,
   });
 
-  const send = async (init: RequestInit): Promise<Response> =>
+  const send = async (init: RequestInit, clientAddress = '203.0.113.9'): Promise<Response> =>
     gateway.fetch(new Request('http://gateway.test/graphql', init), {
-      clientAddress: '203.0.113.9',
+      clientAddress,
       requestId: 'request-0001',
     });
 
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    send({
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+  const post = (body: unknown, headers: Record<string, string> = {}, clientAddress?: string) =>
+    send(
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      },
+      clientAddress,
+    );
 
   const ask = async (
     query: string,

@@ -1,0 +1,67 @@
+import type { GraphErrorCode } from '@hearback/schema/errors';
+import type { Plugin } from 'graphql-yoga';
+
+import type { Caller } from '../callerHeaders.ts';
+import { createMinuteCounter } from './minuteCounter.ts';
+import { networkOf } from './networkOf.ts';
+
+/** Requests in a minute, before RATE_LIMIT_FACTOR. What each operation costs, the API counts itself. */
+const perMinute = { guest: 100, person: 300, addressWithPeople: 1_200 };
+
+const code: GraphErrorCode = 'RATE_LIMITED';
+
+/** Whom a session's token names. Nobody has checked it yet: it only chooses a counter. */
+function claimedUserOf(authorization: string | null): string | undefined {
+  const payload = /^bearer\s+[\w-]+\.([\w-]+)\./i.exec(authorization ?? '')?.[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    return typeof claims === 'object' && claims !== null && 'user_id' in claims
+      ? String(claims.user_id)
+      : undefined;
+  } catch {
+    // No token of ours: its bearer counts as a guest.
+    return undefined;
+  }
+}
+
+const refuse = (retryAfter: number): Response =>
+  Response.json(
+    {
+      errors: [
+        {
+          message: 'Too many requests. Wait a moment and try again.',
+          extensions: { code, retryAfter },
+        },
+      ],
+    },
+    { status: 429, headers: { 'retry-after': String(retryAfter) } },
+  );
+
+/** Lets an address, and each person at it, ask only so often. A factor of 0 switches this off. */
+export const limitRequests = (
+  factor: number,
+  now: () => number = Date.now,
+): Plugin<object, Caller> => {
+  const counter = createMinuteCounter(now);
+  const limit = (points: number) => Math.max(1, Math.round(points * factor));
+
+  return {
+    onRequest({ request, serverContext, endResponse }) {
+      if (factor === 0) return;
+      const address = networkOf(serverContext.clientAddress);
+      const user = claimedUserOf(request.headers.get('authorization'));
+
+      // With the address in it, nobody elsewhere can use up a person's requests in their name.
+      const waits =
+        user === undefined
+          ? [counter.take(`guest ${address}`, limit(perMinute.guest))]
+          : [
+              counter.take(`address ${address}`, limit(perMinute.addressWithPeople)),
+              counter.take(`person ${address} ${user}`, limit(perMinute.person)),
+            ];
+      const wait = waits.find((seconds) => seconds > 0);
+      if (wait !== undefined) endResponse(refuse(wait));
+    },
+  };
+};
