@@ -12,7 +12,7 @@ export interface Code extends Thing {
 
 /** Answers of a form: what a visitor may be asked. */
 const fields = [
-  { type: 'rating', label: 'How was it?', required: true },
+  { type: 'rating', label: { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' }, required: true },
   { type: 'comment', label: 'Tell us more' },
   { type: 'name', label: 'Your name' },
   { type: 'email', label: 'Your email' },
@@ -36,6 +36,7 @@ export async function publishCode({ ask }: Owner): Promise<Code> {
   const form = await ask<Thing>('POST', '/form/', { title: 'Jak było?', fields });
   const frame = await ask<Thing>('POST', '/frame/', {
     name: 'Karta na stolik',
+    size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },
     content: [{ type: 'code', x_mm: 27.5, y_mm: 50, width_mm: 50 }],
   });
   const code = await ask<Code>('POST', '/code/', {

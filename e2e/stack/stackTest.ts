@@ -25,7 +25,7 @@ export interface Stack {
 const gateway = 'packages/gateway/src/main.ts';
 
 /** Seconds an access token lives in these tests: short, so that a journey can outlive it. */
-export const accessSeconds = 8;
+export const accessSeconds = 10;
 
 const settings = { LOG_LEVEL: 'info', ACCESS_TTL: String(accessSeconds), RATE_LIMIT_FACTOR: '0' };
 

@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { publishCode, type Code } from './stack/code.ts';
+import { createOwner, type Owner } from './stack/owner.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+interface Answers {
+  count: number;
+  results: { rating: number; comment: string; name: string; email: string }[];
+}
+
+let owner: Owner;
+let code: Code;
+
+test.beforeAll(async ({ stack }) => {
+  owner = await createOwner(stack);
+  code = await publishCode(owner);
+});
+
+const answers = () => owner.ask<Answers>('GET', `/feedback/?code=${code.id}&page_size=100`);
+
+/** Fills in the form. A comment of its own makes the answer findable. */
+async function fillIn(page: Page, comment: string, email = 'jan@example.com') {
+  await page.locator('input[name=rating][value="9"]').check({ force: true });
+  await page.locator('textarea[name=comment]').fill(comment);
+  await page.locator('input[name=name]').fill('Jan');
+  await page.locator('input[name=email]').fill(email);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
+
+const found = async (comment: string) =>
+  (await answers()).results.filter((answer) => answer.comment === comment);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is a plain post, and reloading the thanks sends nothing again', async ({
+    page,
+  }) => {
+    await page.goto(code.short_url);
+    await fillIn(page, 'Bez skryptu.');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    expect(await found('Bez skryptu.')).toMatchObject([
+      { rating: 9, name: 'Jan', email: 'jan@example.com' },
+    ]);
+  });
+
+  test('what is wrong is said beside its field, and nothing typed is lost', async ({ page }) => {
+    await page.goto(code.short_url);
+    // The browser takes this for an address; the server does not.
+    await fillIn(page, 'Zła skrzynka.', 'jan@localhost');
+    await send(page).click();
+    const email = page.locator('input[name=email]');
+    await expect(page.getByText('Invalid email address.')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(/Invalid email address\./);
+    await expect(email).toHaveValue('jan@localhost');
+    await expect(page.locator('textarea[name=comment]')).toHaveValue('Zła skrzynka.');
+    await expect(page.locator('input[name=name]')).toHaveValue('Jan');
+    await expect(page.locator('input[name=rating][value="9"]')).toBeChecked();
+    expect(await found('Zła skrzynka.')).toEqual([]);
+
+    await email.fill('jan@example.com');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await found('Zła skrzynka.')).toHaveLength(1);
+  });
+});
+
+test('what is wrong is said before anything is sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(code.short_url);
+  await page.locator('input[name=email]').fill('jan@');
+  await send(page).click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
+test('a double submit is one answer', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(code.short_url);
+  await fillIn(page, 'Dwa razy.');
+  await send(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(await found('Dwa razy.')).toHaveLength(1);
+});
+
+test('an answer whose receipt got lost is sent again, and is still one', async ({ page }) => {
+  let lost = 0;
+  await page.route(code.short_url, async (route) => {
+    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto(code.short_url);
+  await fillIn(page, 'Zgubione potwierdzenie.');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(lost).toBe(2);
+  expect(await found('Zgubione potwierdzenie.')).toHaveLength(1);
+});
+
+test('without a network the answer stays on the page, to be sent later', async ({
+  page,
+  context,
+}) => {
+  await page.goto(code.short_url);
+  await fillIn(page, 'Z piwnicy.');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('We could not send your answer. Nothing is lost')).toBeVisible();
+  await expect(page.locator('textarea[name=comment]')).toHaveValue('Z piwnicy.');
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await found('Z piwnicy.')).toHaveLength(1);
+});
+
+test('digits give the rating from the keyboard, but not while somebody types', async ({ page }) => {
+  await page.goto(code.short_url);
+  await page.keyboard.press('7');
+  await expect(page.locator('input[name=rating][value="7"]')).toBeChecked();
+  await page.keyboard.press('0');
+  await expect(page.locator('input[name=rating][value="10"]')).toBeChecked();
+  const comment = page.locator('textarea[name=comment]');
+  await comment.focus();
+  await page.keyboard.type('3 kawy');
+  await expect(comment).toHaveValue('3 kawy');
+  await expect(page.locator('input[name=rating][value="10"]')).toBeChecked();
+});
+
+test('a printed address is found in any letter case', async ({ page, stack }) => {
+  for (const address of [
+    `/r/${code.slug.toLowerCase()}`,
+    `/r/${code.slug}/`,
+    `/qr-feedback?code=${code.slug.toLowerCase()}`,
+  ]) {
+    const answer = await page.goto(stack.origin + address);
+    expect(answer?.status()).toBe(200);
+    await expect(send(page)).toBeVisible();
+  }
+});
+
+test('unknown codes and drafts answer alike', async ({ page, stack }) => {
+  const { results } = await owner.ask<{ results: { id: string }[] }>('GET', '/location/');
+  const draft = await owner.ask<Code>('POST', '/code/', { name: 'Szkic', site: results[0]?.id });
+  const pages: string[] = [];
+  for (const slug of ['0000000000', draft.slug, 'x', '..%2f']) {
+    const answer = await page.goto(`${stack.origin}/r/${slug}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no form here' })).toBeVisible();
+    pages.push(await page.locator('body').innerText());
+  }
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('a paused code says so kindly, and opens again', async ({ page }) => {
+  await owner.ask('POST', `/code/${code.id}/pause/`);
+  await page.goto(code.short_url);
+  await expect(page.getByRole('heading', { name: 'Closed for now' })).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await owner.ask('POST', `/code/${code.id}/resume/`);
+  await page.reload();
+  await expect(send(page)).toBeVisible();
+});
+
+test('the page speaks the language of the browser, as far as its form does', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pl-PL' });
+  const page = await context.newPage();
+  await page.goto(code.short_url);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^pl/);
+  await expect(page.getByText('Jak było?')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('To pole jest wymagane.')).toBeVisible();
+  await context.close();
+});
+
+test('a visitor leaves no cookie and nothing stored, and meets no other host', async ({
+  browser,
+  stack,
+}) => {
+  const context: BrowserContext = await browser.newContext();
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const page = await context.newPage();
+  await page.goto(code.short_url);
+  await fillIn(page, 'Bez śladu.');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect([...hosts].filter((origin) => origin !== 'null')).toEqual([stack.origin]);
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await context.close();
+});
