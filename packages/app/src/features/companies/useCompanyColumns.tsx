@@ -37,6 +37,7 @@ export function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] 
       cell: ({ registrationNumber }) => registrationNumber,
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
     {
       id: 'REPRESENTATIVE',
@@ -65,6 +66,7 @@ export function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] 
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
   ];
 }

@@ -50,6 +50,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
       cell: ratingOf,
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
     { id: 'comment', label: formatMessage(messages.comment), cell: commentOf, isHideable: true },
     {
@@ -57,6 +58,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
       label: formatMessage(messages.sentiment),
       cell: ({ sentiment }) => <SentimentBadge sentiment={sentiment} />,
       isHideable: true,
+      isTight: true,
     },
     {
       id: 'location',
@@ -96,6 +98,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
       cell: ({ dateSubmitted }) => formatMoment(dateSubmitted),
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
   ];
 }

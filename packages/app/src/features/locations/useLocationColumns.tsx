@@ -3,6 +3,7 @@ import type { EntityColumn } from '@hearback/ui';
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
+import * as styles from './useLocationColumns.css';
 
 /** By what locations can be sorted: the columns of these names. */
 export const orderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE_CREATED'] as const;
@@ -15,7 +16,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     {
       id: 'NAME',
       label: formatMessage(messages.name),
-      cell: ({ name }) => name,
+      cell: ({ name }) => <div className={styles.name}>{name}</div>,
       isSortable: true,
     },
     {
@@ -66,6 +67,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
   ];
 }

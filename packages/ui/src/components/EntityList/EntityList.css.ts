@@ -15,7 +15,7 @@ export const toolbar = style({
 });
 
 export const search = style({
-  flex: '1 1 240px',
+  flex: '1 1 200px',
   maxWidth: 360,
   '@media': { [media.phone]: { maxWidth: 'none', flexBasis: '100%' } },
 });
@@ -38,7 +38,10 @@ export const phoneOnly = style({
 
 export const phoneSort = style({ display: 'flex', alignItems: 'center', gap: space.xxsmall });
 
-export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const notOnPhone = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 /** Takes the place of the toolbar while rows are checked. */
 export const bulk = style({

@@ -60,6 +60,8 @@ export const columnContent = style({
 
 export const sortSign = style({
   display: 'block',
+  // A picture gives way to words otherwise.
+  minWidth: 16,
   opacity: 0,
   transition: `opacity ${vars.motion.fast}, rotate ${vars.motion.fast}`,
   selectors: {
@@ -110,11 +112,12 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
     '&[data-kind="title"]': {
-      minWidth: 150,
+      minWidth: 136,
       color: color.ink.strong,
       fontWeight: vars.weight.strong,
     },
     '&[data-align="end"]': { minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-tight]': { width: 1, minWidth: 0, whiteSpace: 'nowrap' },
     '&[data-kind="selection"], &[data-kind="actions"]': {
       width: 1,
       minWidth: 0,
@@ -133,6 +136,7 @@ export const cell = style({
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
         '&[data-align="end"]': { textAlign: 'start' },
+        '&[data-tight]': { width: 'auto', whiteSpace: 'normal' },
         // On a card each value carries the name of its column.
         '&[data-label]::before': {
           content: 'attr(data-label)',

@@ -24,6 +24,8 @@ export interface TableColumn<Item> {
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
+  /** As narrow as its content, on one line: a date, a badge, a rating. The others get the room. */
+  isTight?: boolean;
 }
 
 export interface TableSort {
@@ -147,6 +149,7 @@ export function Table<Item>({
                   key={column.id}
                   className={styles.cell}
                   data-label={column.label}
+                  data-tight={column.isTight || undefined}
                   data-align={column.align}
                   data-kind={index === 0 ? 'title' : undefined}
                   data-selectable={selection ? true : undefined}

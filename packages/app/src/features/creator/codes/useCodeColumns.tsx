@@ -30,6 +30,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       label: formatMessage(messages.state),
       cell: (code) => <CodeState code={code} />,
       isSortable: true,
+      isTight: true,
     },
     {
       id: 'LOCATION',
@@ -70,6 +71,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,
       isHideable: true,
+      isTight: true,
     },
   ];
 }
