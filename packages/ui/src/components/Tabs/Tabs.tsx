@@ -32,12 +32,16 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   // Where the row is wider than the screen, the selected tab is pushed to its middle.
   useEffect(() => {
-    const list = row.current;
-    if (!list || list.scrollWidth <= list.clientWidth) return;
-    const items = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const tab = items.find(({ dataset }) => dataset['key'] === selected)?.getBoundingClientRect();
-    const edges = list.getBoundingClientRect();
-    if (tab) list.scrollLeft += tab.left + tab.width / 2 - edges.left - edges.width / 2;
+    // The tabs themselves are drawn a moment after their row.
+    const drawn = requestAnimationFrame(() => {
+      const list = row.current;
+      if (!list || list.scrollWidth <= list.clientWidth) return;
+      const items = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+      const tab = items.find(({ dataset }) => dataset['key'] === selected)?.getBoundingClientRect();
+      const edges = list.getBoundingClientRect();
+      if (tab) list.scrollLeft += tab.left + tab.width / 2 - edges.left - edges.width / 2;
+    });
+    return () => cancelAnimationFrame(drawn);
   }, [selected]);
 
   return (
