@@ -35,6 +35,17 @@ export function FormStage({
     }
   });
 
+  // In a preview that is smaller than the form, the selected field comes into sight.
+  useEffect(() => {
+    const pane = stage.current?.parentElement;
+    const part = stage.current?.querySelector(`[data-field="${CSS.escape(selectedId ?? '')}"]`);
+    if (!pane || !part || pane.scrollHeight <= pane.clientHeight) return;
+    const place = part.getBoundingClientRect();
+    const sight = pane.getBoundingClientRect();
+    if (place.top >= sight.top && place.bottom <= sight.bottom) return;
+    pane.scrollTop += place.top + place.height / 2 - sight.top - sight.height / 2;
+  }, [selectedId]);
+
   const select = (target: EventTarget) => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
     const fieldId = part?.dataset['field'];

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
 
 export const toolbar = style({
@@ -9,7 +10,8 @@ export const toolbar = style({
   gap: vars.space.xsmall,
 });
 
-export const language = style({ width: 140 });
+/** On a phone the whole toolbar keeps to one line. */
+export const language = style({ width: 140, '@media': { [media.phone]: { width: 112 } } });
 
 export const state = style({
   marginInlineStart: 'auto',
