@@ -14,7 +14,13 @@ const wholeNumber = (minimum: number) =>
 /** Which part of a list, in which order. `page_size=0` is the whole list, `ids` picks rows. */
 export const listQuery = {
   page: v.optional(wholeNumber(1), '1'),
-  page_size: v.optional(wholeNumber(0), String(limits.pageSizeDefault)),
+  page_size: v.optional(
+    v.pipe(
+      wholeNumber(0),
+      v.transform((size) => Math.min(size, limits.pageSizeMax)),
+    ),
+    String(limits.pageSizeDefault),
+  ),
   search: v.optional(
     v.pipe(
       v.string(),

@@ -32,7 +32,7 @@ export async function readPage<Row>(
   { select, from, where, orderBy }: Parts,
 ): Promise<Page<Row>> {
   const conditions = sql.join(where, sql` and `);
-  const limit = page_size === 0 ? limits.wholeListMax : Math.min(page_size, limits.pageSizeMax);
+  const limit = page_size === 0 ? limits.wholeListMax : page_size;
   const offset = page_size === 0 ? 0 : (page - 1) * limit;
 
   const { rows } = await sql<Row>`

@@ -112,6 +112,16 @@ describe('companies', () => {
     expect(await names('?page=9')).toEqual([]);
   });
 
+  it('gives at most a hundred at once, and says where the rest is', async () => {
+    for (let made = 0; made <= 100; made += 1) await add();
+
+    const page = await list('?page_size=500');
+    const rest = await list(page.next?.replace('/api/company/', '') ?? '');
+
+    expect(page.results).toHaveLength(100);
+    expect(rest.results).toHaveLength(1);
+  });
+
   it.each(['?page=0', '?page=x', '?ordering=secret', '?page_size=-1', '?search=%00'])(
     'refuses the query %s',
     async (query) => {
