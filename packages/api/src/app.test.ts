@@ -33,6 +33,49 @@ describe('the API', () => {
     expect(response.headers.get('Allow')).toBe('GET, OPTIONS');
   });
 
+  it.each([
+    { what: 'a refusal', path: '/api/company/' },
+    { what: 'a survey', path: '/api/survey/K7QX2M9ABC/' },
+    { what: 'what is not there', path: '/api/nothing/' },
+  ])('lets nobody keep $what', async ({ path }) => {
+    expect((await api.fetch(path)).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each<{ who: string; method: string; headers: Record<string, string>; status: number }>([
+    { who: 'a program', method: 'POST', headers: {}, status: 401 },
+    { who: 'our page', method: 'POST', headers: { Origin: 'http://localhost:3000' }, status: 401 },
+    {
+      who: 'our page by another name',
+      method: 'POST',
+      headers: { Origin: 'https://localhost' },
+      status: 401,
+    },
+    {
+      who: 'another site',
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+      status: 403,
+    },
+    {
+      who: 'another origin',
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      status: 403,
+    },
+    { who: 'a page without an origin', method: 'DELETE', headers: { Origin: 'null' }, status: 403 },
+    {
+      who: 'another origin that reads',
+      method: 'GET',
+      headers: { Origin: 'https://evil.example' },
+      status: 401,
+    },
+  ])('answers $who with $status to a $method', async ({ method, headers, status }) => {
+    const path = method === 'DELETE' ? '/api/user/sample/' : '/api/company/';
+    const init = { method, headers: { 'Content-Type': 'application/json', ...headers } };
+
+    expect((await api.fetch(path, init)).status).toBe(status);
+  });
+
   it('keeps a request id that looks like one, and makes another for what does not', async () => {
     const kept = await api.fetch('/healthz', { headers: { 'X-Request-Id': 'abcd-1234' } });
     expect(kept.headers.get('X-Request-Id')).toBe('abcd-1234');

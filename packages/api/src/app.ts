@@ -7,6 +7,7 @@ import { notFound } from './errors/refuse.ts';
 import { sendError } from './errors/sendError.ts';
 import { clientAddress } from './middleware/clientAddress.ts';
 import { refuseOtherMethods } from './middleware/methodNotAllowed.ts';
+import { refuseForeignPages } from './middleware/refuseForeignPages.ts';
 import { requestId } from './middleware/requestId.ts';
 import { devMail } from './routes/devMail.ts';
 import { docs } from './routes/docs.ts';
@@ -46,7 +47,10 @@ export function createApi(tools: ApiTools) {
     c.set('authenticate', services.access.check);
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
+    // Nearly every answer is somebody's own; what may be kept says so itself.
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  app.use(refuseForeignPages(tools.settings.publicOrigin));
 
   app.route('/api', createCalls(services));
   app.route('/api', docs(app));

@@ -56,6 +56,7 @@ export const refusals = {
   token_not_valid: 401,
   not_authenticated: 401,
   no_active_account: 401,
+  foreign_origin: 403,
   not_found: 404,
   no_account: 404,
   method_not_allowed: 405,

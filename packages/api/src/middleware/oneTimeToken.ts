@@ -12,6 +12,5 @@ export const oneTimeToken = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('oneTimeToken', token);
   await next();
 
-  c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Authorization', { append: true });
 });

@@ -25,6 +25,5 @@ export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('sessionId', viewer.sessionId);
   await next();
 
-  c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Authorization', { append: true });
 });

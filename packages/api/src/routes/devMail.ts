@@ -19,14 +19,12 @@ export const devMail = ({ dataDir, host, smtpUrl }: Settings) => {
     .get('/dev/mail/', async (c) => {
       if (!isOpen) throw notFound();
       c.header('Content-Security-Policy', policy);
-      c.header('Cache-Control', 'no-store');
       return c.html(outboxPage(await readOutbox(dataDir)));
     })
     .get('/dev/mail/:id/', async (c) => {
       const letter = isOpen ? await readOutboxLetter(dataDir, c.req.param('id')) : undefined;
       if (!letter) throw notFound();
       c.header('Content-Security-Policy', policy);
-      c.header('Cache-Control', 'no-store');
       return c.html(letter.html);
     });
 };

@@ -19,7 +19,6 @@ export const login = ({ users }: Services) =>
     }),
     body(LoginInput),
     async (c) => {
-      c.header('Cache-Control', 'no-store');
       return c.json(await users.login(c.req.valid('json'), c.var.clientAddress));
     },
   );

@@ -21,7 +21,6 @@ export const refreshToken = ({ users }: Services) =>
     body(RefreshInput),
     async (c) => {
       const tokens = await users.refreshToken(c.req.valid('json').refresh);
-      c.header('Cache-Control', 'no-store');
       return c.json(tokens);
     },
   );

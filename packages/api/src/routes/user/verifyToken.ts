@@ -21,7 +21,6 @@ export const verifyToken = ({ users }: Services) =>
     body(VerifyInput),
     async (c) => {
       await users.verifyToken(c.req.valid('json').token);
-      c.header('Cache-Control', 'no-store');
       return c.json({});
     },
   );
