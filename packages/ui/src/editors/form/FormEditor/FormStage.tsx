@@ -43,7 +43,7 @@ export function FormStage({
     const place = part.getBoundingClientRect();
     const sight = pane.getBoundingClientRect();
     if (place.top >= sight.top && place.bottom <= sight.bottom) return;
-    pane.scrollTop += place.top + place.height / 2 - sight.top - sight.height / 2;
+    pane.scrollBy({ top: place.top + place.height / 2 - sight.top - sight.height / 2 });
   }, [selectedId]);
 
   const select = (target: EventTarget) => {
