@@ -39,6 +39,34 @@ const pick = (accountId: string, ids: readonly string[], thing: RootThing) => ({
   answers: below(accountId, 'code_id', 'gone_code'),
 });
 
+/**
+ * Locks what a removal takes, so that nobody hangs anything on it meanwhile: codes, then locations,
+ * then companies, the order in which everyone else takes them. What they waited for is seen by the
+ * next statement alone.
+ */
+async function lockAll(
+  database: Database,
+  accountId: string,
+  thing: RootThing,
+  ids: readonly string[],
+): Promise<void> {
+  const mine = sql`account_id = ${accountId}`;
+  const places =
+    thing === 'company' ? sql`company_id in ${idList(ids)}` : sql`id in ${idList(ids)}`;
+  const codes =
+    thing === 'code'
+      ? sql`id in ${idList(ids)}`
+      : sql`location_id in (select id from location where ${mine} and ${places})`;
+  const lock = (table: string, which: RawBuilder<unknown>) =>
+    sql`
+      select id from ${sql.table(table)} where ${mine} and ${which}
+      order by id for update`.execute(database);
+
+  await lock('code', codes);
+  if (thing !== 'code') await lock('location', places);
+  if (thing === 'company') await lock('company', sql`id in ${idList(ids)}`);
+}
+
 const counts = (thing: RootThing) => sql`
   select
     (select count(*) from ${sql.table(`gone_${thing}`)}) as found,
@@ -63,7 +91,13 @@ export const createRemovalsRepository = (database: Database) => ({
   },
 
   /** Marks things and all that goes with them as deleted, at one moment, so that it can be undone. */
-  remove(accountId: string, thing: RootThing, ids: readonly string[], now: Date): Promise<Removed> {
+  async remove(
+    accountId: string,
+    thing: RootThing,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<Removed> {
+    await lockAll(database, accountId, thing, ids);
     const { companies, locations, codes, answers } = pick(accountId, ids, thing);
     const gone = sql`deleted_at = ${now}`;
     return read(
@@ -92,12 +126,20 @@ export const createRemovalsRepository = (database: Database) => ({
   },
 
   /** Marks forms or frames as deleted and unpublishes the codes that show them. */
-  removeAndUnlink(
+  async removeAndUnlink(
     accountId: string,
     thing: LinkedThing,
     ids: readonly string[],
     now: Date,
   ): Promise<Removed> {
+    const column = sql.ref(`${thing}_id`);
+    // Codes first, as everyone does; then the thing itself, to which no code is linked any more.
+    await sql`
+      select id from code where account_id = ${accountId} and ${column} in ${idList(ids)}
+      order by id for update`.execute(database);
+    await sql`
+      select id from ${sql.table(thing)} where ${named(accountId, ids)}
+      order by id for update`.execute(database);
     return read(
       database,
       // Every part of the statement sees the rows as they were: the count is of codes that were open.
@@ -108,9 +150,9 @@ export const createRemovalsRepository = (database: Database) => ({
         unlinked as (
           update code set state = 'draft', published_form_id = null, published_version = null,
             updated_at = ${now},
-            ${sql.ref(`${thing}_id`)} = case
-              when ${sql.ref(`${thing}_id`)} in (select id from gone) then null
-              else ${sql.ref(`${thing}_id`)} end
+            ${column} = case
+              when ${column} in (select id from gone) then null
+              else ${column} end
           where account_id = ${accountId} and (${linksTo(thing)}) returning id)
         select (select count(*) from gone) as found, 0 as locations, 0 as feedback,
           (select count(*) from code where account_id = ${accountId} and deleted_at is null

@@ -5,6 +5,7 @@ import { createFeedbacksRepository } from './feedbacks.ts';
 import { createFormsRepository } from './forms.ts';
 import { createFramesRepository } from './frames.ts';
 import { createImagesRepository } from './images.ts';
+import { createLinksRepository } from './links.ts';
 import { createLocationsRepository } from './locations.ts';
 import { createRemovalsRepository } from './removals.ts';
 import { createSampleRepository } from './sample.ts';
@@ -20,6 +21,7 @@ export const createWorkspaceRepositories = (database: Database) => ({
   frames: createFramesRepository(database),
   images: createImagesRepository(database),
   codes: createCodesRepository(database),
+  links: createLinksRepository(database),
   removals: createRemovalsRepository(database),
   surveys: createSurveysRepository(database),
   scans: createScansRepository(database),

@@ -40,6 +40,23 @@ describe('locations', () => {
     expect(read.number_of_codes).toBe(1);
   });
 
+  it('never hangs on a company that is being removed', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const company = await readAnswer<Company>(api.as(owner).post('/company/', cafeCompany));
+      const remove = () => api.as(owner).post('/company/bulk_delete/', { ids: [company.id] });
+      const add = () => api.as(owner).post('/location/', cafeLocation(company.id));
+
+      const answers = round % 2 ? [add(), remove()] : [remove(), add()];
+      for (const { status } of await Promise.all(answers))
+        expect([200, 201, 400, 404]).toContain(status);
+
+      const there = await readAnswer<{ count: number }>(
+        api.as(owner).get(`/location/?company=${company.id}`),
+      );
+      expect(there.count).toBe(0);
+    }
+  });
+
   it('fills in what may be left out', async () => {
     const { company } = await makeWorkspace(api, owner);
     const { description: _, timezone: __, ...least } = cafeLocation(company.id);

@@ -2,48 +2,39 @@ import type { Code, CodeChange, CodeInput, CodeQuery } from '../../contract/code
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { StoredCode } from '../../repositories/codes.ts';
+import type { Store } from '../../repositories/store.ts';
 import { found } from '../found.ts';
 import { removeAll } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { drawSlug } from './drawSlug.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  | 'codes'
-  | 'locations'
-  | 'forms'
-  | 'frames'
-  | 'removals'
-  | 'transact'
-  | 'newId'
-  | 'now'
-  | 'settings'
->;
+type Tools = Pick<ServiceTools, 'codes' | 'removals' | 'transact' | 'newId' | 'now' | 'settings'>;
 
 /** The printed QR codes of an account. */
-export const createCodes = ({
-  codes,
-  locations,
-  forms,
-  frames,
-  removals,
-  transact,
-  newId,
-  now,
-  settings,
-}: Tools) => {
+export const createCodes = ({ codes, removals, transact, newId, now, settings }: Tools) => {
   const withAddress = (code: StoredCode): Code => ({
     ...code,
     short_url: `${settings.publicOrigin}/r/${code.slug}`,
   });
 
-  /** What a code links to is of the same account; anything else does not exist. */
-  const requireLinks = async (accountId: string, { site, form, frame }: CodeChange) => {
-    if (site !== undefined && !(await locations.find(accountId, site))) {
+  /**
+   * What a code links to is of the same account, and stays there until the code hangs on it;
+   * anything else does not exist.
+   */
+  const requireLinks = async (
+    { links }: Store,
+    accountId: string,
+    { site, form, frame }: CodeChange,
+  ) => {
+    if (site !== undefined && !(await links.hold(accountId, 'location', site))) {
       throw invalidField('site', 'not_found');
     }
-    if (form && !(await forms.find(accountId, form))) throw invalidField('form', 'not_found');
-    if (frame && !(await frames.find(accountId, frame))) throw invalidField('frame', 'not_found');
+    if (form && !(await links.hold(accountId, 'form', form))) {
+      throw invalidField('form', 'not_found');
+    }
+    if (frame && !(await links.hold(accountId, 'frame', frame))) {
+      throw invalidField('frame', 'not_found');
+    }
   };
 
   const get = async (accountId: string, id: string) =>
@@ -58,9 +49,9 @@ export const createCodes = ({
     },
 
     async add(accountId: string, input: CodeInput) {
-      await requireLinks(accountId, input);
       const id = newId();
       await transact(async (inside) => {
+        await requireLinks(inside, accountId, input);
         let slug = drawSlug();
         while (!(await inside.codes.takeSlug(slug))) slug = drawSlug();
         await inside.codes.insert(accountId, id, slug, input, now());
@@ -69,9 +60,12 @@ export const createCodes = ({
     },
 
     async update(accountId: string, id: string, change: CodeChange) {
-      found(await codes.find(accountId, id));
-      await requireLinks(accountId, change);
-      found(await codes.update(accountId, id, change, now()));
+      await transact(async (inside) => {
+        await inside.codes.lock(accountId, id);
+        found(await inside.codes.find(accountId, id));
+        await requireLinks(inside, accountId, change);
+        found(await inside.codes.update(accountId, id, change, now()));
+      });
       return get(accountId, id);
     },
 

@@ -3,25 +3,19 @@ import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import { found } from '../found.ts';
 import { removeAll } from '../removeAll.ts';
+import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'locations' | 'companies' | 'removals' | 'transact' | 'newId' | 'now'
->;
+type Tools = Pick<ServiceTools, 'locations' | 'removals' | 'transact' | 'newId' | 'now'>;
 
 /** The places of an account's companies. Another account's company does not exist here. */
-export const createLocations = ({
-  locations,
-  companies,
-  removals,
-  transact,
-  newId,
-  now,
-}: Tools) => {
-  const requireCompany = async (accountId: string, companyId: string | undefined) => {
-    if (companyId === undefined) return;
-    if (!(await companies.find(accountId, companyId))) throw invalidField('company', 'not_found');
+export const createLocations = ({ locations, removals, transact, newId, now }: Tools) => {
+  /** A company that stays there until the location hangs on it. */
+  const requireCompany = async ({ links }: Store, accountId: string, company?: string) => {
+    if (company === undefined) return;
+    if (!(await links.hold(accountId, 'company', company))) {
+      throw invalidField('company', 'not_found');
+    }
   };
 
   return {
@@ -30,16 +24,20 @@ export const createLocations = ({
     get: async (accountId: string, id: string) => found(await locations.find(accountId, id)),
 
     async add(accountId: string, input: LocationInput) {
-      await requireCompany(accountId, input.company);
       const id = newId();
-      await locations.insert(accountId, id, input, now());
+      await transact(async (inside) => {
+        await requireCompany(inside, accountId, input.company);
+        await inside.locations.insert(accountId, id, input, now());
+      });
       return found(await locations.find(accountId, id));
     },
 
     async update(accountId: string, id: string, change: LocationChange) {
       found(await locations.find(accountId, id));
-      await requireCompany(accountId, change.company);
-      found(await locations.update(accountId, id, change, now()));
+      await transact(async (inside) => {
+        await requireCompany(inside, accountId, change.company);
+        found(await inside.locations.update(accountId, id, change, now()));
+      });
       return found(await locations.find(accountId, id));
     },
 
