@@ -55,6 +55,16 @@ export const createPeopleRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
+  /** Keeps others from changing a person's password, or beginning a session by it, until the transaction ends. */
+  lock: (accountId: string, id: string): Promise<Person | undefined> =>
+    database
+      .selectFrom('person')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst(),
+
   /** The person an account belongs to: its first. */
   findOwner: (accountId: string): Promise<Person | undefined> =>
     database

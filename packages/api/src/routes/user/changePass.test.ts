@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
@@ -100,6 +100,25 @@ describe('PUT /user/change_pass/', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, ...Array<number>(19).fill(401)]);
+  });
+
+  it('lets one of two links that are used at once set it', async () => {
+    const links = [await askForToken(), await askForToken()];
+    const answers = await Promise.all(links.map((link) => reset(link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('opens no session by the old password while it is being changed', async () => {
+    const token = await askForToken();
+    const { passwords } = api.tools;
+    const compare = passwords.matches;
+    vi.spyOn(passwords, 'matches').mockImplementationOnce(async (password, hash) => {
+      const isRight = await compare(password, hash);
+      await reset(token);
+      return isRight;
+    });
+
+    expect((await login(goodPassword)).status).toBe(401);
   });
 
   it('makes every other link of the person useless', async () => {

@@ -28,6 +28,10 @@ export const changePassword =
 
     const ended = await transact(async (inside) => {
       const { account_id, id } = person;
+      const still = await inside.people.lock(account_id, id);
+      if (still?.password_version !== person.password_version) {
+        throw invalidField('current_password', 'password_wrong');
+      }
       await inside.people.setPassword(account_id, id, passwordHash);
       await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
       await inside.auditEvents.insert({

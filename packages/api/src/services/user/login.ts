@@ -24,6 +24,11 @@ type Tools = Pick<
 const limitKey = (email: string, clientAddress: string) =>
   createHash('sha256').update(`${email} ${clientAddress}`).digest('base64url');
 
+const noActiveAccount = () =>
+  new ApiError('no_active_account', 'No active account found with the given credentials', {
+    isBare: true,
+  });
+
 /** Opens a session. A wrong password, an unknown address and an inactive account answer alike, and as fast. */
 export const login =
   (tools: Tools) =>
@@ -46,11 +51,7 @@ export const login =
           createdAt: now(),
         });
       }
-      throw new ApiError(
-        'no_active_account',
-        'No active account found with the given credentials',
-        { isBare: true },
-      );
+      throw noActiveAccount();
     }
     await limits.forget(userLimits.loginToAccount, account);
     await limits.giveBack(userLimits.loginFromAddress, clientAddress);
@@ -72,6 +73,11 @@ export const login =
       expires_at: new Date(now().getTime() + tokenMs),
     };
     await transact(async (inside) => {
+      // A password that was changed while this one was compared ends every session; this one, too.
+      const still = await inside.people.lock(person.account_id, person.id);
+      if (still?.password_version !== person.password_version || !still.is_active) {
+        throw noActiveAccount();
+      }
       await inside.sessions.insert(session);
       await inside.sessions.insertRefreshToken({
         accountId: session.account_id,

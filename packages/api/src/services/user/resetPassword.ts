@@ -23,6 +23,8 @@ export const resetPassword =
 
     const ended = await transact(async (inside) => {
       const { account_id, id } = person;
+      // Two links used at once take turns.
+      await inside.people.lock(account_id, id);
       const isFirst = await inside.oneTimeTokens.use(account_id, token.token_hash, now());
       if (!isFirst) throw tokenNotValid('Token is invalid');
 
