@@ -27,18 +27,20 @@ export function VisitorDocument({ page, language }: Props) {
       ]);
       return (
         <>
-          <FormView
-            document={page.form}
-            language={language}
-            mode="live"
-            styling="sheet"
-            venue={page.venue}
-            codeText={page.codeText}
-            submission={{ action: page.action, hidden: page.hidden }}
-            values={page.typed ?? {}}
-            issues={Object.fromEntries(issues)}
-            {...(page.trouble && { notice: words[page.trouble] })}
-          />
+          <main>
+            <FormView
+              document={page.form}
+              language={language}
+              mode="live"
+              styling="sheet"
+              venue={page.venue}
+              codeText={page.codeText}
+              submission={{ action: page.action, hidden: page.hidden }}
+              values={page.typed ?? {}}
+              issues={Object.fromEntries(issues)}
+              {...(page.trouble && { notice: words[page.trouble] })}
+            />
+          </main>
           {/* Shown by the script, which may not write markup. */}
           <template>
             <ThankYou
@@ -53,14 +55,32 @@ export function VisitorDocument({ page, language }: Props) {
     }
     case 'thanks':
       return (
-        <ThankYou style={page.form.style} language={language} venue={page.venue} styling="sheet" />
+        <main>
+          <ThankYou
+            style={page.form.style}
+            language={language}
+            venue={page.venue}
+            styling="sheet"
+          />
+        </main>
       );
     case 'paused':
       return (
-        <ClosedNotice reason="paused" language={language} style={page.form.style} styling="sheet" />
+        <main>
+          <ClosedNotice
+            reason="paused"
+            language={language}
+            style={page.form.style}
+            styling="sheet"
+          />
+        </main>
       );
     case 'unknown':
-      return <ClosedNotice reason="unknown" language={language} styling="sheet" />;
+      return (
+        <main>
+          <ClosedNotice reason="unknown" language={language} styling="sheet" />
+        </main>
+      );
     case 'trouble':
       return (
         <main className={styles.trouble}>
