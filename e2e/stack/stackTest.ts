@@ -6,7 +6,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from '@
 import pg from 'pg';
 
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
-import { createOwner, type Owner } from './owner.ts';
+import { createOwner, knownOwner, type Owner } from './owner.ts';
 import { freePort, startProcess } from './process.ts';
 import { remembered } from './storage.ts';
 
@@ -83,18 +83,24 @@ async function startServers(dataDir: string) {
   };
 }
 
+interface OpenOptions extends BrowserContextOptions {
+  /** Where the person has their account; the stack's own address when left out. */
+  origin?: string;
+  /** What lies in the local storage besides. */
+  stored?: Record<string, string>;
+}
+
 interface Fixtures {
   /** A browser of its own in which a person is logged in, remembered. */
-  openAs: (
-    person: Owner,
-    options?: BrowserContextOptions & { stored?: Record<string, string> },
-  ) => Promise<BrowserContext>;
+  openAs: (person: Owner, options?: OpenOptions) => Promise<BrowserContext>;
 }
 
 interface WorkerFixtures extends StackOptions {
   stack: Stack;
   /** Somebody with an account and nothing in it, for tests that only look. */
   owner: Owner;
+  /** The product as its very first start leaves it: with the sample café and its owner. */
+  sample: { origin: string; owner: Owner };
 }
 
 /** A test that has the whole product running beside it, one for all tests of a file. */
@@ -111,11 +117,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  sample: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-sample-'));
+      const running = await startProcess(gateway, [], { ...settings, DATA_DIR: dataDir });
+      const password = /password[^\n]*?:?\s+(\S{10,})/i.exec(running.printed())?.[1] ?? '';
+      await use({
+        origin: running.origin,
+        owner: knownOwner(running.origin, 'owner@sample.hearback.test', password),
+      });
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   owner: [async ({ stack }, use) => use(await createOwner(stack)), { scope: 'worker' }],
   openAs: async ({ browser, stack }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (person, { stored = {}, ...options } = {}) => {
-      const storageState = remembered(stack.origin, await person.logIn(), stored);
+    await use(async (person, { origin = stack.origin, stored = {}, ...options } = {}) => {
+      const storageState = remembered(origin, await person.logIn(), stored);
       const context = await browser.newContext({ storageState, ...options });
       contexts.push(context);
       return context;

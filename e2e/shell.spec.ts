@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+
+import { violationsOf } from './stack/accessibility.ts';
+import { publishCode } from './stack/code.ts';
+import { createOwner } from './stack/owner.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+const title = (page: Page, words: string) => expect(page).toHaveTitle(`${words} · Hearback`);
+
+/** Puts a mark on the page that a reload would wipe. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
+
+const expectMark = (page: Page) => expect(page.locator('body[data-mark]')).toHaveCount(1);
+
+test.describe('a part of the app that does not load', () => {
+  for (const { kind, files, name } of [
+    { kind: 'script', files: '**/assets/FeedbackPage-*.js', name: 'ChunkLoadError' },
+    { kind: 'stylesheet', files: '**/assets/FeedbackPage-*.css', name: 'CSS_CHUNK_LOAD_FAILED' },
+  ]) {
+    test(`is said so for a ${kind}, after one try more, with a way home`, async ({
+      openAs,
+      owner,
+      stack,
+    }) => {
+      const context = await openAs(owner, { serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.goto(`${stack.origin}/faq/`);
+      await title(page, 'Help Center');
+      await context.route(files, (route) => route.abort());
+
+      await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+      await expect(page.getByText('Something went wrong!')).toBeVisible();
+      expect(loads).toBe(2);
+      await expect.poll(() => errors.join('\n')).toContain(name);
+
+      await page.getByRole('link', { name: 'Go back home' }).click();
+      await title(page, 'Home');
+      await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+
+      // It is back: the screen that failed loads when somebody goes there once more.
+      await context.unroute(files);
+      await page.getByRole('link', { name: 'Companies', exact: true }).click();
+      await title(page, 'Companies');
+      await page.reload();
+      await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+      await title(page, 'Feedback');
+    });
+  }
+});
+
+test('the language changes at once, and what was typed stays', async ({ page, stack }) => {
+  await page.goto(`${stack.origin}/login/`);
+  await title(page, 'Log in');
+  await mark(page);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('jan@example.com');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'Polski' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+  await expect(page.getByRole('button', { name: 'Polski' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(
+    'jan@example.com',
+  );
+  await expectMark(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+});
+
+test.describe('the theme', () => {
+  /** The theme at the moment when the page gets a body: nothing can be painted before. */
+  const atFirstPaint = (page: Page) =>
+    page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody);
+
+  const watchBody = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        (window as { themeAtBody?: string }).themeAtBody =
+          document.documentElement.dataset['theme'] ?? 'none';
+      }).observe(document, { childList: true, subtree: true });
+    });
+
+  test('changes at once and is there before the first paint', async ({ openAs, stack }) => {
+    const owner = await createOwner(stack);
+    const page = await (await openAs(owner)).newPage();
+    await watchBody(page);
+    await page.goto(`${stack.origin}/account/?tab=settings`);
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    expect(await atFirstPaint(page)).toBe('light');
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await paper();
+    await mark(page);
+
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await paper()).not.toBe(light);
+    await expectMark(page);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('1');
+
+    await page.reload();
+    expect(await atFirstPaint(page)).toBe('dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  test('that storage does not know is light', async ({ openAs, owner, stack }) => {
+    const page = await (await openAs(owner, { stored: { theme: '7' } })).newPage();
+    await page.goto(`${stack.origin}/faq/`);
+    await title(page, 'Help Center');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('for everyone', () => {
+  /** Nothing of the screen is still on its way. */
+  const settled = async (page: Page) => {
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true], [role=progressbar]')).toHaveCount(0);
+  };
+
+  /** What is wrong in either theme. */
+  async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+        document.documentElement.style.colorScheme = name;
+      }, theme);
+      found.push(...(await violationsOf(page)).map((line) => `${screen} ${theme} ${line}`));
+    }
+    return found;
+  }
+
+  test('a planted fault is found, so that finding none means something', async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/login/`);
+    await settled(page);
+    await page.evaluate(() => {
+      const picture = document.createElement('img');
+      picture.src = '/icons/icon.svg';
+      const pale = document.createElement('p');
+      pale.textContent = 'Hardly to be read';
+      pale.style.cssText = 'color: #777; background: #888';
+      document.querySelector('main')?.append(picture, pale);
+    });
+    const found = (await violationsOf(page)).join('\n');
+    expect(found).toContain('image-alt');
+    expect(found).toContain('color-contrast');
+    await context.close();
+  });
+
+  test('no screen before the login has a fault in either theme', async ({ browser, stack }) => {
+    const context = await browser.newContext({
+      bypassCSP: true,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of [
+      '/login/',
+      '/register/',
+      '/recover-account/',
+      '/reset-password',
+      '/activate',
+    ]) {
+      await page.goto(stack.origin + path);
+      await settled(page);
+      found.push(...(await violationsInBothThemes(page, path)));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+  test('no screen of a full workspace has a fault in either theme', async ({ openAs, sample }) => {
+    const { origin, owner } = sample;
+    const context = await openAs(owner, {
+      origin,
+      bypassCSP: true,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    const first = async (kind: string) => {
+      const list = await owner.ask<{ results: { id: string }[] }>('GET', `/${kind}/?page_size=1`);
+      return list.results[0]?.id ?? '';
+    };
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of [
+      '/',
+      '/account-setup/',
+      '/account/',
+      '/account/?tab=security',
+      '/account/?tab=settings',
+      '/account/?tab=subscription',
+      '/companies/',
+      '/locations/',
+      '/creator',
+      '/creator?wizard=1',
+      '/creator/forms/',
+      '/creator/frames/',
+      '/creator/codes/',
+      `/creator/editor/forms/${await first('form')}/`,
+      `/creator/editor/frames/${await first('frame')}/`,
+      `/creator/editor/codes/${await first('code')}/`,
+      '/feedback/',
+      '/stats/',
+      '/stats/?tab=ratings',
+      '/faq/',
+      '/app/',
+    ]) {
+      await page.goto(origin + path);
+      await settled(page);
+      found.push(...(await violationsInBothThemes(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('no page of a visitor has a fault', async ({ browser, stack }) => {
+    const { short_url: address } = await publishCode(await createOwner(stack));
+    const context = await browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    for (const path of [address, `${address}?sent=1`, `${stack.origin}/r/0000000000`]) {
+      await page.goto(path);
+      await settled(page);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+test('one click removes the sample and leaves an empty workspace', async ({ openAs, sample }) => {
+  const { origin, owner } = sample;
+  const page = await (await openAs(owner, { origin })).newPage();
+  await page.goto(`${origin}/companies/`);
+  await expect(page.getByText('This is a sample workspace.')).toBeVisible();
+  await expect(page.getByText('No companies found')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the sample' }).click();
+  await expect(page.getByText('The sample is gone. The workspace is yours.')).toBeVisible();
+  await expect(page.getByText('This is a sample workspace.')).toHaveCount(0);
+  await expect(page.getByText('No companies found')).toBeVisible();
+
+  for (const [path, words] of [
+    ['/locations/', 'No locations found'],
+    ['/creator/codes/', 'No codes found'],
+    ['/creator/forms/', 'No forms found'],
+    ['/creator/frames/', 'No frames found'],
+    ['/feedback/', 'No feedback found'],
+    ['/stats/', 'No data available yet'],
+  ] as const) {
+    await page.goto(origin + path);
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+});
