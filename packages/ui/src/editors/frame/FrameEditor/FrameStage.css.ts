@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 
-import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
+import { paneRooms, previewHeight } from '../../kit/EditorShell/paneRooms';
 
 const { color } = vars;
 
@@ -14,7 +14,9 @@ export const desk = style({
   justifyItems: 'center',
   padding: 12,
   // There the whole sheet stays in sight above its properties.
-  '@media': { [media.phone]: { vars: { [tallest]: 'max(220px, calc(42dvh - 50px))' } } },
+  '@container': {
+    [paneRooms.one]: { vars: { [tallest]: `max(220px, calc(${previewHeight} - 50px))` } },
+  },
 });
 
 /** The sheet, as large as the pane allows, never taller than a screen. */

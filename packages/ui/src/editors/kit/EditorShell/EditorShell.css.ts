@@ -2,14 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
+import { paneRooms, previewHeight } from './paneRooms';
 
 const { color, space } = vars;
 const gridLine = `color-mix(in srgb, ${color.line.subtle} 55%, transparent)`;
-const wide = '(min-width: 1080px)';
+/** Of the shell, on phones. */
 const topBarHeight = 57;
-/** What a phone's screen has for the preview; the rest is for what is changed. */
-const stageHeight = '42dvh';
-const middle = '(min-width: 720px)';
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -23,13 +21,13 @@ export const shell = style({
   color: color.ink.normal,
   overflow: 'clip',
   '@container': {
-    [middle]: {
+    [paneRooms.two]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
     },
-    [wide]: {
+    [paneRooms.three]: {
       gridTemplateColumns: '280px minmax(0, 1fr) 320px',
       gridTemplateRows: 'auto minmax(560px, 1fr)',
       gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
@@ -51,7 +49,7 @@ export const structure = style([
     gridArea: 'structure',
     order: 1,
     '@container': {
-      [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
+      [paneRooms.two]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
     },
   },
 ]);
@@ -63,8 +61,8 @@ export const properties = style([
     order: 1,
     borderTop: `1px solid ${color.line.subtle}`,
     '@container': {
-      [middle]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
-      [wide]: {
+      [paneRooms.two]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
+      [paneRooms.three]: {
         borderTop: 0,
         borderInlineEnd: 0,
         borderInlineStart: `1px solid ${color.line.subtle}`,
@@ -80,16 +78,19 @@ export const stage = style({
   borderBottom: `1px solid ${color.line.subtle}`,
   overflowY: 'auto',
   '@container': {
-    [middle]: { padding: space.large, borderBottom: 0, overflowY: 'visible' },
-  },
-  // On a phone the preview stays under the top bar while what is changed scrolls past it.
-  '@media': {
-    [`${media.phone} and (min-height: 600px)`]: {
-      position: 'sticky',
-      zIndex: 1,
-      insetBlockStart: topBarHeight,
-      maxHeight: stageHeight,
+    // The preview stays in sight while what is changed scrolls past it.
+    [paneRooms.one]: {
+      '@media': {
+        '(min-height: 600px)': {
+          position: 'sticky',
+          zIndex: 1,
+          insetBlockStart: 0,
+          maxHeight: previewHeight,
+        },
+        [`${media.phone} and (min-height: 600px)`]: { insetBlockStart: topBarHeight },
+      },
     },
+    [paneRooms.two]: { padding: space.large, borderBottom: 0, overflowY: 'visible' },
   },
   backgroundColor: color.surface.sunken,
   // Squared paper under the sheet: a module grid, faint enough to forget.
@@ -100,5 +101,5 @@ export const stage = style({
 // Long properties scroll past the preview, not it with them.
 globalStyle(`${stage} > *`, {
   marginInline: 'auto',
-  '@container': { [middle]: { position: 'sticky', top: space.large } },
+  '@container': { [paneRooms.two]: { position: 'sticky', top: space.large } },
 });
