@@ -13,7 +13,6 @@ export const page = recipe({
     flexDirection: 'column',
     gap: vars.space.large,
     width: '100%',
-    margin: '0 auto',
     padding: `${vars.space.xlarge} ${vars.space.xlarge} ${vars.space.xxlarge}`,
     '@media': {
       [media.phone]: {
@@ -25,7 +24,7 @@ export const page = recipe({
   variants: {
     width: {
       content: { maxWidth: widest },
-      // The left edge stays where the other pages have theirs; only the lines are shorter.
+      // The left edge stays where every page has it; only the lines are shorter.
       narrow: {
         maxWidth: widest,
         paddingInlineEnd: `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - ${narrowest}))`,
@@ -68,6 +67,7 @@ export const purpose = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xsmall,
   '@media': { [media.phone]: { width: '100%' } },
 });
