@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { layDown } from '../../internal/animations.css';
@@ -17,6 +17,13 @@ export const region = style({
   width: 'min(480px, calc(100vw - 32px))',
   pointerEvents: 'none',
   '@media': { [media.phone]: { insetBlockEnd: vars.space.medium }, print: { display: 'none' } },
+});
+
+// On a phone the buttons of a dialog are at the bottom edge: there the message goes to the top one.
+globalStyle(`body:has([role="dialog"], [role="alertdialog"]) > ${region}`, {
+  '@media': {
+    [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: vars.space.medium },
+  },
 });
 
 export const message = style({
