@@ -13,9 +13,11 @@ export function Snackbars() {
 
   useEffect(
     () =>
-      onAnnouncement(({ status, message, values }) => {
+      onAnnouncement((announcement) => {
         // A newer sentence takes the place of an older one: a pile of them covers the buttons below.
         for (const { id } of snackbar.messages()) snackbar.dismiss(id);
+        if (!announcement) return;
+        const { status, message, values } = announcement;
         snackbar.show({ tone: status, text: formatMessage(message, values) });
       }),
     [formatMessage],

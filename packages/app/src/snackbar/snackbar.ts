@@ -8,7 +8,8 @@ interface Announcement {
   values?: Record<string, string | number> | undefined;
 }
 
-type Listener = (announcement: Announcement) => void;
+/** Nothing is announced any more when it gets null. */
+type Listener = (announcement: Announcement | null) => void;
 
 const listeners = new Set<Listener>();
 /** Said before anybody listened. */
@@ -23,6 +24,12 @@ export function showSnackbar(
   const announcement = { status, message, values };
   if (listeners.size === 0) early.push(announcement);
   for (const listener of listeners) listener(announcement);
+}
+
+/** Takes back what was said: it is no longer so. */
+export function clearSnackbar() {
+  early = [];
+  for (const listener of listeners) listener(null);
 }
 
 export function onAnnouncement(listener: Listener) {

@@ -14,6 +14,7 @@ import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { beginSession } from '../../session/startSession';
+import { clearSnackbar } from '../../snackbar/snackbar';
 import { anonymously } from './anonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
@@ -52,6 +53,7 @@ export function LoginPage() {
 
           const { tokens, errors } = data.login;
           if (tokens?.refresh) {
+            clearSnackbar();
             beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
             void navigate(paths.home, { replace: true });
             return;
