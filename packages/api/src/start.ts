@@ -8,8 +8,8 @@ import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createStore } from './repositories/store.ts';
 import { isReady } from './services/isReady.ts';
+import { purge } from './services/purge.ts';
 import { seedSample } from './services/sample/seedSample.ts';
-import { destroyOldSalts } from './services/survey/hashVisitor.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -81,8 +81,11 @@ export async function startApi(
       : [];
     const app = createApi(tools);
     // A quiet night must not keep yesterday's visitors recognisable.
+    const cleanUp = () =>
+      purge(tools).catch((error: unknown) => logger.error({ err: error }, 'Leftovers stay'));
+    let cleaning = cleanUp();
     const hourly = setInterval(() => {
-      destroyOldSalts(tools).catch((error: unknown) => logger.error({ err: error }, 'Salts stay'));
+      cleaning = cleanUp();
     }, 3_600_000);
 
     return {
@@ -90,6 +93,7 @@ export async function startApi(
       ready: isReady(tools),
       close: async () => {
         clearInterval(hourly);
+        await cleaning;
         await queue.stop();
         mailer.close();
         await connection.close();

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 import { createAuditEventsRepository } from './auditEvents.ts';
+import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
 import { createPeopleRepository } from './people.ts';
@@ -12,6 +13,7 @@ const createRepositories = (database: Database) => ({
   sessions: createSessionsRepository(database),
   oneTimeTokens: createOneTimeTokensRepository(database),
   letters: createLettersRepository(database),
+  leftovers: createLeftoversRepository(database),
   auditEvents: createAuditEventsRepository(database),
   ...createWorkspaceRepositories(database),
 });

@@ -1,0 +1,23 @@
+import type { ServiceTools } from './ServiceTools.ts';
+import { destroyOldSalts } from './survey/hashVisitor.ts';
+
+type Tools = Pick<ServiceTools, 'leftovers' | 'surveys' | 'now'>;
+
+const dayMs = 86_400_000;
+
+/** How long a registered address waits for its activation. */
+const activationDays = 7;
+
+/** An expired link says so for this long, before it is a link that never was. */
+const expiredLinkDays = 30;
+
+/** Removes what nobody can use any more. Done twice, or by two processes at once, it is done once. */
+export async function purge(tools: Tools): Promise<void> {
+  const { leftovers, now } = tools;
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+
+  await destroyOldSalts(tools);
+  await leftovers.removeOneTimeTokens(daysAgo(expiredLinkDays));
+  await leftovers.removeSessions(daysAgo(1));
+  await leftovers.removeNeverActivated(daysAgo(activationDays), now());
+}
