@@ -43,6 +43,7 @@ export const LongNames: Story = {
 export const NotRatedYet: Story = {
   args: {
     rows: [
+      rowOf('Roastery', 8.4, 0.5, 58),
       {
         ...rowOf('Kiosk', 1, 0, 0),
         averageRating: { value: null, low: null, high: null, n: 0 },

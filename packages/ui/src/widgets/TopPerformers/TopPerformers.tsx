@@ -37,7 +37,8 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
     <WidgetCard
       {...card}
       height={52 * most}
-      isEmpty={rows.length === 0}
+      // A ranking of what nobody has rated says nothing.
+      isEmpty={rows.every(({ averageRating }) => averageRating.n === 0)}
       table={{
         columns: [
           words.name,
