@@ -329,7 +329,7 @@ export const messages = {
   }),
   emailedTo: defineMessage<{ readonly email: string }>({
     id: 'creator.published.emailedTo',
-    defaultMessage: 'To {email}, with its link. The file to print is here.',
+    defaultMessage: 'To {email}, with its link. Print the file from this page.',
     description: 'Where the code is emailed',
   }),
   formLink: defineMessage({
