@@ -1,0 +1,34 @@
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+
+import { ariaField } from '../../../packages/ui/src/fields/ariaField';
+import { FieldLabel } from '../../../packages/ui/src/fields/FieldLabel';
+import type { FieldProps } from '../../../packages/ui/src/fields/FieldProps';
+import { FieldText } from '../../../packages/ui/src/fields/FieldText';
+import * as styles from '../../../packages/ui/src/internal/field.css';
+
+export interface PlaceholderProps extends FieldProps<string> {
+  maxLength?: number;
+}
+
+/** What a person types here, in one sentence. What to use instead, in another. */
+export function Placeholder({ label, value, onChange, maxLength, ...field }: PlaceholderProps) {
+  return (
+    <AriaTextField
+      className={styles.field}
+      value={value}
+      onChange={onChange}
+      {...(maxLength === undefined ? {} : { maxLength })}
+      {...ariaField(field)}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired} />
+      <div
+        className={styles.control}
+        data-invalid={field.error ? true : undefined}
+        data-disabled={field.isDisabled ? true : undefined}
+      >
+        <Input className={styles.input} />
+      </div>
+      <FieldText hint={field.hint} error={field.error} />
+    </AriaTextField>
+  );
+}
