@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Feedback } from '../../contract/feedback.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
@@ -162,6 +162,19 @@ describe('the stream of feedback', () => {
     expect(await theirs.next()).toBeUndefined();
     await mine.stop();
     await theirs.stop();
+  });
+
+  it('is open in fifty windows at most, and again when one is closed', async () => {
+    const watcher = await api.addPerson('watcher');
+    const windows = await Promise.all(Array.from({ length: 50 }, () => listen(watcher)));
+
+    const refused = await api.as(watcher).get('/feedback/stream/');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('15');
+
+    await windows.pop()?.stop();
+    await vi.waitFor(async () => windows.push(await listen(watcher)));
+    await Promise.all(windows.map(({ stop }) => stop()));
   });
 
   it('is not for guests', async () => {

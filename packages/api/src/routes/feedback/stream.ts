@@ -9,6 +9,9 @@ import type { Services } from '../../services/services.ts';
 /** Proxies close a connection that is silent for long. */
 const heartbeatMs = 15_000;
 
+/** A reader who leaves this many events lying has stopped reading; it comes back by itself. */
+const maxUnread = 500;
+
 export const stream = ({ feedbackFeed }: Services) =>
   new Hono<ApiEnv>().get(
     '/feedback/stream/',
@@ -21,12 +24,18 @@ export const stream = ({ feedbackFeed }: Services) =>
     loggedIn,
     (c) => {
       const { accountId, sessionId } = c.var;
+      feedbackFeed.requireRoom(accountId);
       // Waiting for a connection that a proxy buffers would make live into late.
       c.header('X-Accel-Buffering', 'no');
 
       return streamSSE(c, async (events) => {
+        let unread = 0;
         const unsubscribe = feedbackFeed.subscribe(accountId, (feedback) => {
-          void events.writeSSE({ event: 'feedback', data: JSON.stringify(feedback) });
+          unread += 1;
+          if (unread > maxUnread) return events.abort();
+          void events
+            .writeSSE({ event: 'feedback', data: JSON.stringify(feedback) })
+            .then(() => (unread -= 1));
         });
         try {
           await events.write(': listening\n\n');

@@ -2,6 +2,7 @@ import pg from 'pg';
 
 import type { Engine } from '../../database/connect.ts';
 import type { Feedback } from '../../contract/feedback.ts';
+import { throttled } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'engine' | 'feedbacks' | 'sessions' | 'now'>;
@@ -9,6 +10,12 @@ type Hear = (payload: string) => void;
 
 const channel = 'feedback_added';
 const retryMs = 1_000;
+
+/** Who watches in more windows than this at once does not read them. */
+const maxListeners = 50;
+
+/** When a window that was closed is surely gone. */
+const roomAgainSeconds = 15;
 
 /** Listens on a connection of its own, and comes back when that one breaks. Answers how to stop. */
 const listenOnPostgres = (pool: pg.Pool, hear: Hear): (() => Promise<void>) => {
@@ -76,6 +83,11 @@ export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) 
         session.ended_at === null &&
         session.expires_at > now()
       );
+    },
+
+    /** Refuses one listener too many of an account: each holds a connection and memory. */
+    requireRoom(accountId: string): void {
+      if ((listeners.get(accountId)?.size ?? 0) >= maxListeners) throw throttled(roomAgainSeconds);
     },
 
     /** Starts telling an account's listener. Answers how to stop. */
