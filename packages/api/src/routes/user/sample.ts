@@ -16,7 +16,7 @@ export const sample = ({ sample: workspace }: Services) =>
     }),
     loggedIn,
     async (c) => {
-      await workspace.remove(c.var.accountId);
+      await workspace.remove(c.var.accountId, c.var.userId);
       return c.body(null, 204);
     },
   );

@@ -1,12 +1,19 @@
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'transact'>;
+type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now'>;
 
 /** Removes the sample workspace. What the owner hung on it stays, and is the owner's from now on. */
 export const removeSample =
-  ({ transact }: Tools) =>
-  (accountId: string): Promise<void> =>
-    transact(async ({ sample }) => {
+  ({ transact, newId, now }: Tools) =>
+  (accountId: string, personId: string): Promise<void> =>
+    transact(async ({ sample, auditEvents }) => {
       await sample.keepWhatIsUsed(accountId);
       await sample.remove(accountId);
+      await auditEvents.insert({
+        accountId,
+        id: newId(),
+        personId,
+        kind: 'sample_removed',
+        createdAt: now(),
+      });
     });

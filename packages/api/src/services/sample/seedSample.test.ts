@@ -88,6 +88,11 @@ describe('the sample café', () => {
     expect(await count('/feedback/')).toBe(0);
     expect(await count('/form/')).toBe(1);
     expect((await api.as(owner).get(`/code/${mine.id}/`)).status).toBe(200);
+    const noted = await api.database
+      .selectFrom('audit_event')
+      .select(['kind', 'person_id'])
+      .execute();
+    expect(noted).toContainEqual({ kind: 'sample_removed', person_id: owner.userId });
   });
 
   it('is not for guests to remove', async () => {
