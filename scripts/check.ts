@@ -10,6 +10,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['import direction', 'node', 'scripts/checkBoundaries.ts'],
   ['stories', 'node', 'scripts/checkStories.ts'],
   ['messages', 'node', 'packages/app/scripts/checkMessages.ts'],
+  ['size of the doors', 'node', 'scripts/size.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
 ];

@@ -1,0 +1,59 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+import { root } from './run.ts';
+
+const entry = 'virtual:door';
+
+interface Door {
+  /** What a stranger's file would say: `export * from '@hearback/ui/forms'`. */
+  source: string;
+  /** Where the script goes. Without it nothing is written. */
+  file?: { folder: string; name: string };
+  /** What is there already, and therefore not counted. */
+  external?: string[];
+}
+
+/**
+ * Builds one file that uses ui, with nothing but Vite and the stylesheets' compiler.
+ * Answers the id of every module that took part.
+ */
+export async function buildDoor({ source, file, external = [] }: Door): Promise<string[]> {
+  const modules: string[] = [];
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      vanillaExtractPlugin(),
+      {
+        name: 'door',
+        resolveId: (id) => (id === entry ? `${root}packages/ui/door.ts` : undefined),
+        load: (id) => (id === `${root}packages/ui/door.ts` ? source : undefined),
+        buildEnd() {
+          modules.push(...this.getModuleIds());
+        },
+      },
+    ],
+    build: {
+      write: file !== undefined,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      ...(file ? { outDir: file.folder } : {}),
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external,
+        preserveEntrySignatures: 'strict',
+        output: {
+          codeSplitting: false,
+          entryFileNames: `${file?.name ?? 'door'}.js`,
+          assetFileNames: `${file?.name ?? 'door'}[extname]`,
+        },
+      },
+    },
+  });
+  return modules;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+import { buildDoor } from './buildDoor.ts';
+import { root, run } from './run.ts';
+
+/**
+ * `npm run size`: what each door of ui costs beyond React, in compressed bytes, against the budgets
+ * in .size-limit.json. A budget names what it builds: a door, or a door and one name of it.
+ */
+const budgets = JSON.parse(readFileSync(`${root}.size-limit.json`, 'utf8')) as {
+  name: string;
+  path: string;
+}[];
+
+for (const { name, path } of budgets) {
+  const [door = '', only] = name.split(' ');
+  X;
+  await buildDoor({
+    source: `export ${only === undefined ? '*' : `{ ${only} }`} from '${door}';`,
+    file: { folder: `${root}${folder}`, name: file.replace(/\.js$/, '') },
+    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  });
+}
+
+process.exitCode = await run('size-limit', []);
