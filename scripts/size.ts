@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { buildDoor } from './buildDoor.ts';
 import { root, run } from './run.ts';
@@ -14,10 +15,9 @@ const budgets = JSON.parse(readFileSync(`${root}.size-limit.json`, 'utf8')) as {
 
 for (const { name, path } of budgets) {
   const [door = '', only] = name.split(' ');
-  X;
   await buildDoor({
     source: `export ${only === undefined ? '*' : `{ ${only} }`} from '${door}';`,
-    file: { folder: `${root}${folder}`, name: file.replace(/\.js$/, '') },
+    file: { folder: join(root, dirname(path)), name: basename(path, '.js') },
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   });
 }
