@@ -90,9 +90,10 @@ describe('the sample café', () => {
     expect((await api.as(owner).get(`/code/${mine.id}/`)).status).toBe(200);
     const noted = await api.database
       .selectFrom('audit_event')
-      .select(['kind', 'person_id'])
+      .innerJoin('person', 'person.id', 'audit_event.person_id')
+      .select(['kind', 'email'])
       .execute();
-    expect(noted).toContainEqual({ kind: 'sample_removed', person_id: owner.userId });
+    expect(noted).toContainEqual({ kind: 'sample_removed', email: login?.email });
   });
 
   it('is not for guests to remove', async () => {
