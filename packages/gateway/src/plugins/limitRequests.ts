@@ -47,8 +47,9 @@ export const limitRequests = (
   const limit = (points: number) => Math.max(1, Math.round(points * factor));
 
   return {
-    onRequest({ request, serverContext, endResponse }) {
+    onRequest(event) {
       if (factor === 0) return;
+      const { request, serverContext } = event;
       const address = networkOf(serverContext.clientAddress);
       const user = claimedUserOf(request.headers.get('authorization'));
 
@@ -61,7 +62,7 @@ export const limitRequests = (
               counter.take(`person ${address} ${user}`, limit(perMinute.person)),
             ];
       const wait = waits.find((seconds) => seconds > 0);
-      if (wait !== undefined) endResponse(refuse(wait));
+      if (wait !== undefined) event.endResponse(refuse(wait));
     },
   };
 };
