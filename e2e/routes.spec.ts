@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { nothingStored, storedTokens } from './stack/storage.ts';
 import { expect, test } from './stack/stackTest.ts';
 
+// Each test opens dozens of screens; a busy machine needs its time for that.
+test.describe.configure({ timeout: 300_000 });
+
 /** Section 2 of the specification, with what the browser's tab says. */
 const protectedRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Home'],

@@ -117,6 +117,9 @@ test.describe('the theme', () => {
 });
 
 test.describe('for everyone', () => {
+  // Dozens of screens in one test; a busy machine needs its time for that.
+  test.describe.configure({ timeout: 300_000 });
+
   /** Nothing of the screen is still on its way. */
   const settled = async (page: Page) => {
     await expect(page.getByRole('heading').first()).toBeVisible();
