@@ -6,6 +6,14 @@ interface WidgetWords {
   retry: string;
   showTable: string;
   showChart: string;
+  download: string;
+  asCsv: string;
+  asSvg: string;
+  asPng: string;
+  csvHint: string;
+  svgHint: string;
+  pngHint: string;
+  onlyAsChart: string;
   tooEarly: string;
   restsOn: (n: number) => string;
   restsOnScans: (n: number) => string;
@@ -25,7 +33,9 @@ interface WidgetWords {
   negative: string;
   group: string;
   weekday: string;
+  weekdayAndHour: string;
   weekFrom: (day: string) => string;
+  daysFrom: (count: number, day: string) => string;
   conversion: string;
   name: string;
   averageRating: string;
@@ -46,6 +56,14 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     retry: 'Try again',
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
+    download: 'Download',
+    asCsv: 'Numbers (CSV)',
+    asSvg: 'Drawing (SVG)',
+    asPng: 'Picture (PNG)',
+    csvHint: 'For a spreadsheet',
+    svgHint: 'Sharp at any size',
+    pngHint: 'For slides and messages',
+    onlyAsChart: 'Show the chart first',
     tooEarly: 'Too early to tell',
     restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${english.format(n)} answers`),
     restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${english.format(n)} scans`),
@@ -65,7 +83,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     negative: 'Negative',
     group: 'Group',
     weekday: 'Weekday',
+    weekdayAndHour: 'Weekday and hour',
     weekFrom: (day) => `Week from ${day}`,
+    daysFrom: (count, day) => `${count} days from ${day}`,
     conversion: 'Conversion',
     name: 'Name',
     averageRating: 'Average rating',
@@ -80,6 +100,14 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     retry: 'Spróbuj ponownie',
     showTable: 'Pokaż jako tabelę',
     showChart: 'Pokaż jako wykres',
+    download: 'Pobierz',
+    asCsv: 'Liczby (CSV)',
+    asSvg: 'Rysunek (SVG)',
+    asPng: 'Obraz (PNG)',
+    csvHint: 'Do arkusza kalkulacyjnego',
+    svgHint: 'Ostry w każdym rozmiarze',
+    pngHint: 'Do prezentacji i wiadomości',
+    onlyAsChart: 'Najpierw pokaż wykres',
     tooEarly: 'Za wcześnie, by ocenić',
     restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${polish.format(n)} odpowiedzi`),
     restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${polish.format(n)} skanów`),
@@ -99,7 +127,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     negative: 'Negatywne',
     group: 'Grupa',
     weekday: 'Dzień tygodnia',
+    weekdayAndHour: 'Dzień tygodnia i godzina',
     weekFrom: (day) => `Tydzień od ${day}`,
+    daysFrom: (count, day) => `${count} dni od ${day}`,
     conversion: 'Konwersja',
     name: 'Nazwa',
     averageRating: 'Średnia ocena',

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 
+import { undrawn } from '../drawing/readDrawing';
 import * as styles from './ChartProbe.css';
 
 export interface ChartProbeProps {
@@ -36,6 +37,10 @@ export function ChartProbe({ label, places, width, describe, renderTip }: ChartP
 
   const point = (event: PointerEvent<HTMLDivElement>) =>
     setPlace(nearest(places, event.clientX - event.currentTarget.getBoundingClientRect().left));
+  // A lifted finger leaves, too: what it touched stays to be read until it touches something else.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setPlace(null);
+  };
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const next =
@@ -56,6 +61,7 @@ export function ChartProbe({ label, places, width, describe, renderTip }: ChartP
   return (
     <div
       className={styles.probe}
+      {...undrawn}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -65,7 +71,7 @@ export function ChartProbe({ label, places, width, describe, renderTip }: ChartP
       aria-valuetext={describe(index ?? last)}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setPlace(null)}
+      onPointerLeave={leave}
       onFocus={() => setPlace((current) => current ?? last)}
       onBlur={() => setPlace(null)}
       onKeyDown={press}

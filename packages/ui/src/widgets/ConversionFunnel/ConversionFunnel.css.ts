@@ -52,11 +52,12 @@ export const band = style({
   top: 4,
   bottom: 4,
   borderInline: `2px solid ${color.ink.strong}`,
-  backgroundImage: `linear-gradient(${color.ink.strong}, ${color.ink.strong})`,
-  backgroundSize: '100% 2px',
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
+  display: 'grid',
+  alignItems: 'center',
 });
+
+/** From one end of the band to the other. */
+export const span = style({ height: 2, background: color.ink.strong });
 
 export const figure = style({
   display: 'flex',

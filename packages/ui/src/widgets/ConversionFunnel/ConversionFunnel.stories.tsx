@@ -29,6 +29,16 @@ export const TooEarly: Story = {
   },
 };
 
+/** Codes on every seat of a stadium: nearly nobody answers, and that is sure. */
+export const OneGiant: Story = {
+  args: {
+    scans: 41_207,
+    submissions: 38,
+    notSubmitted: 41_169,
+    conversion: { value: 0.0009, low: 0.0007, high: 0.0013, n: 41_207 },
+  },
+};
+
 /** Answers that were sent late can outnumber the scans that arrived. */
 export const MoreAnswersThanScans: Story = {
   args: {
@@ -49,3 +59,5 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
+
+export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };

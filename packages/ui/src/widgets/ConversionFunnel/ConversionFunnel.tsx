@@ -44,9 +44,15 @@ export function ConversionFunnel({
           [words.notSubmitted, formats.count(notSubmitted)],
           [words.conversion, rate],
         ],
+        values: [
+          [words.scans, scans],
+          [words.submissions, submissions],
+          [words.notSubmitted, notSubmitted],
+          [words.conversion, value],
+        ],
       }}
     >
-      <div className={styles.layout} aria-hidden="true">
+      <div className={styles.layout}>
         <div className={styles.figure}>
           <span className={styles.rate}>{rate}</span>
           <span className={styles.note}>
@@ -59,7 +65,7 @@ export function ConversionFunnel({
             )}
           </span>
         </div>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} aria-hidden="true">
           <li>
             <div className={styles.line}>
               {words.scans} <span className={styles.number}>{formats.count(scans)}</span>
@@ -87,7 +93,9 @@ export function ConversionFunnel({
                 <div
                   className={styles.band}
                   style={{ left: width(low), right: `calc(100% - ${width(high)})` }}
-                />
+                >
+                  <div className={styles.span} />
+                </div>
               )}
             </div>
           </li>

@@ -44,3 +44,5 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
+
+export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };

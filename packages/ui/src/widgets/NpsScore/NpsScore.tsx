@@ -42,6 +42,7 @@ export function NpsScore({ nps, ...card }: NpsScoreProps) {
       table={{
         columns: [words.group, words.answers, words.share],
         rows: groups.map(({ name, count }) => [name, formats.count(count), shareOf(count)]),
+        values: groups.map(({ name, count }) => [name, count, n === 0 ? null : count / n]),
       }}
     >
       <div className={styles.layout}>

@@ -28,12 +28,18 @@ export function RatingDistribution({ counts, ...card }: RatingDistributionProps)
       {...card}
       height={height}
       isEmpty={total === 0}
+      sample={total}
       table={{
         columns: [words.rating, words.answers, words.share],
         rows: counts.map(({ rating, count }) => [
           String(rating),
           formats.count(count),
           formats.percent(total === 0 ? 0 : count / total),
+        ]),
+        values: counts.map(({ rating, count }) => [
+          rating,
+          count,
+          total === 0 ? null : count / total,
         ]),
       }}
     >

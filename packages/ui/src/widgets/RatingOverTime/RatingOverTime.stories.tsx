@@ -35,8 +35,15 @@ export const ManyDays: Story = {
 
 export const OneDay: Story = { args: { days: [{ date: '2026-11-21', average: 9, count: 1 }] } };
 
+/** Nobody changed their mind: the scale stays the whole one. */
+export const NeverChanges: Story = {
+  args: { days: days.map(({ date }) => ({ date, average: 8, count: 4 })) },
+};
+
 export const Empty: Story = {
   args: { days: days.map(({ date }) => ({ date, average: null, count: 0 })) },
 };
 
 export const Loading: Story = { args: { days: [], state: 'loading' } };
+
+export const Failed: Story = { args: { days: [], state: 'failed' } };

@@ -3,9 +3,10 @@ import { labelledPlaces } from '../../charts/ticksUpTo';
 import { useChartWidth } from '../../charts/useChartWidth';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { useStepNames } from '../Step';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { groupDays, type RatingStep } from './groupDays';
+import { groupDays } from './groupDays';
 import { layOutCourse, type RatingDay } from './layOutCourse';
 import * as styles from './RatingOverTime.css';
 
@@ -23,6 +24,7 @@ const dateWidth = 76;
 export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
+  const names = useStepNames();
   const [place, width] = useChartWidth();
 
   const plot = {
@@ -32,21 +34,18 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
   const steps = groupDays(days);
   const layout = layOutCourse(steps, plot);
   const rated = steps.filter(({ average }) => average !== null);
-  const dayAt = (index: number) =>
-    steps[index] ?? { date: '', average: null, count: 0, isWeek: false };
-  const nameOf = ({ date, isWeek }: RatingStep, format: (date: string) => string) =>
-    isWeek ? words.weekFrom(format(date)) : format(date);
+  const stepAt = (index: number) => steps[index] ?? { date: '', days: 1, average: null, count: 0 };
   const averageOf = (average: number | null) =>
     average === null ? words.noRating : formats.decimal(average);
   const wordsOf = (index: number) => {
-    const { average, count } = dayAt(index);
+    const { average, count } = stepAt(index);
     if (average === null) return words.noRating;
     return `${words.averageRating}: ${formats.decimal(average)}, ${words.restsOn(count)}`;
   };
 
   const tipOf = (index: number) => (
     <>
-      <strong>{nameOf(dayAt(index), formats.day)}</strong>
+      <strong>{names.short(stepAt(index))}</strong>
       <br />
       {wordsOf(index)}
     </>
@@ -57,13 +56,15 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
       {...card}
       height={height}
       isEmpty={rated.length === 0}
+      sample={days.reduce((sum, { count }) => sum + count, 0)}
       table={{
         columns: [words.day, words.averageRating, words.answers],
         rows: rated.map((step) => [
-          nameOf(step, formats.fullDay),
+          names.full(step),
           averageOf(step.average),
           formats.count(step.count),
         ]),
+        values: days.map(({ date, average, count }) => [date, average, count]),
       }}
     >
       <div ref={place} className={styles.place}>
@@ -85,13 +86,13 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
               const isLast = index === steps.length - 1 && steps.length > 1;
               return (
                 <text
-                  key={dayAt(index).date}
+                  key={stepAt(index).date}
                   x={layout.places[index]}
                   y={plot.height + 20}
                   textAnchor={isLast ? 'end' : index === 0 && steps.length > 1 ? 'start' : 'middle'}
                   className={styles.tick}
                 >
-                  {formats.day(dayAt(index).date)}
+                  {formats.day(stepAt(index).date)}
                 </text>
               );
             })}
@@ -105,7 +106,7 @@ export function RatingOverTime({ days, ...card }: RatingOverTimeProps) {
             label={words.day}
             places={layout.places}
             width={plot.width}
-            describe={(index) => `${nameOf(dayAt(index), formats.fullDay)}. ${wordsOf(index)}`}
+            describe={(index) => `${names.full(stepAt(index))}. ${wordsOf(index)}`}
             renderTip={tipOf}
           />
         </div>

@@ -11,7 +11,7 @@ const days = (length: number) =>
 
 it('leaves three months as days', () => {
   expect(groupDays(days(92))).toHaveLength(92);
-  expect(groupDays(days(92))[0]?.isWeek).toBe(false);
+  expect(groupDays(days(92))[0]?.days).toBe(1);
 });
 
 it('makes the newest week a whole one and keeps the rest of the oldest', () => {

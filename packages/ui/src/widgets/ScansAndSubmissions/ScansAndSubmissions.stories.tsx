@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
 import { ScansAndSubmissions } from './ScansAndSubmissions';
 
@@ -15,7 +16,7 @@ const daysOf = (count: number) =>
     };
   });
 
-/** Use it for a window of days. The pointer and the arrow keys read single days. */
+/** Use it for a window of days. More than three months are shown as weeks. */
 const meta = {
   title: 'Widgets/ScansAndSubmissions',
   component: ScansAndSubmissions,
@@ -27,7 +28,58 @@ type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {};
 
-export const HalfAYear: Story = { args: { days: daysOf(180) } };
+/** The pointer and the arrow keys read the same days. */
+export const ReadDayByDay: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const probe = canvas.getByRole('slider', { name: 'Day' });
+    probe.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    const byKeys = probe.getAttribute('aria-valuetext');
+    await expect(byKeys).toMatch(/May 27, 2026\. Scans: 15, Submissions: 6$/);
+
+    const { left, width } = probe.getBoundingClientRect();
+    await fireEvent.pointerMove(probe, { clientX: left + width });
+    await expect(probe).not.toHaveAttribute('aria-valuetext', byKeys);
+    await fireEvent.pointerMove(probe, { clientX: left + width / 29 });
+    await expect(probe).toHaveAttribute('aria-valuetext', byKeys);
+    await expect(canvas.getByText(/Scans: 15, Submissions: 6$/)).toBeVisible();
+  },
+};
+
+/** What a finger touched stays to be read when the finger is gone. */
+export const ReadByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const probe = canvas.getByRole('slider', { name: 'Day' });
+    const { left } = probe.getBoundingClientRect();
+    await fireEvent.pointerDown(probe, { clientX: left, pointerType: 'touch' });
+    await fireEvent.pointerLeave(probe, { pointerType: 'touch' });
+    probe.focus();
+    await expect(canvas.getByText('May 26')).toBeVisible();
+    await expect(probe).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+/** Weeks. The oldest one has fewer days, and says so. */
+export const HalfAYear: Story = {
+  args: { days: daysOf(180) },
+  play: async ({ canvasElement }) => {
+    const probe = within(canvasElement).getByRole('slider', { name: 'Day' });
+    await expect(probe).toHaveAttribute('aria-valuemax', '25');
+    await expect(probe.getAttribute('aria-valuetext')).toMatch(/^Week from Sunday, November 15/);
+    probe.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(probe.getAttribute('aria-valuetext')).toMatch(/^5 days from Tuesday, May 26/);
+  },
+};
+
+/** One day of a fair among quiet ones. */
+export const OneGiant: Story = {
+  args: {
+    days: daysOf(30).map((day, index) => (index === 20 ? { ...day, scans: 9_400 } : day)),
+  },
+};
 
 export const OneDay: Story = { args: { days: daysOf(1) } };
 

@@ -3,11 +3,13 @@ import { labelledPlaces } from '../../charts/ticksUpTo';
 import { useChartWidth } from '../../charts/useChartWidth';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { useStepNames } from '../Step';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { DaysLegend } from './DaysLegend';
 import { layOutDays, type DayCount } from './layOutDays';
 import * as styles from './ScansAndSubmissions.css';
+import { sumDays } from './sumDays';
 
 export interface ScansAndSubmissionsProps extends WidgetProps {
   /** Every day of the window, oldest first, zeroes included. */
@@ -26,16 +28,18 @@ const dateWidth = 76;
 export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
+  const names = useStepNames();
   const [place, width] = useChartWidth();
 
   const plot = {
     width: Math.max(0, width - margin.left - margin.right),
     height: height - legendHeight - margin.top - margin.bottom,
   };
-  const layout = layOutDays(days, plot);
+  const steps = sumDays(days);
+  const layout = layOutDays(steps, plot);
   const countsOf = ({ scans, submissions }: DayCount) =>
     `${words.scans}: ${formats.count(scans)}, ${words.submissions}: ${formats.count(submissions)}`;
-  const dayAt = (index: number) => days[index] ?? { date: '', scans: 0, submissions: 0 };
+  const stepAt = (index: number) => steps[index] ?? { date: '', days: 1, scans: 0, submissions: 0 };
 
   return (
     <WidgetCard
@@ -44,11 +48,12 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
       isEmpty={days.every(({ scans, submissions }) => scans + submissions === 0)}
       table={{
         columns: [words.day, words.scans, words.submissions],
-        rows: days.map(({ date, scans, submissions }) => [
-          formats.fullDay(date),
-          formats.count(scans),
-          formats.count(submissions),
+        rows: steps.map((step) => [
+          names.full(step),
+          formats.count(step.scans),
+          formats.count(step.submissions),
         ]),
+        values: days.map(({ date, scans, submissions }) => [date, scans, submissions]),
       }}
     >
       <DaysLegend days={days} />
@@ -78,17 +83,17 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
                   <circle cx={x} cy={submissionsY} r={3} className={styles.submissionsDot} />
                 </g>
               ))}
-            {labelledPlaces(days.length, Math.floor(plot.width / dateWidth)).map((index) => {
-              const isLast = index === days.length - 1 && days.length > 1;
+            {labelledPlaces(steps.length, Math.floor(plot.width / dateWidth)).map((index) => {
+              const isLast = index === steps.length - 1 && steps.length > 1;
               return (
                 <text
-                  key={dayAt(index).date}
+                  key={stepAt(index).date}
                   x={layout.places[index]}
                   y={plot.height + 20}
-                  textAnchor={isLast ? 'end' : index === 0 && days.length > 1 ? 'start' : 'middle'}
+                  textAnchor={isLast ? 'end' : index === 0 && steps.length > 1 ? 'start' : 'middle'}
                   className={styles.tick}
                 >
-                  {formats.day(dayAt(index).date)}
+                  {formats.day(stepAt(index).date)}
                 </text>
               );
             })}
@@ -102,12 +107,12 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
             label={words.day}
             places={layout.places}
             width={plot.width}
-            describe={(index) => `${formats.fullDay(dayAt(index).date)}. ${countsOf(dayAt(index))}`}
+            describe={(index) => `${names.full(stepAt(index))}. ${countsOf(stepAt(index))}`}
             renderTip={(index) => (
               <>
-                <strong>{formats.day(dayAt(index).date)}</strong>
+                <strong>{names.short(stepAt(index))}</strong>
                 <br />
-                {countsOf(dayAt(index))}
+                {countsOf(stepAt(index))}
               </>
             )}
           />

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const MostlyPositive: Story = {};
 
+export const OneGiant: Story = { args: { positive: 18_402, neutral: 3, negative: 1 } };
+
 export const OneGroup: Story = { args: { positive: 0, neutral: 0, negative: 3 } };
 
 export const Empty: Story = { args: { positive: 0, neutral: 0, negative: 0 } };

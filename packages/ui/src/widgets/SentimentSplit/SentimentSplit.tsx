@@ -27,6 +27,7 @@ export function SentimentSplit({ positive, neutral, negative, ...card }: Sentime
       {...card}
       height={152}
       isEmpty={total === 0}
+      sample={total}
       table={{
         columns: [words.group, words.answers, words.share],
         rows: groups.map(({ name, count }) => [
@@ -34,6 +35,7 @@ export function SentimentSplit({ positive, neutral, negative, ...card }: Sentime
           formats.count(count),
           formats.percent(shareOf(count)),
         ]),
+        values: groups.map(({ name, count }) => [name, count, shareOf(count)]),
       }}
     >
       <ul className={styles.groups} aria-hidden="true">

@@ -32,6 +32,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Locations: Story = {};
 
+/** The drawing has the first five, the table all of them. */
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) =>
+      rowOf(`Kiosk ${index + 1}`, 9.6 - index / 8, 0.3, 120 - index * 2),
+    ),
+  },
+};
+
+export const OneLocation: Story = { args: { rows: [rowOf('Café Lipa', 9, 0.9, 1)] } };
+
 export const LongNames: Story = {
   args: {
     rows: [
@@ -55,3 +66,5 @@ export const NotRatedYet: Story = {
 export const Empty: Story = { args: { rows: [] } };
 
 export const Loading: Story = { args: { rows: [], state: 'loading' } };
+
+export const Failed: Story = { args: { rows: [], state: 'failed' } };

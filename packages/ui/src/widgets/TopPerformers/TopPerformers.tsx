@@ -52,7 +52,16 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
           formats.count(row.scans),
           formats.count(row.submissions),
           row.conversionRate.value === null ? '–' : formats.percent(row.conversionRate.value),
-          ratingOf(row),
+          row.averageRating.value !== null && row.averageRating.n < enoughToTell
+            ? `${ratingOf(row)} (${words.tooEarly})`
+            : ratingOf(row),
+        ]),
+        values: rows.map(({ name, scans, submissions, conversionRate, averageRating }) => [
+          name,
+          scans,
+          submissions,
+          conversionRate.value,
+          averageRating.value,
         ]),
       }}
     >

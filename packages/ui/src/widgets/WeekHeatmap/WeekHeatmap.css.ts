@@ -7,10 +7,17 @@ const { color, space } = vars;
 const shade = (share: number) =>
   `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.panel})`;
 
+/** The room of a weekday's name, gap included: the probe begins behind it. */
+const dayWidth = '3rem';
+const cellHeight = 22;
+const gap = 2;
+
+export const layout = style({ position: 'relative' });
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'auto repeat(24, minmax(0, 1fr))',
-  gap: 2,
+  gridTemplateColumns: `calc(${dayWidth} - ${gap}px) repeat(24, minmax(0, 1fr))`,
+  gap,
   alignItems: 'center',
 });
 
@@ -23,7 +30,7 @@ export const day = style({
 
 /** A module of the code, one per hour. */
 export const cell = style({
-  height: 22,
+  height: cellHeight,
   borderRadius: 2,
   background: color.surface.sunken,
   selectors: {
@@ -32,6 +39,15 @@ export const cell = style({
     '&[data-shade="3"]': { background: shade(76) },
     '&[data-shade="4"]': { background: shade(100) },
   },
+});
+
+/** Over the cells alone. Each has its gap behind it and below it. */
+export const cells = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: dayWidth,
+  insetInlineEnd: -gap,
+  height: 7 * (cellHeight + gap),
 });
 
 export const hour = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
 import { WeekHeatmap } from './WeekHeatmap';
 
@@ -12,7 +13,7 @@ const counts = Array.from({ length: 7 }, (_, weekday) =>
 );
 const nothing = counts.map((row) => row.map(() => 0));
 
-/** Shows when people answer; the table has the exact counts. */
+/** Shows when people answer. The pointer, the arrow keys and the table give the exact counts. */
 const meta = {
   title: 'Widgets/WeekHeatmap',
   component: WeekHeatmap,
@@ -23,6 +24,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cafe: Story = {};
+
+/** Monday at nine has 10 answers, however it is read. */
+export const ReadCellByCell: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const probe = canvas.getByRole('slider', { name: 'Weekday and hour' });
+    probe.focus();
+    await userEvent.keyboard('{ArrowRight>9/}');
+    await expect(probe).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Mon, 9.AM: 10$/));
+    const { left, top, width } = probe.getBoundingClientRect();
+    await fireEvent.pointerMove(probe, { clientX: left, clientY: top + 4 });
+    await expect(canvas.getByText(/^Mon, 12.AM: 0$/)).toBeVisible();
+    await fireEvent.pointerMove(probe, { clientX: left + (width / 24) * 9.4, clientY: top + 4 });
+    await expect(canvas.getByText(/^Mon, 9.AM: 10$/)).toBeVisible();
+  },
+};
+
+export const OneGiant: Story = {
+  args: {
+    counts: counts.map((row, day) =>
+      row.map((count, hour) => (day === 5 && hour === 11 ? 4_812 : Math.min(count, 2))),
+    ),
+  },
+};
+
+export const Failed: Story = { args: { counts: [], state: 'failed' } };
 
 export const OneAnswer: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { GridProbe } from '../../charts/GridProbe/GridProbe';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
@@ -20,6 +21,12 @@ const shades = [0, 1, 2, 3, 4] as const;
 export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
+  const answersAt = (weekday: number, hour: number) =>
+    words.answersAt(
+      formats.weekday(weekday),
+      formats.hour(hour),
+      formats.count(counts[weekday]?.[hour] ?? 0),
+    );
   const busiest = Math.max(0, ...counts.flat());
 
   return (
@@ -27,16 +34,18 @@ export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
       {...card}
       height={220}
       isEmpty={busiest === 0}
+      sample={counts.flat().reduce((sum, count) => sum + count, 0)}
       table={{
         columns: [words.weekday, ...hours.map(formats.hour)],
         rows: counts.map((row, weekday) => [
           formats.weekday(weekday),
           ...row.map((count) => formats.count(count)),
         ]),
+        values: counts.map((row, weekday) => [formats.weekday(weekday), ...row]),
       }}
     >
-      <div aria-hidden="true">
-        <div className={styles.grid}>
+      <div className={styles.layout}>
+        <div className={styles.grid} aria-hidden="true">
           {counts.map((row, weekday) => (
             <Fragment key={formats.weekday(weekday)}>
               <span className={styles.day}>{formats.weekday(weekday)}</span>
@@ -45,11 +54,6 @@ export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
                   key={hours[hour]}
                   className={styles.cell}
                   data-shade={shadeOf(count, busiest)}
-                  title={words.answersAt(
-                    formats.weekday(weekday),
-                    formats.hour(hour),
-                    formats.count(count),
-                  )}
                 />
               ))}
             </Fragment>
@@ -61,7 +65,16 @@ export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
             </span>
           ))}
         </div>
-        <div className={styles.key}>
+        <div className={styles.cells}>
+          <GridProbe
+            label={words.weekdayAndHour}
+            columns={hours.length}
+            rows={counts.length}
+            describe={answersAt}
+            renderTip={answersAt}
+          />
+        </div>
+        <div className={styles.key} aria-hidden="true">
           <span className={styles.keyWord}>{words.quiet}</span>
           {shades.map((shade) => (
             <span key={shade} className={styles.keyCell} data-shade={shade} />

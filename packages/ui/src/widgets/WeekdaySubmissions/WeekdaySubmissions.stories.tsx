@@ -14,8 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+export const OneAnswer: Story = { args: { counts: [0, 0, 0, 0, 1, 0, 0] } };
+
 export const OneGiant: Story = { args: { counts: [1, 0, 2, 1, 0, 412, 3] } };
 
 export const Empty: Story = { args: { counts: [0, 0, 0, 0, 0, 0, 0] } };
 
 export const Loading: Story = { args: { counts: [], state: 'loading' } };
+
+export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };

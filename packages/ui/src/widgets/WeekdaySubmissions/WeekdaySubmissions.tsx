@@ -27,12 +27,18 @@ export function WeekdaySubmissions({ counts, ...card }: WeekdaySubmissionsProps)
       {...card}
       height={height}
       isEmpty={total === 0}
+      sample={total}
       table={{
         columns: [words.weekday, words.answers, words.share],
         rows: counts.map((count, index) => [
           formats.weekday(index),
           formats.count(count),
           formats.percent(total === 0 ? 0 : count / total),
+        ]),
+        values: counts.map((count, index) => [
+          formats.weekday(index),
+          count,
+          total === 0 ? null : count / total,
         ]),
       }}
     >

@@ -42,6 +42,10 @@ export const description = style({
   color: color.ink.muted,
 });
 
+export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });
+
+export const actions = style({ display: 'flex', flex: 'none', gap: space.xxsmall });
+
 export const body = style({ minWidth: 0 });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { vars } from '../../tokens/contract.css';
+import { catchFiles, caughtFiles } from './caughtFiles.fixtures';
 import { WidgetCard } from './WidgetCard';
 
 /**
@@ -21,7 +23,14 @@ const meta = {
         ['Answers', '41'],
       ],
     },
-    children: <svg width="100%" height="160" aria-hidden="true" />,
+    children: (
+      <svg width="100%" height="160" aria-hidden="true">
+        <rect x="10" y="20" width="60" height="120" rx="2" fill={vars.color.chart[1]} />
+        <text x="40" y="156" textAnchor="middle" fill={vars.color.ink.strong}>
+          41 &lt; 120
+        </text>
+      </svg>
+    ),
     onRetry: fn(),
   },
 } satisfies Meta<typeof WidgetCard>;
@@ -37,6 +46,95 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toBeVisible();
   },
 };
+
+/** Saves from the menu and gives the file. */
+async function saveAs(canvasElement: HTMLElement, item: RegExp) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(caughtFiles).toHaveLength(1));
+  const [caught] = caughtFiles;
+  if (!caught) throw new Error('Nothing was saved.');
+  return caught;
+}
+
+/** Plain numbers where there are some, and no name that a spreadsheet would run. */
+export const SavedAsNumbers: Story = {
+  args: {
+    table: {
+      columns: ['Place', 'Scans'],
+      rows: [['=HYPERLINK("https://example.com")', '1,284']],
+      values: [['=HYPERLINK("https://example.com")', 1284]],
+    },
+  },
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { name, file } = await saveAs(canvasElement, /CSV/);
+    await expect(name).toBe('how-many-scans-become-answers.csv');
+    await expect(file.type).toBe('text/csv;charset=utf-8');
+    await expect(await file.text()).toBe(
+      'Place,Scans\r\n"\'=HYPERLINK(""https://example.com"")",1284\r\n',
+    );
+  },
+};
+
+/** The file works by itself: the theme's colours are in it, and nothing of the page around. */
+export const SavedAsDrawing: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { name, file } = await saveAs(canvasElement, /SVG/);
+    await expect(name).toBe('how-many-scans-become-answers.svg');
+    const text = await file.text();
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
+    await expect(drawing.querySelector('parsererror')).toBeNull();
+    await expect([...drawing.querySelectorAll('text')].map((line) => line.textContent)).toEqual([
+      'How many scans become answers?',
+      '41 < 120',
+    ]);
+    await expect(text).not.toMatch(/var\(|class=|style=|href=|<script/);
+  },
+};
+
+/** Twice as many points as on the page, in the colours of the page. */
+export const SavedAsPicture: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { name, file } = await saveAs(canvasElement, /PNG/);
+    await expect(name).toBe('how-many-scans-become-answers.png');
+    await expect(file.type).toBe('image/png');
+
+    const picture = await createImageBitmap(file);
+    const card = within(canvasElement).getByRole('region').getBoundingClientRect();
+    await expect(picture.width).toBe(Math.ceil(card.width * 2));
+    await expect(picture.height).toBe(Math.ceil(card.height * 2));
+
+    const bar = canvasElement.querySelector('svg rect[width="60"]');
+    if (!bar) throw new Error('There is no bar.');
+    const { left, top } = bar.getBoundingClientRect();
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const point = pen?.getImageData((left - card.left + 30) * 2, (top - card.top + 60) * 2, 1, 1);
+    const [red, green, blue] = point?.data ?? [];
+    await expect(`rgb(${red}, ${green}, ${blue})`).toBe(getComputedStyle(bar).fill);
+  },
+};
+
+/** While the table is shown there is no drawing to save. */
+export const OnlyNumbersAsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(await screen.findByRole('menuitem', { name: /PNG/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('menuitem', { name: /CSV/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const SmallSample: Story = { args: { sample: 3 } };
 
 export const Loading: Story = { args: { state: 'loading' } };
 

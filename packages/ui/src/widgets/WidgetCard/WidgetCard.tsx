@@ -1,11 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
-import { ChartTable, type ChartRows } from '../../charts/ChartTable/ChartTable';
+import { ChartTable } from '../../charts/ChartTable/ChartTable';
+import { undrawn } from '../../charts/drawing/readDrawing';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Icon } from '../../icons/Icon';
 import { useWords } from '../../internal/useWords';
+import { enoughToTell } from '../Estimate';
 import { widgetWords } from '../words';
+import { DownloadMenu, type WidgetTable } from './DownloadMenu';
 import * as styles from './WidgetCard.css';
 
 /** What every widget takes. */
@@ -23,7 +26,9 @@ export interface WidgetCardProps extends WidgetProps {
   /** How tall the drawing is, in pixels; kept while there is none. */
   height: number;
   /** The drawing's numbers. */
-  table: ChartRows;
+  table: WidgetTable;
+  /** How many answers it rests on, where the drawing does not say so: a small sample gets a note. */
+  sample?: number;
   children: ReactNode;
 }
 
@@ -36,29 +41,45 @@ export function WidgetCard({
   isEmpty,
   height,
   table,
+  sample,
   children,
 }: WidgetCardProps) {
   const words = useWords(widgetWords);
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
   const [showsTable, setShowsTable] = useState(false);
   const hasData = state === 'ready' && !isEmpty;
 
   return (
-    <section className={styles.card} aria-labelledby={titleId} aria-busy={state === 'loading'}>
+    <section
+      ref={card}
+      className={styles.card}
+      aria-labelledby={titleId}
+      aria-busy={state === 'loading'}
+    >
       <div className={styles.header}>
         <div>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {description !== undefined && <p className={styles.description}>{description}</p>}
+          {hasData && sample !== undefined && sample < enoughToTell && (
+            <p className={styles.description}>
+              <span className={styles.early}>{words.tooEarly}</span>
+              {`, ${words.restsOn(sample)}`}
+            </p>
+          )}
         </div>
         {hasData && (
-          <IconButton
-            size="small"
-            icon={showsTable ? 'chart' : 'columns'}
-            label={showsTable ? words.showChart : words.showTable}
-            onPress={() => setShowsTable(!showsTable)}
-          />
+          <div className={styles.actions} {...undrawn}>
+            <IconButton
+              size="small"
+              icon={showsTable ? 'chart' : 'columns'}
+              label={showsTable ? words.showChart : words.showTable}
+              onPress={() => setShowsTable(!showsTable)}
+            />
+            <DownloadMenu title={title} table={table} card={card} showsChart={!showsTable} />
+          </div>
         )}
       </div>
       <div className={styles.body} style={{ minHeight: height }}>
@@ -90,7 +111,14 @@ export function WidgetCard({
         {hasData && (
           <>
             {!showsTable && children}
-            <ChartTable caption={title} isVisible={showsTable} {...table} />
+            <div {...undrawn}>
+              <ChartTable
+                caption={title}
+                columns={table.columns}
+                rows={table.rows}
+                isVisible={showsTable}
+              />
+            </div>
           </>
         )}
       </div>
