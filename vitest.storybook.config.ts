@@ -1,25 +1,9 @@
-import { existsSync } from 'node:fs';
-
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { launchChromium } from './.storybook/launchChromium.ts';
 import { preparedModules } from './.storybook/preparedModules.ts';
-
-const systemChromium = '/usr/bin/chromium';
-// Without either, Playwright looks for its own.
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Every story is drawn, played and checked for accessibility, once per theme. */
 export default defineConfig({
@@ -37,7 +21,7 @@ export default defineConfig({
           provider: playwright({
             // Nothing moves, so nothing has to be waited for.
             contextOptions: { reducedMotion: 'reduce' },
-            launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+            launchOptions: launchChromium(),
           }),
           instances: [{ browser: 'chromium' as const }],
         },

@@ -7,6 +7,7 @@ import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
 import { UiStringsProvider } from '../packages/ui/src/strings';
 import { applyTheme, themes, type ThemeName } from '../packages/ui/src/tokens/themes';
 import { languages, type Language } from '../packages/schema/src/limits.ts';
+import { modes } from './modes.ts';
 
 /** The test runs choose a theme by a setting; a person chooses it in the toolbar. */
 const firstTheme: ThemeName = import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light';
@@ -35,6 +36,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

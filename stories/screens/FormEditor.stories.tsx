@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { FormEditor } from '../../packages/ui/src/editors/form';
+import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
+import { Screen } from './Screen';
+
+function FormEditorScreen() {
+  const [document, setDocument] = useState(cafeForm);
+
+  return (
+    <Screen place="creator">
+      <FormEditor
+        document={document}
+        onChange={setDocument}
+        onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
+        onRefuse={() => undefined}
+        saveState="saved"
+        venue="Café Lipa, Old Town"
+        addressOf={() => undefined}
+      />
+    </Screen>
+  );
+}
+
+/** The form editor where people meet it: beside the navigation, with the whole height. */
+const meta = {
+  title: 'Screens/FormEditor',
+  component: FormEditorScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cafe: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^(Preview|Podgląd)$/ })).toBeVisible();
+  },
+};

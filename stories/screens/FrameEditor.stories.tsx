@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { FrameEditor } from '../../packages/ui/src/editors/frame';
+import { redSquare, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
+import { Screen } from './Screen';
+
+function FrameEditorScreen() {
+  const [document, setDocument] = useState(tableCard);
+
+  return (
+    <Screen place="creator">
+      <FrameEditor
+        document={document}
+        onChange={setDocument}
+        onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
+        onRefuse={() => undefined}
+        saveState="saved"
+        addressOf={() => redSquare}
+        codeText="https://hearback.example/r/7K2M9QXT4A"
+      />
+    </Screen>
+  );
+}
+
+/** The frame editor where people meet it: the sheet in the middle is the file that is printed. */
+const meta = {
+  title: 'Screens/FrameEditor',
+  component: FrameEditorScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FrameEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TableCard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^(Preview|Podgląd)$/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+
+import { AppShell } from '../../packages/ui/src/components/AppShell/AppShell';
+import { footItems, items } from '../../packages/ui/src/components/Sidebar/navigation.fixtures';
+
+export interface ScreenProps {
+  /** Which place of the navigation is open. */
+  place: string;
+  children: ReactNode;
+}
+
+/** A whole page in the shell of the app, with the navigation as people have it. */
+export function Screen({ place, children }: ScreenProps) {
+  const [isExtended, setIsExtended] = useState(() => window.innerWidth > 1024);
+
+  return (
+    <AppShell
+      navigation={{
+        homeHref: '/',
+        items: items.map((item) => ({ ...item, isCurrent: item.id === place })),
+        footItems,
+        isExtended,
+        onExtendedChange: setIsExtended,
+      }}
+      footer="© 2026 Hearback"
+    >
+      {children}
+    </AppShell>
+  );
+}
