@@ -22,6 +22,8 @@ export interface Line {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** How wide the page's own font sets it: a program without that font keeps to it. */
+  width: number;
   fill: Paint;
   font: { family: string; size: number; weight: string; spacing: number };
 }

@@ -45,7 +45,8 @@ export function readMark(
     if (!fill || mark.getNumberOfChars() === 0) return null;
     const anchor =
       style.textAnchor === 'middle' || style.textAnchor === 'end' ? style.textAnchor : 'start';
-    const lead = { start: 0, middle: 0.5, end: 1 }[anchor] * mark.getComputedTextLength();
+    const length = mark.getComputedTextLength();
+    const lead = { start: 0, middle: 0.5, end: 1 }[anchor] * length;
     const start = mark.getStartPositionOfChar(0);
     const at = new DOMPoint(start.x + lead, start.y).matrixTransform(matrix);
     return {
@@ -54,6 +55,7 @@ export function readMark(
       x: at.x - origin.left,
       y: at.y - origin.top,
       anchor,
+      width: length * a,
       fill,
       font: {
         family: style.fontFamily,

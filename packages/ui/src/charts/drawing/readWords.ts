@@ -3,22 +3,39 @@ import { paintOf } from './paintOf';
 
 const px = (value: string) => Number.parseFloat(value) || 0;
 
+/** Where words are cut off, and how wide the dots are that say so. */
+interface Cut {
+  edge: number;
+  dots: number;
+}
+
 /** Where each letter stands, and on which line: a letter further down begins the next one. */
-function linesOf(words: Text, edge: number) {
+function linesOf(text: Text, cut: Cut | null) {
   const range = document.createRange();
-  const lines: { words: string; left: number; top: number }[] = [];
-  for (const [index, letter] of [...words.data].entries()) {
-    range.setStart(words, index);
-    range.setEnd(words, Math.min(words.length, index + letter.length));
+  const lines: { words: string; left: number; right: number; top: number }[] = [];
+  let offset = 0;
+  for (const letter of text.data) {
+    range.setStart(text, offset);
+    offset += letter.length;
+    range.setEnd(text, offset);
     const { left, right, top, width } = range.getBoundingClientRect();
     if (width === 0) continue;
+
     const line = lines.at(-1);
-    if (line && Math.abs(line.top - top) < 2) {
-      if (right > edge) return [...lines.slice(0, -1), { ...line, words: `${line.words.trim()}…` }];
-      line.words += letter;
-    } else {
-      lines.push({ words: letter, left, top });
+    const isSpace = letter.trim() === '';
+    if (!line || Math.abs(line.top - top) >= 2) {
+      // A program that reads the file leaves out a space at the beginning.
+      if (!isSpace) lines.push({ words: letter, left, right, top });
+      continue;
     }
+    if (cut && right > cut.edge) {
+      line.words = `${line.words.trimEnd()}…`;
+      line.right += cut.dots;
+      return lines;
+    }
+    line.words += letter;
+    // A space at the end is left out as well.
+    if (!isSpace) line.right = right;
   }
   return lines;
 }
@@ -37,20 +54,21 @@ export function readWords(words: Text, origin: DOMRect, through: number): Line[]
     weight: style.fontWeight,
     spacing: px(style.letterSpacing),
   };
-  const isCut = style.textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth;
-  const edge = isCut ? around.getBoundingClientRect().right - font.size : Infinity;
-
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) return [];
   pen.font = `${font.weight} ${font.size}px ${font.family}`;
   const rise = pen.measureText('x').fontBoundingBoxAscent;
+  const isCut = style.textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth;
+  const dots = pen.measureText('…').width;
+  const edge = around.getBoundingClientRect().right - dots;
 
-  return linesOf(words, edge).map(({ words: line, left, top }) => ({
+  return linesOf(words, isCut ? { edge, dots } : null).map(({ words: line, left, right, top }) => ({
     kind: 'line',
     words: line.trimEnd(),
     x: left - origin.left,
     y: top - origin.top + rise,
     anchor: 'start',
+    width: right - left,
     fill,
     font,
   }));

@@ -21,6 +21,7 @@ const drawing: Drawing = {
       x: 10,
       y: 20,
       anchor: 'middle',
+      width: 84.004,
       fill: { color: '#1b1d22', opacity: 1 },
       font: { family: '"Instrument Sans", sans-serif', size: 13, weight: '600', spacing: 0 },
     },
@@ -37,4 +38,8 @@ it('writes shapes with plain colours', () => {
 it('keeps words words, whatever they look like', () => {
   expect(writeSvg(drawing)).toContain('>&lt;b onload=&quot;x&quot;&gt;Łódź</text>');
   expect(writeSvg(drawing)).toContain('<title>Scans &amp; answers</title>');
+});
+
+it('keeps words as wide as on the page where their font is missing', () => {
+  expect(writeSvg(drawing)).toContain('textLength="84" lengthAdjust="spacingAndGlyphs"');
 });

@@ -40,11 +40,13 @@ const writeOutline = ({ d, place, fill, stroke }: Outline): string =>
     'stroke-linejoin': stroke ? 'round' : undefined,
   })}/>`;
 
-const writeLine = ({ words, x, y, anchor, fill, font }: Line): string =>
+const writeLine = ({ words, x, y, anchor, width, fill, font }: Line): string =>
   `<text${attributesOf({
     x: short(x),
     y: short(y),
     'text-anchor': anchor === 'start' ? undefined : anchor,
+    textLength: short(width),
+    lengthAdjust: 'spacingAndGlyphs',
     fill: fill.color,
     'fill-opacity': some(fill.opacity),
     'font-family': font.family,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
+import { readDrawing } from '../../charts/drawing/readDrawing';
 import { TopPerformers, type RankedRow } from './TopPerformers';
 
 const rowOf = (name: string, value: number, spread: number, n: number): RankedRow => ({
@@ -43,11 +45,27 @@ export const Many: Story = {
 
 export const OneLocation: Story = { args: { rows: [rowOf('Café Lipa', 9, 0.9, 1)] } };
 
+/** A name that does not fit ends in dots, on the page and in a saved drawing. */
 export const LongNames: Story = {
   args: {
     rows: [
       rowOf('Kawiarnia Lipa przy Rynku Głównym, ogródek letni od strony kościoła', 9, 0.4, 80),
     ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region');
+    const { width, shapes } = readDrawing(card, 'Places');
+    const lines = shapes.flatMap((shape) => (shape.kind === 'line' ? [shape] : []));
+    const name = lines.find(({ words }) => words.startsWith('Kawiarnia'));
+    await expect(name?.words).toMatch(/^Kawiarnia Lipa.*…$/);
+    for (const line of lines) await expect(line.x + line.width).toBeLessThan(width);
   },
 };
 
