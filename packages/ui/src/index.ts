@@ -8,15 +8,19 @@ export { Card, type CardProps } from './layout/Card/Card';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns';
+export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
 export {
   createSnackbar,
   type Snackbar,
   type SnackbarMessage,
 } from './components/Snackbar/createSnackbar';
+export type { DateRange } from './fields/DateRangeField/DateRange';
+export { DateRangeField, type DateRangeFieldProps } from './fields/DateRangeField/DateRangeField';
 export { Dialog, useDialogClose, type DialogProps } from './components/Dialog/Dialog';
 export { DialogActions, type DialogActionsProps } from './components/Dialog/DialogActions';
 export { Divider } from './layout/Divider/Divider';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export {
   EntityList,
@@ -52,6 +56,7 @@ export { SearchField, type SearchFieldProps } from './components/SearchField/Sea
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select';
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
+export { Slider, type SliderProps } from './fields/Slider/Slider';
 export { SnackbarRegion, type SnackbarRegionProps } from './components/Snackbar/SnackbarRegion';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';

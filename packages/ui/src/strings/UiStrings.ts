@@ -21,13 +21,16 @@ export interface UiStrings {
   discardWarning: string;
   dismiss: string;
   dropFile: string;
+  endBeforeStart: string;
   entries: (from: number, to: number, total: number) => string;
   entriesPerPage: string;
   expandNavigation: string;
   failedToLoad: string;
+  firstDay: string;
   hidePassword: string;
   increase: (label: string) => string;
   keepEditing: string;
+  lastDay: string;
   loading: string;
   navigation: string;
   next: string;

@@ -25,6 +25,7 @@ export const en: UiStrings = {
   discardWarning: 'Your changes are not saved yet.',
   dismiss: 'Dismiss',
   dropFile: 'or drop it here',
+  endBeforeStart: 'The last day is before the first. Swap them, or pick other days.',
   entries: (from, to, total) =>
     total === 0
       ? 'No entries'
@@ -32,9 +33,11 @@ export const en: UiStrings = {
   entriesPerPage: 'Entries per page',
   expandNavigation: 'Expand the sidebar',
   failedToLoad: 'This could not be loaded.',
+  firstDay: 'First day',
   hidePassword: 'Hide password',
   increase: (label) => `Increase ${label}`,
   keepEditing: 'Keep editing',
+  lastDay: 'Last day',
   loading: 'Loading…',
   navigation: 'Main navigation',
   next: 'Next',

@@ -31,6 +31,7 @@ export const pl: UiStrings = {
   discardWarning: 'Twoje zmiany nie są jeszcze zapisane.',
   dismiss: 'Odrzuć',
   dropFile: 'lub upuść go tutaj',
+  endBeforeStart: 'Ostatni dzień jest przed pierwszym. Zamień je albo wybierz inne dni.',
   entries: (from, to, total) =>
     total === 0
       ? 'Brak pozycji'
@@ -38,9 +39,11 @@ export const pl: UiStrings = {
   entriesPerPage: 'Pozycji na stronie',
   expandNavigation: 'Rozwiń pasek boczny',
   failedToLoad: 'Nie udało się tego wczytać.',
+  firstDay: 'Pierwszy dzień',
   hidePassword: 'Ukryj hasło',
   increase: (label) => `Zwiększ: ${label}`,
   keepEditing: 'Edytuj dalej',
+  lastDay: 'Ostatni dzień',
   loading: 'Wczytywanie…',
   navigation: 'Główna nawigacja',
   next: 'Następna',

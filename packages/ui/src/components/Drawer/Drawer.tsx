@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import * as dialogStyles from '../Dialog/Dialog.css';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Drawer.css';
+
+export interface DrawerProps {
+  /** Names what it shows: "Answer from Rynek 12". */
+  title: string;
+  description?: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  size?: 'medium' | 'large';
+  /** Buttons that stay in sight under what scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** More about one thing of a list, beside it; on phones a sheet from below. A task that has to be finished is a `Dialog`. */
+export function Drawer({
+  title,
+  description,
+  isOpen,
+  onClose,
+  size = 'medium',
+  actions,
+  children,
+}: DrawerProps) {
+  const strings = useUiStrings();
+
+  return (
+    <ModalOverlay
+      className={styles.veil}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.sheet({ size })}>
+        <Dialog className={styles.dialog}>
+          <header className={styles.header}>
+            <div className={dialogStyles.titles}>
+              <Heading slot="title" level={2} className={dialogStyles.title}>
+                {title}
+              </Heading>
+              {description !== undefined && (
+                <p className={dialogStyles.description}>{description}</p>
+              )}
+            </div>
+            <IconButton icon="close" label={strings.close} onPress={onClose} />
+          </header>
+          {/* Scrolled with the arrow keys, so it takes the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+          <div className={styles.body} tabIndex={0} role="group" aria-label={title}>
+            {children}
+          </div>
+          {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
+
+import { Icon } from '../../icons/Icon';
+import * as styles from '../../internal/field.css';
+import * as popoverStyles from '../../internal/popover.css';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { ariaField } from '../ariaField';
+import { FieldLabel } from '../FieldLabel';
+import type { FieldProps } from '../FieldProps';
+import { FieldText } from '../FieldText';
+import type { SelectOption } from '../Select/Select';
+import * as comboBoxStyles from './ComboBox.css';
+
+export interface ComboBoxProps extends FieldProps<string> {
+  options: readonly SelectOption[];
+  placeholder?: string;
+}
+
+/** One of many, found by typing a part of its name. The empty string means nothing is chosen. Names nobody knows by heart: `Select`. */
+export function ComboBox({
+  label,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...field
+}: ComboBoxProps) {
+  const strings = useUiStrings();
+
+  return (
+    <AriaComboBox
+      className={styles.field}
+      value={value === '' ? null : value}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+      defaultItems={options}
+      // What a reader typed by mistake is answered in the list, not by a list that vanishes.
+      allowsEmptyCollection
+      {...ariaField(field)}
+    >
+      <FieldLabel label={label} isRequired={field.isRequired} />
+      <Group
+        className={styles.control}
+        data-invalid={field.error ? true : undefined}
+        data-disabled={field.isDisabled ? true : undefined}
+      >
+        <Input className={styles.input} placeholder={placeholder ?? strings.chooseOption} />
+        <Button className={comboBoxStyles.open}>
+          <Icon name="chevronDown" />
+        </Button>
+      </Group>
+      <FieldText hint={field.hint} error={field.error} />
+      <Popover className={`${popoverStyles.popover} ${comboBoxStyles.list}`} offset={4}>
+        <ListBox<SelectOption>
+          className={popoverStyles.list}
+          renderEmptyState={() => <div className={comboBoxStyles.empty}>{strings.noResults}</div>}
+        >
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={popoverStyles.item}>
+              {({ isSelected }) => (
+                <>
+                  <span className={popoverStyles.itemWords}>
+                    {option.label}{' '}
+                    {option.description !== undefined && (
+                      <span className={popoverStyles.itemDescription}>{option.description}</span>
+                    )}
+                  </span>
+                  <span className={popoverStyles.itemCheck}>
+                    {isSelected && <Icon name="check" />}
+                  </span>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
