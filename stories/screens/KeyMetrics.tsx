@@ -5,13 +5,13 @@ import { KeyMetric } from '../../packages/ui/src/widgets/KeyMetric/KeyMetric';
 export function KeyMetrics() {
   return (
     <Columns columnWidth="narrow">
-      <KeyMetric label="Scans" value="598" detail="Last 30 days" />
-      <KeyMetric label="Submissions" value="246" detail="Last 30 days" />
-      <KeyMetric label="Conversion" value="41%" certainty={{ n: 598, low: '37%', high: '45%' }} />
+      <KeyMetric label="Scans" value="642" detail="Last 30 days" />
+      <KeyMetric label="Submissions" value="242" detail="Last 30 days" />
+      <KeyMetric label="Conversion" value="38%" certainty={{ n: 642, low: '34%', high: '42%' }} />
       <KeyMetric
         label="Average rating"
-        value="8.1"
-        certainty={{ n: 246, low: '7.8', high: '8.4' }}
+        value="8.2"
+        certainty={{ n: 242, low: '8.0', high: '8.5' }}
       />
     </Columns>
   );

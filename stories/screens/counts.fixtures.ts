@@ -13,19 +13,19 @@ export const days = Array.from({ length: 30 }, (_, index) => {
 });
 
 /** One to ten: mostly eights and nines, and a few who left angry. */
-export const ratings = [3, 1, 2, 4, 9, 12, 28, 51, 74, 62].map((count, index) => ({
+export const ratings = [3, 1, 2, 4, 9, 12, 28, 51, 72, 60].map((count, index) => ({
   rating: index + 1,
   count,
 }));
 
 export const nps = {
-  score: 42.7,
-  low: 34.1,
-  high: 51.3,
-  promoters: 136,
+  score: 41.7,
+  low: 33.3,
+  high: 50.1,
+  promoters: 132,
   passives: 79,
   detractors: 31,
-  n: 246,
+  n: 242,
 };
 
 /** Answers by weekday and hour: breakfast, after work, weekends. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { EditorShell } from './EditorShell';
 
@@ -9,7 +9,7 @@ const meta = {
   component: EditorShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    toolbar: 'Undo, redo, saved',
+    toolbar: <button type="button">Undo</button>,
     structure: 'What can be added, and what is there',
     stage: <div>The document as it is in the end</div>,
     properties: 'What can be chosen about the selected part',
@@ -21,7 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Panes: Story = {};
+/** Keys pressed in any pane reach the editor. */
+export const Panes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('z');
+    await expect(args.onKeyDown).toHaveBeenCalledWith(expect.objectContaining({ key: 'z' }));
+  },
+};
 
 export const OnAPhone: Story = {
   decorators: [

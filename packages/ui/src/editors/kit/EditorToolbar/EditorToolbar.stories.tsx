@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { EditorToolbar } from './EditorToolbar';
 
@@ -21,7 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {};
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled();
+  },
+};
 
 export const Saving: Story = { args: { saveState: 'saving' } };
 
