@@ -51,7 +51,8 @@ export const AsTable: Story = {
 async function saveAs(canvasElement: HTMLElement, item: RegExp) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-  await waitFor(() => expect(caughtFiles).toHaveLength(1));
+  // A picture takes its time on a busy machine.
+  await waitFor(() => expect(caughtFiles).toHaveLength(1), { timeout: 8_000 });
   const [caught] = caughtFiles;
   if (!caught) throw new Error('Nothing was saved.');
   return caught;
