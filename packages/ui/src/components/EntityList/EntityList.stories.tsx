@@ -125,6 +125,18 @@ export const Columns: Story = {
   },
 };
 
+/** A caller that remembers the reader's columns hands them in, and hears of every change. */
+export const RememberedColumns: Story = {
+  args: { hiddenColumns: ['location'], onHiddenColumns: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /Location/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Columns|Kolumny)$/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Location' }));
+    await expect(args.onHiddenColumns).toHaveBeenCalledWith([]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const Empty: Story = { args: { rows: [], total: 0 } };
 
 export const Loading: Story = { args: { rows: undefined, status: 'loading', total: 0 } };

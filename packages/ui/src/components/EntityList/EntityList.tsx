@@ -41,6 +41,10 @@ export interface EntityListProps<Item> {
   rowActions?: (row: Item) => readonly MenuAction[];
   /** Only then rows can be checked. Gets the ids of the checked rows; asks before it deletes. */
   onDeleteAll?: (ids: readonly string[]) => void;
+  /** Ids of the columns left out, for a caller that remembers them until the next visit. Left out, the list starts with its own. */
+  hiddenColumns?: readonly string[];
+  /** The reader showed or hid a column. */
+  onHiddenColumns?: (ids: readonly string[]) => void;
   /** Fields that narrow the list, beside the search. */
   filters?: ReactNode;
   /** One of the filters is on: an empty answer then means "nothing matches". */
@@ -57,9 +61,14 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
   const { rowActions, onDeleteAll, isFiltered = false } = props;
   const strings = useUiStrings();
   const search = useRef<HTMLInputElement>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+  const [hiddenHere, setHiddenHere] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.isHiddenAtFirst).map(({ id }) => id)),
   );
+  const hidden = props.hiddenColumns ? new Set(props.hiddenColumns) : hiddenHere;
+  const hide = (ids: ReadonlySet<string>) => {
+    setHiddenHere(ids);
+    props.onHiddenColumns?.([...ids]);
+  };
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   useSlashToSearch(search);
 
@@ -92,7 +101,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           onChange={change}
           filters={props.filters}
           hidden={hidden}
-          onHide={setHidden}
+          onHide={hide}
           onCheckAll={
             onDeleteAll && rows && rows.length > 0
               ? () => setChecked(new Set(rows.map(rowId)))
