@@ -14,7 +14,7 @@ export const remembered = (origin: string, { access, refresh }: Tokens, more = {
         theme: '0',
         language: 'en-US',
         ...more,
-      }).map(([name, value]) => ({ name, value: String(value) })),
+      }).map(([name, value]) => ({ name, value })),
     },
   ],
 });
