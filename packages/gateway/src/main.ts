@@ -47,7 +47,11 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     version: string;
   };
-  const logger = pino({ level: env.logLevel, base: { service: 'gateway' } });
+  const logger = pino({
+    level: env.logLevel,
+    base: { service: 'gateway' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
   const api =
     env.apiUrl === undefined ? await startApiHere(env, !values['no-sample']) : reachApi(env.apiUrl);
 
