@@ -91,6 +91,7 @@ try {
       ...(cluster ? { TEST_DATABASE_URL: cluster.url } : {}),
     };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    if (!cluster) args.push('--project=embedded');
     countPlaywright(file, await run('playwright', args, { env }));
   }
 } finally {
