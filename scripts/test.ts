@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findChromium } from './machine/chromium.ts';
+import { findDecoder } from './machine/programs.ts';
 import { startCluster } from './machine/postgres.ts';
 import { run, runOrExit } from './run.ts';
 
@@ -57,6 +58,7 @@ async function vitest(name: string, args: string[], env: Record<string, string> 
 }
 
 const chromium = findChromium();
+if (wants('e2e')) findDecoder();
 const environment: Record<string, string> = { CHROMIUM_PATH: chromium };
 const cluster = await startCluster();
 if (!cluster) {

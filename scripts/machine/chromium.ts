@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
+
+import { installPackages, isRootOnDebian } from './debian.ts';
 
 const wellKnown = [
   '/usr/bin/chromium',
@@ -10,23 +11,6 @@ const wellKnown = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** Whether packages can be installed here without asking anyone. */
-const isRootOnDebian = (): boolean =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/debian_version') &&
-  /^(ID|ID_LIKE)=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-/** Installs Debian packages. Only where `isRootOnDebian`. */
-function installPackages(...names: string[]): void {
-  console.log(`Installing ${names.join(', ')} from Debian…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 /**
  * The browser that tests run in: CHROMIUM_PATH, one of the system's, Playwright's own, or Debian's
