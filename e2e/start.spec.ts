@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { freePort, startProcess } from './stack/process.ts';
+import { freePort } from '../scripts/machine/freePort.ts';
+import { sampleOwner } from './stack/owner.ts';
+import { startProcess } from './stack/process.ts';
 
 const gateway = 'packages/gateway/src/main.ts';
 
@@ -112,11 +114,11 @@ test('the first start shows the sample café and its password once', async () =>
   mkdirSync(join(dataDir, 'sample'));
   const settings = { DATA_DIR: join(dataDir, 'sample') };
   const first = await startProcess(gateway, [], settings);
-  const password = /password[^\n]*?:?\s+(\S{10,})/i.exec(first.printed())?.[1] ?? '';
+  const { email, password } = sampleOwner(first);
   const login = await fetch(`${first.origin}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@sample.hearback.test', password }),
+    body: JSON.stringify({ email, password }),
   });
   expect(login.status).toBe(200);
   const { access } = (await login.json()) as { access: string };

@@ -7,7 +7,7 @@ import { root, runOrExit } from './run.ts';
  * app on port 5173 with hot replacement, which passes the server's paths on.
  */
 await runOrExit('node', ['scripts/codegen.ts']);
-await runOrExit('npm', ['run', 'build', '-w', '@hearback/app', '--silent'], { quiet: true });
+await runOrExit('node', ['packages/app/scripts/build.ts', '--no-codegen'], { quiet: true });
 
 // GraphiQL and introspection are there in development alone.
 const env = {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium, type BrowserContext } from 'playwright';
 
+import { sampleOwner } from '../e2e/stack/owner.ts';
 import { startProcess } from '../e2e/stack/process.ts';
 import { findChromium } from './machine/chromium.ts';
 
@@ -67,23 +68,6 @@ const browser = await chromium.launch({
 });
 mkdirSync(values.out, { recursive: true });
 
-async function logIn() {
-  const password = /password[^\n]*?:?\s+(\S{10,})/i.exec(stack.printed())?.[1];
-  const answer = await fetch(`${stack.origin}/api/user/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@sample.hearback.test', password, remember: true }),
-  });
-  const tokens = (await answer.json()) as { access: string; refresh: string };
-  if (values.empty) {
-    await fetch(`${stack.origin}/api/user/sample/`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${tokens.access}` },
-    });
-  }
-  return tokens;
-}
-
 async function take(context: BrowserContext, paths: readonly string[], suffix: string) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
@@ -97,7 +81,9 @@ async function take(context: BrowserContext, paths: readonly string[], suffix: s
 }
 
 try {
-  const tokens = await logIn();
+  const owner = sampleOwner(stack);
+  if (values.empty) await owner.ask('DELETE', '/user/sample/');
+  const tokens = await owner.logIn();
   for (const width of list(values.width).map(Number)) {
     for (const theme of list(values.theme)) {
       for (const language of list(values.language)) {

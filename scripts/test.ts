@@ -72,7 +72,7 @@ if (!cluster) {
 try {
   await runOrExit('node', ['scripts/codegen.ts']);
   if (wants('unit') || wants('e2e')) {
-    await runOrExit('npm', ['run', 'build', '-w', '@hearback/app', '--silent'], { quiet: true });
+    await runOrExit('node', ['packages/app/scripts/build.ts', '--no-codegen'], { quiet: true });
   }
   if (wants('unit')) {
     await vitest('unit', [], environment);

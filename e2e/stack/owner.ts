@@ -1,3 +1,4 @@
+import type { Running } from './process.ts';
 import type { Stack } from './stackTest.ts';
 
 export interface Tokens {
@@ -67,6 +68,12 @@ export function knownOwner(origin: string, email: string, password: string): Own
     ask: async (method, path, body) =>
       send(`${origin}/api${path}`, method, `Bearer ${await ownAccess()}`, body),
   };
+}
+
+/** The owner of the sample café, by the login that its first start prints. */
+export function sampleOwner({ origin, printed }: Pick<Running, 'origin' | 'printed'>): Owner {
+  const password = /password[^\n]*?:?\s+(\S{10,})/i.exec(printed())?.[1] ?? '';
+  return knownOwner(origin, 'owner@sample.hearback.test', password);
 }
 
 /** Registers and activates a person through the API and the letter, with the set-up behind them. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { freePort } from '../../scripts/machine/freePort.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -10,16 +11,6 @@ export interface Running {
   printed: () => string;
   stop: () => Promise<void>;
 }
-
-/** A TCP port that nobody uses now. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts one of the product's own programs on a port and waits until it is ready. */
 export async function startProcess(

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import pg from 'pg';
 
+import { freePort } from '../../scripts/machine/freePort.ts';
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
-import { createOwner, knownOwner, type Owner } from './owner.ts';
-import { freePort, startProcess } from './process.ts';
+import { createOwner, sampleOwner, type Owner } from './owner.ts';
+import { startProcess } from './process.ts';
 import { remembered } from './storage.ts';
 
 export interface StackOptions {
@@ -122,11 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-sample-'));
       const running = await startProcess(gateway, [], { ...settings, DATA_DIR: dataDir });
-      const password = /password[^\n]*?:?\s+(\S{10,})/i.exec(running.printed())?.[1] ?? '';
-      await use({
-        origin: running.origin,
-        owner: knownOwner(running.origin, 'owner@sample.hearback.test', password),
-      });
+      await use({ origin: running.origin, owner: sampleOwner(running) });
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

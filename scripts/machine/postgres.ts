@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from './freePort.ts';
 
 export interface Cluster {
   /** Address of its maintenance database. */
@@ -21,15 +22,6 @@ function findBinaries(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(':');
   return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * Starts a private PostgreSQL in a temporary folder, reachable from this machine only.
