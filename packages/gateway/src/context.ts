@@ -2,6 +2,8 @@ import type { Sources } from './sources/sources.ts';
 
 /** What every resolver is handed. Made per request. */
 export interface GatewayContext {
+  /** As it came; its signal tells that the caller is gone. */
+  request: Request;
   sources: Sources;
   /** The product's version, such as `0.0.268`. */
   version: string;

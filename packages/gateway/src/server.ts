@@ -42,6 +42,7 @@ export function createGateway({ env, fetch, logger }: GatewayTools): Gateway {
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ request, ...caller }) => ({
+      request,
       sources: createSources(
         createHttp(fetch, env.apiBase, callerHeaders(request, caller)),
         refreshes,

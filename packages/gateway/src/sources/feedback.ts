@@ -3,25 +3,37 @@ import type { Http } from './http.ts';
 import { readEvents } from './readEvents.ts';
 import type { FeedbackResource } from './resources.ts';
 import { noAnswer } from './SourceError.ts';
+import { within } from './within.ts';
+
+/** A database that is down is not waited for. */
+const listeningMs = 5_000;
 
 /** Everything the gateway asks of /feedback/. */
 export function createFeedbackSource(http: Http) {
   return {
     ...createCollection<FeedbackResource>(http, '/feedback/'),
 
-    /** Each new answer, as it arrives, until the signal ends it or the session is over. */
-    async *arrivals(signal: AbortSignal): AsyncGenerator<FeedbackResource, void, void> {
-      const stream = await http.open('/feedback/stream/', signal);
-      const events = readEvents(stream);
-      for (;;) {
-        const next = await events.next().catch((error: unknown) => {
+    /**
+     * Each new answer, as it arrives, until the signal ends it or the session is over. Resolves once
+     * the API hears of every answer: what was there before is to be read from the list.
+     */
+    async listen(signal: AbortSignal): Promise<AsyncGenerator<FeedbackResource, void, void>> {
+      const events = readEvents(await http.open('/feedback/stream/', signal));
+      const next = () =>
+        events.next().catch((error: unknown) => {
           // The API went away in the middle of its stream.
           throw noAnswer(error);
         });
-        if (next.done) return;
-        const { event, data } = next.value;
-        if (event === 'feedback') yield JSON.parse(data) as FeedbackResource;
-      }
+      const first = await within(listeningMs, next);
+      if (first.value?.event !== 'listening') throw noAnswer(new Error('The API cannot listen.'));
+
+      return (async function* arrivals() {
+        for (;;) {
+          const { done, value } = await next();
+          if (done) return;
+          if (value.event === 'feedback') yield JSON.parse(value.data) as FeedbackResource;
+        }
+      })();
     },
   };
 }

@@ -93,7 +93,11 @@ afterAll(() => apollo.stop());
 
 const askApollo = async (query: string, variables: Record<string, unknown>) => {
   const http = createHttp(createFakeApi(world).call, 'http://api.test', {});
-  const contextValue = { sources: createSources(http, createSingleFlight()), version: '1.2.3' };
+  const contextValue = {
+    request: new Request('http://gateway.test/graphql'),
+    sources: createSources(http, createSingleFlight()),
+    version: '1.2.3',
+  };
   const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('Apollo answered in parts.');
   return JSON.parse(JSON.stringify(body.singleResult)) as unknown;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Feedback } from '../../contract/feedback.ts';
@@ -134,8 +135,10 @@ describe('the stream of feedback', () => {
     const reader = (response.body as ReadableStream<Uint8Array>)
       .pipeThrough(new TextDecoderStream())
       .getReader();
+    expect((await reader.read()).value).toContain('event: listening');
     let heard = '';
     return {
+      reader,
       /** Waits until an event has come, for two seconds at most. */
       next: async () => {
         const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 2_000));
@@ -153,8 +156,6 @@ describe('the stream of feedback', () => {
   it('tells of an answer as it arrives, and only its account', async () => {
     const mine = await listen(owner);
     const theirs = await listen(stranger);
-    // The connection that hears takes a moment to stand.
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await leave({ rating: 4 });
     const [one] = await list();
 
@@ -163,6 +164,24 @@ describe('the stream of feedback', () => {
     await mine.stop();
     await theirs.stop();
   });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'ends when its database connection breaks, so that readers come back and miss nothing',
+    async () => {
+      const { reader } = await listen(owner);
+
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query like 'listen %' and datname = current_database()
+      `.execute(api.database);
+      expect((await reader.read()).done).toBe(true);
+
+      const again = await listen(owner);
+      await leave({ rating: 8 });
+      expect(await again.next()).toMatchObject({ rating: 8 });
+      await again.stop();
+    },
+  );
 
   it('is open in fifty windows at most, and again when one is closed', async () => {
     const watcher = await api.addPerson('watcher');

@@ -18,7 +18,9 @@ export const stream = ({ feedbackFeed }: Services) =>
     documented({
       tag: 'feedback',
       name: 'streamFeedback',
-      summary: 'Server-Sent Events: `event: feedback` for each new answer, as it arrives.',
+      summary:
+        'Server-Sent Events: `event: listening` once nothing is missed any more, then ' +
+        '`event: feedback` for each new answer, as it arrives.',
       answers: { 200: null },
     }),
     loggedIn,
@@ -30,15 +32,18 @@ export const stream = ({ feedbackFeed }: Services) =>
 
       return streamSSE(c, async (events) => {
         let unread = 0;
-        const unsubscribe = feedbackFeed.subscribe(accountId, (feedback) => {
-          unread += 1;
-          if (unread > maxUnread) return events.abort();
-          void events
-            .writeSSE({ event: 'feedback', data: JSON.stringify(feedback) })
-            .then(() => (unread -= 1));
+        const leave = await feedbackFeed.subscribe(accountId, {
+          tell: (feedback) => {
+            unread += 1;
+            if (unread > maxUnread) return events.abort();
+            void events
+              .writeSSE({ event: 'feedback', data: JSON.stringify(feedback) })
+              .then(() => (unread -= 1));
+          },
+          end: () => events.abort(),
         });
         try {
-          await events.write(': listening\n\n');
+          await events.writeSSE({ event: 'listening', data: '{}' });
           const over = new Promise<void>((resolve) => events.onAbort(resolve));
           const isOver = () => events.aborted || events.closed;
           while (!isOver()) {
@@ -48,7 +53,7 @@ export const stream = ({ feedbackFeed }: Services) =>
             await events.write(': still here\n\n');
           }
         } finally {
-          unsubscribe();
+          leave();
         }
       });
     },

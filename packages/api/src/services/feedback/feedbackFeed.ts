@@ -1,6 +1,6 @@
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-import type { Engine } from '../../database/connect.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { throttled } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
@@ -9,7 +9,6 @@ type Tools = Pick<ServiceTools, 'engine' | 'feedbacks' | 'sessions' | 'now'>;
 type Hear = (payload: string) => void;
 
 const channel = 'feedback_added';
-const retryMs = 1_000;
 
 /** Who watches in more windows than this at once does not read them. */
 const maxListeners = 50;
@@ -17,60 +16,78 @@ const maxListeners = 50;
 /** When a window that was closed is surely gone. */
 const roomAgainSeconds = 15;
 
-/** Listens on a connection of its own, and comes back when that one breaks. Answers how to stop. */
-const listenOnPostgres = (pool: pg.Pool, hear: Hear): (() => Promise<void>) => {
-  let client: pg.Client | undefined;
-  let stopped = false;
+/** An ear on the channel: when it hears, and how to close it. */
+interface Ear {
+  ready: Promise<void>;
+  close: () => Promise<void>;
+}
 
-  const connect = async (): Promise<void> => {
-    const mine = new pg.Client(pool.options);
-    client = mine;
-    mine.on('notification', ({ payload }) => hear(payload ?? ''));
-    const again = () => {
-      // Both `error` and `end` report the same break.
-      if (stopped || client !== mine) return;
-      client = undefined;
-      setTimeout(() => void connect(), retryMs).unref();
-    };
-    mine.on('error', again);
-    mine.on('end', again);
-    try {
-      await mine.connect();
-      await mine.query(`listen ${channel}`);
-    } catch {
-      // The database is down: the next attempt may find it up, and lists are read again meanwhile.
-      again();
-    }
-    if (stopped) await mine.end();
-  };
+/** Listens on a connection of its own, which pools would take away. */
+const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear => {
+  const client = new pg.Client(pool.options);
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('error', onLost);
+  client.on('end', onLost);
+  const ready = (async () => {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  })();
+  return { ready, close: () => client.end() };
+};
 
-  void connect();
-  return async () => {
-    stopped = true;
-    await client?.end();
+const listenOnPglite = (lite: PGlite, hear: Hear): Ear => {
+  const listening = lite.listen(channel, hear);
+  return {
+    ready: listening.then(() => undefined),
+    close: async () => (await listening)(),
   };
 };
 
-const listen = (engine: Engine, hear: Hear): (() => Promise<void>) => {
-  if (engine.kind === 'postgres') return listenOnPostgres(engine.pool, hear);
-  const listening = engine.lite.listen(channel, hear);
-  return async () => (await listening)();
-};
+/** Who watches an account. */
+export interface FeedbackListener {
+  tell: (feedback: Feedback) => void;
+  /** What arrives from now on may be missed: come back, and read what is there. */
+  end: () => void;
+}
 
 /**
  * Tells of each new answer as it is committed, in whichever process that happens. What is announced
  * is an id; the row is read again, bound to the account that listens.
  */
 export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) => {
-  const listeners = new Map<string, Set<(feedback: Feedback) => void>>();
-  let stop: (() => Promise<void>) | undefined;
+  const listeners = new Map<string, Set<FeedbackListener>>();
+  let ear: Ear | undefined;
 
   const hear = async (payload: string): Promise<void> => {
     const [accountId = '', feedbackId = ''] = payload.split(' ');
     if (!listeners.has(accountId)) return;
     const feedback = await feedbacks.find(accountId, feedbackId);
     if (!feedback) return;
-    for (const tell of listeners.get(accountId) ?? []) tell(feedback);
+    for (const { tell } of listeners.get(accountId) ?? []) tell(feedback);
+  };
+
+  const close = (lost: Ear): void => {
+    if (ear === lost) ear = undefined;
+    // A connection that broke cannot be closed, and need not be.
+    lost.close().catch(() => undefined);
+  };
+
+  const openEar = (): Ear => {
+    const onHeard: Hear = (payload) => {
+      // A list that is read again shows what could not be told.
+      hear(payload).catch(() => undefined);
+    };
+    const onLost = () => {
+      if (ear !== mine) return;
+      close(mine);
+      for (const each of [...listeners.values()].flatMap((some) => [...some])) each.end();
+    };
+    const mine =
+      engine.kind === 'postgres'
+        ? listenOnPostgres(engine.pool, onHeard, onLost)
+        : listenOnPglite(engine.lite, onHeard);
+    mine.ready.catch(onLost);
+    return mine;
   };
 
   return {
@@ -90,26 +107,27 @@ export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) 
       if ((listeners.get(accountId)?.size ?? 0) >= maxListeners) throw throttled(roomAgainSeconds);
     },
 
-    /** Starts telling an account's listener. Answers how to stop. */
-    subscribe(accountId: string, tell: (feedback: Feedback) => void): () => void {
+    /**
+     * Starts telling a listener of an account. Answers how to stop, once nothing is missed any
+     * more: what was committed earlier is there to be read.
+     */
+    async subscribe(accountId: string, listener: FeedbackListener): Promise<() => void> {
       const mine = listeners.get(accountId) ?? new Set();
-      listeners.set(accountId, mine.add(tell));
-      // One connection serves all listeners; nobody listens, nobody is connected.
-      stop ??= listen(engine, (payload) => {
-        hear(payload).catch(() => {
-          // A list that is read again shows what could not be told.
-        });
-      });
-
-      return () => {
-        mine.delete(tell);
+      listeners.set(accountId, mine.add(listener));
+      const leave = () => {
+        mine.delete(listener);
         if (mine.size === 0 && listeners.get(accountId) === mine) listeners.delete(accountId);
-        if (listeners.size > 0 || !stop) return;
-        stop().catch(() => {
-          // The connection is gone already.
-        });
-        stop = undefined;
+        if (listeners.size === 0 && ear) close(ear);
       };
+      // One connection serves all listeners; nobody listens, nobody is connected.
+      ear ??= openEar();
+      try {
+        await ear.ready;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
     },
   };
 };

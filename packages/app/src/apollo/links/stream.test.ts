@@ -32,11 +32,11 @@ const streamOf = (...answers: object[]) =>
     { headers: { 'content-type': 'text/event-stream' } },
   );
 
-const listen = () => {
+const listen = (onOpen = () => {}) => {
   const heard: ApolloLink.Result[] = [];
   const subscription = execute(
     createStreamLink(),
-    { query },
+    { query, context: { onOpen } },
     // The link never looks at the client.
     { client: {} as never },
   ).subscribe((answer) => heard.push(answer));
@@ -73,6 +73,18 @@ it('opens a stream again that the server has ended, and goes on', async () => {
   leave();
 
   expect(heard).toEqual([arrival('a'), arrival('b')]);
+});
+
+it('says each time that it is open, since something may have happened until then', async () => {
+  responses = [() => streamOf(), () => streamOf()];
+  const onOpen = vi.fn();
+  const { leave } = listen(onOpen);
+
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  leave();
 });
 
 it.each([

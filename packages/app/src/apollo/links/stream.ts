@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { print } from 'graphql';
+import { print, type ExecutionResult } from 'graphql';
 import { createClient, NetworkError } from 'graphql-sse';
 import { Observable } from 'rxjs';
 
@@ -10,6 +10,12 @@ import { saysUnauthenticated } from './session';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
+
+/** What a subscription may ask of its stream, in Apollo's `context`. */
+export interface StreamContext {
+  /** The stream is open, for the first time or again: what is there by now can be read. */
+  onOpen?: () => void;
+}
 
 /**
  * Subscriptions, each over one stream of events. A stream that ends is opened again, with a new
@@ -26,7 +32,9 @@ export function createStreamLink() {
     },
   });
 
-  return new ApolloLink(({ query, variables, operationName }) => {
+  return new ApolloLink((operation) => {
+    const { query, variables, operationName } = operation;
+    const { onOpen } = operation.getContext() as StreamContext;
     const request = { query: print(query), variables, operationName: operationName ?? '' };
 
     return new Observable<ApolloLink.Result>((observer) => {
@@ -58,18 +66,19 @@ export function createStreamLink() {
           then();
         };
 
-        close = client.subscribe(request, {
-          next: (answer) => {
+        const sink = {
+          next: (answer: ExecutionResult) => {
             if (saysUnauthenticated(answer)) return end(() => void openWithNewToken());
             waitMs = firstWaitMs;
             observer.next(answer as ApolloLink.Result);
           },
-          error: (error) => {
+          error: (error: unknown) => {
             const status = error instanceof NetworkError ? error.response?.status : undefined;
             end(status === 401 ? () => void openWithNewToken() : openLater);
           },
           complete: () => end(openLater),
-        });
+        };
+        close = client.subscribe(request, sink, { connected: () => onOpen?.() });
       };
 
       open();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
+import type { StreamContext } from '../../apollo/links/stream';
 import { useFeedbackAddedSubscription } from '../../apollo/generated/hooks';
 
 /** Answers that come in one go are asked for in one go. */
@@ -25,6 +26,10 @@ export function useArrivals(listeners: Listeners): ReadonlySet<string> {
 
   useFeedbackAddedSubscription({
     ignoreResults: true,
+    context: {
+      // Between the list and the stream, or while the stream was broken, some may have come.
+      onOpen: () => latest.current.onStale(),
+    } satisfies StreamContext,
     onData: ({ data: { data } }) => {
       if (!data) return;
       setArrived((known) => new Set(known).add(data.feedbackAdded.id));

@@ -8,6 +8,8 @@ import { feedback } from '../../test/world.ts';
 
 const query = 'subscription { feedbackAdded { id rating codeName sentiment channel } }';
 
+const listening = 'event: listening\ndata: {}\n\n';
+
 /** The API's stream, with a hand on it: what is written arrives, and whether anyone still reads. */
 const createStream = () => {
   const encoder = new TextEncoder();
@@ -22,6 +24,7 @@ const createStream = () => {
       new ReadableStream<Uint8Array>({
         start: (started) => {
           controller = started;
+          started.enqueue(encoder.encode(listening));
         },
       }),
       { headers: { 'content-type': 'text/event-stream' } },
@@ -106,7 +109,7 @@ it('closes the stream of an API in the same process, which hears of no signal', 
   const state = { isCancelled: false };
   const body = () =>
     new ReadableStream<Uint8Array>({
-      start: (started) => started.enqueue(new TextEncoder().encode(eventFor(9))),
+      start: (started) => started.enqueue(new TextEncoder().encode(listening + eventFor(9))),
       cancel: () => {
         state.isCancelled = true;
       },
@@ -122,6 +125,41 @@ it('closes the stream of an API in the same process, which hears of no signal', 
   await pause(50);
 
   expect(state.isCancelled).toBe(true);
+});
+
+it('begins once the API listens, so that whoever sees it begin misses nothing', async () => {
+  let answerNow = () => {};
+  const isListening = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const body = new ReadableStream<Uint8Array>({
+    start: async (started) => {
+      await isListening;
+      started.enqueue(new TextEncoder().encode(listening));
+    },
+  });
+  const gateway = createTestGateway({
+    'GET /feedback/stream/': () =>
+      new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+  });
+
+  const opening = subscribe(gateway);
+  expect(await Promise.race([opening, pause(50, 'closed')])).toBe('closed');
+  answerNow();
+
+  expect((await opening).status).toBe(200);
+  await (await opening).body?.cancel();
+});
+
+it('says that the service is not available when the API cannot listen', async () => {
+  const gateway = createTestGateway({
+    'GET /feedback/stream/': () =>
+      new Response('', { headers: { 'content-type': 'text/event-stream' } }),
+  });
+
+  const text = await createReader(await subscribe(gateway)).until('event: complete');
+
+  expect(text).toContain('UPSTREAM_UNAVAILABLE');
 });
 
 it('ends when the session ends', async () => {
