@@ -42,6 +42,15 @@ export type Estimate = v.InferOutput<typeof Estimate>;
 
 const day = v.pipe(v.string(), v.isoDate());
 
+/** The ratings of a day or a week: their mean, its 95 % interval, and how many there are. */
+const ratingsOf = {
+  date: day,
+  average: v.nullable(v.number()),
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  count,
+};
+
 export const StatsOverview = v.pipe(
   v.object({
     scans: count,
@@ -92,7 +101,9 @@ export const StatsRatings = v.pipe(
       detractors: count,
       n: count,
     }),
-    over_time: v.array(v.object({ date: day, average: v.nullable(v.number()), count })),
+    over_time: v.array(v.object(ratingsOf)),
+    /** The same by weeks, counted back from the last day; the oldest may have fewer days. */
+    by_week: v.array(v.object({ ...ratingsOf, days: count })),
   }),
   v.metadata({ ref: 'StatsRatings' }),
 );

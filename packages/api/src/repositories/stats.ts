@@ -15,16 +15,25 @@ export interface StatsScope extends Pick<StatsQuery, 'company' | 'site' | 'code'
   to: string;
 }
 
+/** How many answers have a rating, their sum, and the sum of their squares. */
+interface RatingSums {
+  ratings: number;
+  sum: number;
+  squares: number;
+}
+
 /** What was counted for one code, place or form. */
-export interface Tally {
+export interface Tally extends RatingSums {
   id: string;
   name: string;
   scans: number;
   submissions: number;
-  /** How many answers have a rating, their sum, and the sum of their squares. */
-  ratings: number;
-  sum: number;
-  squares: number;
+}
+
+/** The answers of one day. */
+export interface AnswerDay extends RatingSums {
+  day: string;
+  submissions: number;
 }
 
 const inWindow = (column: RawBuilder<unknown>, { from, to, tz }: StatsScope) => [
@@ -83,6 +92,10 @@ const answersWithPlace = sql`feedback
   join code on code.account_id = feedback.account_id and code.id = feedback.code_id
   join location on location.account_id = code.account_id and location.id = code.location_id`;
 
+const ratingSums = sql`
+  count(rating) as ratings, coalesce(sum(rating), 0)::float8 as sum,
+  coalesce(sum(rating * rating), 0)::float8 as squares`;
+
 const tallies = (
   scope: StatsScope,
   key: RawBuilder<unknown>,
@@ -91,9 +104,7 @@ const tallies = (
   with scanned as (
     select ${key} as key, count(*) as scans from scan where ${scansIn(scope)} group by 1),
   answered as (
-    select ${answerKey} as key, count(*) as submissions, count(rating) as ratings,
-      coalesce(sum(rating), 0)::float8 as sum,
-      coalesce(sum(rating * rating), 0)::float8 as squares
+    select ${answerKey} as key, count(*) as submissions, ${ratingSums}
     from feedback where ${answersIn(scope)} group by 1)`;
 
 const tallied = sql`
@@ -151,17 +162,9 @@ export const createStatsRepository = (database: Database) => ({
     return rows;
   },
 
-  async answersByDay(
-    scope: StatsScope,
-  ): Promise<{ day: string; submissions: number; ratings: number; average: number | null }[]> {
-    const { rows } = await sql<{
-      day: string;
-      submissions: number;
-      ratings: number;
-      average: number | null;
-    }>`
-      select ${dayOf(sql`occurred_at`, scope)}::text as day, count(*) as submissions,
-        count(rating) as ratings, avg(rating)::float8 as average
+  async answersByDay(scope: StatsScope): Promise<AnswerDay[]> {
+    const { rows } = await sql<AnswerDay>`
+      select ${dayOf(sql`occurred_at`, scope)}::text as day, count(*) as submissions, ${ratingSums}
       from feedback where ${answersIn(scope)} group by 1`.execute(database);
     return rows;
   },

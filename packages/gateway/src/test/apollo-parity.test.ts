@@ -66,7 +66,8 @@ const world: Readonly<Record<string, Answerer>> = {
     ten_star: 4,
     distribution: { '10': 4, '9': 36 },
     nps: { score: 100, low: 90, high: 100, promoters: 40, passives: 0, detractors: 0, n: 40 },
-    over_time: [{ date: '2026-11-01', average: 9.1, count: 40 }],
+    over_time: [{ date: '2026-11-01', average: 9.1, low: 8.9, high: 9.3, count: 40 }],
+    by_week: [],
   }),
   'POST /company/': () => new Reply(201, company),
   'POST /user/login/': () =>

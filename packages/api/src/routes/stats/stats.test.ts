@@ -179,16 +179,23 @@ describe('the other statistics', () => {
     expect(stats.average.value).toBe(7.75);
     expect(stats.average.low).toBeCloseTo(7.75 - (3.18245 * 3.30404) / 2, 3);
     expect(stats.average.high).toBe(10);
+    // Ratings of 8 and 10: Student’s t for one degree of freedom reaches both ends of the scale.
     expect(stats.over_time.find(({ date }) => date === '2026-11-10')).toEqual({
       date: '2026-11-10',
       average: 9,
+      low: 1,
+      high: 10,
       count: 2,
     });
     expect(stats.over_time.find(({ date }) => date === '2026-11-11')).toEqual({
       date: '2026-11-11',
       average: null,
+      low: null,
+      high: null,
       count: 0,
     });
+    expect(stats.by_week.at(-1)).toMatchObject({ days: 7 });
+    expect(stats.by_week.reduce((sum, { count }) => sum + count, 0)).toBe(stats.total);
   });
 
   it('sum up comments and sentiment', async () => {

@@ -9,6 +9,7 @@ import type {
 } from '../../contract/stats.ts';
 import type { StatsScope } from '../../repositories/stats.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { courseOfRatings } from './courseOfRatings.ts';
 import { estimateMean } from './estimateMean.ts';
 import { estimateNps } from './estimateNps.ts';
 import { estimateShare } from './estimateShare.ts';
@@ -93,7 +94,6 @@ export const createStats = ({ stats, now }: Tools) => {
       const total = sumOf(counts);
       const given = counts.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
       const most = Math.max(...counts);
-      const byDay = new Map((await stats.answersByDay(scope)).map((row) => [row.day, row]));
 
       return {
         average: estimateMean({
@@ -112,11 +112,7 @@ export const createStats = ({ stats, now }: Tools) => {
           passives: sumOf(counts.slice(6, 8)),
           detractors: sumOf(counts.slice(0, 6)),
         }),
-        over_time: (await daysOf(scope)).map((date) => ({
-          date,
-          average: byDay.get(date)?.average ?? null,
-          count: byDay.get(date)?.ratings ?? 0,
-        })),
+        ...courseOfRatings(await daysOf(scope), await stats.answersByDay(scope)),
       };
     },
 

@@ -45,6 +45,7 @@ export const statsQueries = {
         .toSorted((a, b) => a.rating - b.rating),
       nps: ratings.nps,
       overTime: ratings.over_time,
+      byWeek: ratings.by_week,
     };
   },
 

@@ -44,13 +44,15 @@ it('lists ratings lowest first, however the API orders them', async () => {
       ten_star: 2,
       distribution: { '10': 2, '2': 1, '1': 0 },
       nps: { score: 33.3, low: -20, high: 80, promoters: 2, passives: 0, detractors: 1, n: 3 },
-      over_time: [{ date: '2026-11-01', average: null, count: 0 }],
+      over_time: [{ date: '2026-11-01', average: null, low: null, high: null, count: 0 }],
+      by_week: [{ date: '2026-11-01', days: 1, average: 9, low: 8.2, high: 9.8, count: 3 }],
     }),
   });
 
   const { data } = await ask(`{ statsRatings {
     average { value low high n } mostCommon tenStar distribution { rating count }
-    nps { score promoters passives detractors n } overTime { date average count }
+    nps { score promoters passives detractors n } overTime { date average low high count }
+    byWeek { date days average low high count }
   } }`);
 
   expect(data).toMatchObject({
@@ -61,7 +63,8 @@ it('lists ratings lowest first, however the API orders them', async () => {
         { rating: 2, count: 1 },
         { rating: 10, count: 2 },
       ],
-      overTime: [{ date: '2026-11-01', average: null, count: 0 }],
+      overTime: [{ date: '2026-11-01', average: null, low: null, high: null, count: 0 }],
+      byWeek: [{ date: '2026-11-01', days: 1, average: 9, low: 8.2, high: 9.8, count: 3 }],
     },
   });
 });
