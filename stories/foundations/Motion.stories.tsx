@@ -3,6 +3,7 @@ import { vars } from '@hearback/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { PlayIcon } from '../../packages/ui/src/icons';
 
 const durations = [
   { name: 'fast', use: 'a colour changes under the pointer' },
@@ -26,7 +27,7 @@ function Course({ rows }: Props) {
   return (
     <Stack gap="large">
       <div>
-        <Button icon="play" onPress={() => setIsThere(!isThere)}>
+        <Button icon={PlayIcon} onPress={() => setIsThere(!isThere)}>
           {isThere ? 'Move back' : 'Move'}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../packages/ui/src/components/EmptyState/EmptyState';
 import { EntityList } from '../../packages/ui/src/components/EntityList/EntityList';
 import { firstPage } from '../../packages/ui/src/components/EntityList/EntityQuery';
+import { BuildingIcon, PlusIcon } from '../../packages/ui/src/icons';
 import { Page } from '../../packages/ui/src/layout/Page/Page';
 import { Screen } from './Screen';
 
@@ -30,7 +31,7 @@ interface Props {
 function Companies({ rows, status, onRetry }: Props) {
   const [query, setQuery] = useState(firstPage);
   const add = (
-    <Button tone="primary" icon="plus">
+    <Button tone="primary" icon={PlusIcon}>
       Add company
     </Button>
   );
@@ -55,7 +56,7 @@ function Companies({ rows, status, onRetry }: Props) {
           status={status}
           onRetry={onRetry}
           empty={
-            <EmptyState icon="building" title="No companies found" action={add}>
+            <EmptyState icon={BuildingIcon} title="No companies found" action={add}>
               A company owns locations. Add yours first.
             </EmptyState>
           }

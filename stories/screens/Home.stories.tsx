@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../packages/ui/src/components/EmptyState/EmptyState';
+import { MapPinIcon, QrIcon } from '../../packages/ui/src/icons';
 import { Page } from '../../packages/ui/src/layout/Page/Page';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack';
 import { ScansAndSubmissions } from '../../packages/ui/src/widgets/ScansAndSubmissions/ScansAndSubmissions';
@@ -17,7 +18,7 @@ function Home({ hasCodes }: { hasCodes: boolean }) {
         title="Welcome, Maria"
         purpose="How the last 30 days went."
         actions={
-          <Button tone="primary" icon="qr">
+          <Button tone="primary" icon={QrIcon}>
             New code
           </Button>
         }
@@ -29,9 +30,9 @@ function Home({ hasCodes }: { hasCodes: boolean }) {
           </Stack>
         ) : (
           <EmptyState
-            icon="qr"
+            icon={QrIcon}
             title="Nothing to count yet"
-            action={<Button icon="mapPin">Add a location</Button>}
+            action={<Button icon={MapPinIcon}>Add a location</Button>}
           >
             Add a location, make a form and a frame, print the code. Then answers come in.
           </EmptyState>

@@ -35,9 +35,7 @@ export { firstPage, type EntityQuery } from './components/EntityList/EntityQuery
 export type { Gap } from './layout/gaps';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Hidden, type HiddenProps } from './layout/Hidden/Hidden';
-export { Icon, type IconProps } from './icons/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
-export type { IconName } from './icons/iconPaths';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
 import { ButtonLink, EmptyState } from '@hearback/ui';
+import { WarningIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../i18n/IntlProvider';
 import { PageTitle } from '../i18n/PageTitle';
@@ -22,7 +23,7 @@ export function ErrorPage() {
     <div>
       <PageTitle message={messages.errorTitle} />
       <EmptyState
-        icon="warning"
+        icon={WarningIcon}
         headingLevel={2}
         title={formatMessage(messages.errorTitle)}
         action={

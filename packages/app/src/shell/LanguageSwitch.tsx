@@ -1,5 +1,6 @@
 import { Button, Menu } from '@hearback/ui';
 import { languages } from '@hearback/schema/limits';
+import { GlobeIcon } from '@hearback/ui/icons';
 
 import { useIntl, useLanguage } from '../i18n/IntlProvider';
 import { languageNames } from '../i18n/language';
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
     <Menu
       label={formatMessage(messages.language)}
       trigger={
-        <Button tone="quiet" size="small" icon="globe">
+        <Button tone="quiet" size="small" icon={GlobeIcon}>
           {languageNames[language]}
         </Button>
       }

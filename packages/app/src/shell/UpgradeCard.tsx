@@ -1,4 +1,5 @@
 import { Button, Text } from '@hearback/ui';
+import { SparkIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../i18n/IntlProvider';
 import { messages } from './messages';
@@ -16,7 +17,7 @@ export function UpgradeCard() {
       <Text size="caption" tone="muted">
         {formatMessage(messages.upgradeHint)}
       </Text>
-      <Button size="small" isWide isDisabled icon="spark">
+      <Button size="small" isWide isDisabled icon={SparkIcon}>
         {formatMessage(messages.upgradeTitle)}
       </Button>
     </div>

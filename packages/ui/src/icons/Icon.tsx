@@ -1,34 +1,37 @@
-import { iconPaths, type IconName } from './iconPaths';
+import type { ComponentType, ReactNode } from 'react';
+
 import * as styles from './Icon.css';
 
 export interface IconProps {
-  name: IconName;
   size?: 'small' | 'medium' | 'large';
   /** Only where the icon says something that no text beside it says. */
   label?: string;
 }
 
-/** A small drawing beside words, in the colour of the words. Alone on a button: `IconButton`. */
-export function Icon({ name, size = 'medium', label }: IconProps) {
+/** What an `icon` prop takes: one of our drawings, which the component then sizes and names. */
+export type IconComponent = ComponentType<IconProps>;
+
+interface FrameProps extends IconProps {
+  /** How thick its lines are on the 20 × 20 grid. Drawings made of dots need more. */
+  weight?: number;
+  children: ReactNode;
+}
+
+/** What every drawing is framed in: its size, its lines and its name. */
+export function Icon({ size = 'medium', label, weight = 1.5, children }: FrameProps) {
   return (
     <svg
       viewBox="0 0 20 20"
       className={styles.icon({ size })}
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' || name === 'drag' ? 2.2 : 1.5}
+      strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {iconPaths[name].map((path) =>
-        path.endsWith('!') ? (
-          <path key={path} d={path.slice(0, -1)} fill="currentColor" />
-        ) : (
-          <path key={path} d={path} />
-        ),
-      )}
+      {children}
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 
-import { Icon } from '../icons/Icon';
+import { CheckIcon, ChevronDownIcon } from '../icons';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
 import * as popoverStyles from './popover.css';
@@ -35,7 +35,7 @@ export function ChoiceButton({ label, value, options, onChange }: Props) {
       <Label className={styles.label}>{label}</Label>
       <Button className={styles.trigger}>
         <SelectValue>{chosen?.label ?? strings.chooseOption}</SelectValue>
-        <Icon name="chevronDown" size="small" />
+        <ChevronDownIcon size="small" />
       </Button>
       <Popover className={popoverStyles.popover} offset={4}>
         <ListBox className={popoverStyles.list} items={options}>
@@ -44,9 +44,7 @@ export function ChoiceButton({ label, value, options, onChange }: Props) {
               {({ isSelected }) => (
                 <>
                   <span className={popoverStyles.itemWords}>{option.label}</span>
-                  <span className={popoverStyles.itemCheck}>
-                    {isSelected && <Icon name="check" />}
-                  </span>
+                  <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
                 </>
               )}
             </ListBoxItem>

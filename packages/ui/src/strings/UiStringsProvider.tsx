@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import type { Language } from '@hearback/schema/limits';
 
 import { en } from './en';
+import { LoadingWord } from './LoadingWord';
 import { pl } from './pl';
 import type { UiStrings } from './UiStrings';
 
@@ -20,7 +21,9 @@ export interface UiStringsProviderProps {
 export function UiStringsProvider({ language, children }: UiStringsProviderProps) {
   return (
     <I18nProvider locale={language}>
-      <UiStringsContext value={byLanguage[language]}>{children}</UiStringsContext>
+      <UiStringsContext value={byLanguage[language]}>
+        <LoadingWord value={byLanguage[language].loading}>{children}</LoadingWord>
+      </UiStringsContext>
     </I18nProvider>
   );
 }

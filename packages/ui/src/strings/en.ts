@@ -1,3 +1,4 @@
+import { loadingInEnglish } from './LoadingWord';
 import type { UiStrings } from './UiStrings';
 
 const number = new Intl.NumberFormat('en-US');
@@ -38,7 +39,7 @@ export const en: UiStrings = {
   increase: (label) => `Increase ${label}`,
   keepEditing: 'Keep editing',
   lastDay: 'Last day',
-  loading: 'Loading…',
+  loading: loadingInEnglish,
   navigation: 'Main navigation',
   next: 'Next',
   noResults: 'Nothing matches',

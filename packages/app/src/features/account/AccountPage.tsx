@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { Button, EmptyState, Page, Skeleton, Stack, Tabs } from '@hearback/ui';
+import { WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountPageQuery } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -57,7 +58,7 @@ function TabContent({ tab }: { tab: TabId }) {
   if (!data) {
     return (
       <EmptyState
-        icon="warning"
+        icon={WarningIcon}
         title={formatMessage(messages.loadFailed)}
         action={<Button onPress={() => void refetch()}>{formatMessage(messages.tryAgain)}</Button>}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button, Card, Stack, Text } from '@hearback/ui';
+import { MailIcon } from '@hearback/ui/icons';
 
 import { useSendPasswordResetMutation } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -34,7 +35,12 @@ export function SecuritySettings({ email }: Props) {
       <Card title={formatMessage(messages.resetTitle)}>
         <Stack gap="medium" align="start">
           <Text tone="muted">{formatMessage(messages.resetHint, { email })}</Text>
-          <Button icon="mail" isPending={loading} isDisabled={isSent} onPress={() => void send()}>
+          <Button
+            icon={MailIcon}
+            isPending={loading}
+            isDisabled={isSent}
+            onPress={() => void send()}
+          >
             {formatMessage(messages.resetSend)}
           </Button>
         </Stack>

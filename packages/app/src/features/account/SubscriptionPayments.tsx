@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Badge, ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
+import { MailIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { salesAddress } from '../../shell/contact';
@@ -28,7 +29,7 @@ export function SubscriptionPayments({ trialEnds }: Props) {
           {formatMessage(isOver ? messages.trialOver : messages.trialUntil, { date })}
         </Text>
         <Text tone="muted">{formatMessage(messages.noPayments)}</Text>
-        <ButtonLink href={`mailto:${salesAddress}`} icon="mail">
+        <ButtonLink href={`mailto:${salesAddress}`} icon={MailIcon}>
           {formatMessage(messages.contactSales)}
         </ButtonLink>
       </Stack>

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 
-import { Heading, Icon, Logo, Stack, Text } from '@hearback/ui';
+import { Heading, Logo, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
+import { StarFilledIcon } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -70,7 +71,7 @@ function PrintedSheet() {
           <p className={styles.question}>{formatMessage(messages.sheetQuestion)}</p>
           <div className={styles.stars}>
             {[1, 2, 3, 4, 5].map((star) => (
-              <Icon key={star} name="starFilled" />
+              <StarFilledIcon key={star} />
             ))}
           </div>
           <div className={styles.code}>

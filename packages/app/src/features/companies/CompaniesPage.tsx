@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button, EmptyState, EntityList, Page } from '@hearback/ui';
+import { BuildingIcon, EditIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useCompaniesPageQuery } from '../../apollo/generated/hooks';
 import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
@@ -38,7 +39,7 @@ export function CompaniesPage() {
   const isEmpty = data?.companies.pageInfo.totalCount === 0 && query.search === '';
   const close = () => setTask(undefined);
   const add = (
-    <Button tone="primary" icon="plus" onPress={() => setTask({ kind: 'add' })}>
+    <Button tone="primary" icon={PlusIcon} onPress={() => setTask({ kind: 'add' })}>
       {formatMessage(messages.add)}
     </Button>
   );
@@ -69,19 +70,19 @@ export function CompaniesPage() {
           {
             id: 'edit',
             label: formatMessage(messages.edit),
-            icon: 'edit',
+            icon: EditIcon,
             onAction: () => setTask({ kind: 'edit', company }),
           },
           {
             id: 'locations',
             label: formatMessage(messages.showLocations),
-            icon: 'mapPin',
+            icon: MapPinIcon,
             href: `${paths.locations}?company=${company.id}`,
           },
           {
             id: 'remove',
             label: formatMessage(messages.remove),
-            icon: 'trash',
+            icon: TrashIcon,
             tone: 'danger',
             onAction: () => setTask({ kind: 'remove', companies: [company] }),
           },
@@ -91,7 +92,7 @@ export function CompaniesPage() {
           setTask({ kind: 'remove', companies });
         }}
         empty={
-          <EmptyState icon="building" title={formatMessage(messages.emptyTitle)} action={add}>
+          <EmptyState icon={BuildingIcon} title={formatMessage(messages.emptyTitle)} action={add}>
             {formatMessage(messages.emptyText)}
           </EmptyState>
         }

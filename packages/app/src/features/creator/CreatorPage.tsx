@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
 import { ButtonLink, Page, Tabs, type TabItem } from '@hearback/ui';
+import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
@@ -15,10 +16,10 @@ export function CreatorPage() {
 }
 
 const sections = [
-  { id: 'general', href: paths.creator, icon: 'qr', label: messages.tabGeneral },
-  { id: 'forms', href: paths.forms, icon: 'form', label: messages.tabForms },
-  { id: 'frames', href: paths.frames, icon: 'frame', label: messages.tabFrames },
-  { id: 'codes', href: paths.codes, icon: 'print', label: messages.tabCodes },
+  { id: 'general', href: paths.creator, icon: QrIcon, label: messages.tabGeneral },
+  { id: 'forms', href: paths.forms, icon: FormIcon, label: messages.tabForms },
+  { id: 'frames', href: paths.frames, icon: FrameIcon, label: messages.tabFrames },
+  { id: 'codes', href: paths.codes, icon: PrintIcon, label: messages.tabCodes },
 ] as const;
 
 /** What each tab makes. */
@@ -47,11 +48,11 @@ function Tabbed() {
       width="full"
       actions={
         <>
-          <ButtonLink href={paths.wizard} icon="wand">
+          <ButtonLink href={paths.wizard} icon={WandIcon}>
             {formatMessage(messages.openWizard)}
           </ButtonLink>
           {current.id !== 'general' && (
-            <ButtonLink href={start.href} tone="primary" icon="plus">
+            <ButtonLink href={start.href} tone="primary" icon={PlusIcon}>
               {formatMessage(start.label)}
             </ButtonLink>
           )}

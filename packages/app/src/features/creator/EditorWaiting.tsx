@@ -1,4 +1,5 @@
 import { Button, EmptyState, Link, Loader, Page } from '@hearback/ui';
+import { RefreshIcon, SearchIcon, WarningIcon } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -40,7 +41,7 @@ function Trouble({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
   const { formatMessage } = useIntl();
   if (!hasFailed) {
     return (
-      <EmptyState icon="search" title={formatMessage(messages.goneTitle)}>
+      <EmptyState icon={SearchIcon} title={formatMessage(messages.goneTitle)}>
         {formatMessage(messages.goneText)}
       </EmptyState>
     );
@@ -48,10 +49,10 @@ function Trouble({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
   return (
     <div role="alert">
       <EmptyState
-        icon="warning"
+        icon={WarningIcon}
         title={formatMessage(messages.failedTitle)}
         action={
-          <Button icon="refresh" onPress={onRetry}>
+          <Button icon={RefreshIcon} onPress={onRetry}>
             {formatMessage(messages.tryAgain)}
           </Button>
         }

@@ -13,6 +13,7 @@ import {
   type Fact,
 } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
+import { MailIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useFeedbackDetailsQuery } from '../../apollo/generated/hooks';
 import type { FeedbackDetailsQuery } from '../../apollo/generated/graphql';
@@ -51,7 +52,7 @@ export function FeedbackDetails({ id, onClose, onRemove }: Props) {
       )}
       <DialogActions cancelLabel={formatMessage(messages.close)}>
         {feedback && features.feedbackDeletion && (
-          <Button tone="danger" icon="trash" onPress={() => onRemove(feedback)}>
+          <Button tone="danger" icon={TrashIcon} onPress={() => onRemove(feedback)}>
             {formatMessage(messages.remove)}
           </Button>
         )}
@@ -117,7 +118,7 @@ function Loaded({ feedback }: { feedback: Details }) {
       <Facts facts={facts} />
       {email && (
         <Inline>
-          <ButtonLink icon="mail" href={`mailto:${encodeURIComponent(email)}`} isExternal>
+          <ButtonLink icon={MailIcon} href={`mailto:${encodeURIComponent(email)}`} isExternal>
             {formatMessage(messages.write)}
           </ButtonLink>
         </Inline>

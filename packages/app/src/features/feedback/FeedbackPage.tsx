@@ -11,6 +11,7 @@ import {
   type MenuAction,
 } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
+import { ChatIcon, EyeIcon, QrIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useFeedbackPageQuery } from '../../apollo/generated/hooks';
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
@@ -84,13 +85,13 @@ export function FeedbackPage() {
     {
       id: 'open',
       label: formatMessage(messages.open),
-      icon: 'eye',
+      icon: EyeIcon,
       onAction: () => open('open', id),
     },
     {
       id: 'remove',
       label: formatMessage(messages.remove),
-      icon: 'trash',
+      icon: TrashIcon,
       tone: 'danger',
       isDisabled: !features.feedbackDeletion,
       ...(features.feedbackDeletion ? {} : { description: formatMessage(messages.inDevelopment) }),
@@ -147,10 +148,10 @@ export function FeedbackPage() {
         {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
         empty={
           <EmptyState
-            icon="chat"
+            icon={ChatIcon}
             title={formatMessage(messages.emptyTitle)}
             action={
-              <ButtonLink tone="primary" icon="qr" href={paths.codes}>
+              <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
                 {formatMessage(messages.goToCodes)}
               </ButtonLink>
             }

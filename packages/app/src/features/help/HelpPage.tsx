@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Page } from '@hearback/ui';
+import { HelpIcon, MailIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
@@ -13,10 +14,10 @@ export function HelpPage() {
     <Page title={formatMessage(messages.title)} purpose={formatMessage(messages.purpose)}>
       <PageTitle message={messages.title} />
       <EmptyState
-        icon="help"
+        icon={HelpIcon}
         title={formatMessage(messages.emptyTitle)}
         action={
-          <ButtonLink tone="primary" icon="mail" href={`mailto:${helpAddress}`}>
+          <ButtonLink tone="primary" icon={MailIcon} href={`mailto:${helpAddress}`}>
             {formatMessage(messages.write)}
           </ButtonLink>
         }

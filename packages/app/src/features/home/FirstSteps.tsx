@@ -1,4 +1,5 @@
-import { Card, Icon, Inline, Link, Stack, Text } from '@hearback/ui';
+import { Card, Inline, Link, Stack, Text } from '@hearback/ui';
+import { ArrowRightIcon, SuccessIcon } from '@hearback/ui/icons';
 
 import type { HomePageQuery } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -34,9 +35,9 @@ export function FirstSteps({ counts }: Props) {
           <li key={label.id}>
             <Inline gap="xsmall" wraps={false}>
               {isDone ? (
-                <Icon name="success" label={formatMessage(messages.stepDone)} />
+                <SuccessIcon label={formatMessage(messages.stepDone)} />
               ) : (
-                <Icon name="arrowRight" />
+                <ArrowRightIcon />
               )}
               {isDone ? (
                 <Text as="span" tone="muted">

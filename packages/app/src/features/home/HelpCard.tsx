@@ -1,4 +1,5 @@
 import { ButtonLink, Card, Inline } from '@hearback/ui';
+import { HelpIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
@@ -15,7 +16,7 @@ export function HelpCard() {
       description={formatMessage(messages.helpText)}
     >
       <Inline>
-        <ButtonLink icon="help" href={paths.help}>
+        <ButtonLink icon={HelpIcon} href={paths.help}>
           {formatMessage(messages.helpLink)}
         </ButtonLink>
       </Inline>

@@ -1,4 +1,5 @@
 import { ButtonLink, Columns, Page, Stack } from '@hearback/ui';
+import { QrIcon } from '@hearback/ui/icons';
 
 import { useHomePageQuery } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -22,7 +23,7 @@ export function HomePage() {
       title={name ? formatMessage(messages.welcome, { name }) : formatMessage(messages.welcomeAll)}
       purpose={formatMessage(messages.purpose)}
       actions={
-        <ButtonLink tone="primary" icon="qr" href={paths.codeEditor(newId)}>
+        <ButtonLink tone="primary" icon={QrIcon} href={paths.codeEditor(newId)}>
           {formatMessage(messages.newCode)}
         </ButtonLink>
       }

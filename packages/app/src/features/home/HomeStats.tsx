@@ -1,4 +1,5 @@
 import { Button, Columns, Heading, Inline, Link, Notice, Stack } from '@hearback/ui';
+import { RefreshIcon } from '@hearback/ui/icons';
 import { KeyMetric, ScansAndSubmissions, TopPerformers } from '@hearback/ui/widgets';
 
 import { useHomeStatsQuery } from '../../apollo/generated/hooks';
@@ -48,7 +49,7 @@ export function HomeStats() {
           tone="danger"
           title={formatMessage(messages.failed)}
           action={
-            <Button size="small" icon="refresh" onPress={retry}>
+            <Button size="small" icon={RefreshIcon} onPress={retry}>
               {formatMessage(messages.tryAgain)}
             </Button>
           }

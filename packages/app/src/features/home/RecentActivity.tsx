@@ -9,6 +9,7 @@ import {
   StarRating,
   Text,
 } from '@hearback/ui';
+import { ChatIcon } from '@hearback/ui/icons';
 
 import type { HomeActivity_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -45,7 +46,7 @@ export function RecentActivity({ feedbacks, hasFailed }: Props) {
       ) : feedbacks.length === 0 ? (
         <EmptyState
           size="small"
-          icon="chat"
+          icon={ChatIcon}
           headingLevel={3}
           title={formatMessage(messages.noFeedback)}
         >

@@ -1,4 +1,5 @@
 import { Button, Card, Page, Stack, Text } from '@hearback/ui';
+import { InstallIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
@@ -24,7 +25,7 @@ export function InstallPage() {
             <Button
               tone="primary"
               size="large"
-              icon="install"
+              icon={InstallIcon}
               isWide
               onPress={() => void askToInstall()}
             >

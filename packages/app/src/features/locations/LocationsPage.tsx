@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button, EntityList, Page, Select } from '@hearback/ui';
+import { ChatIcon, EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../apollo/generated/hooks';
 import { CompanyChoicesDocument } from '../../apollo/generated/graphql';
@@ -57,7 +58,7 @@ export function LocationsPage() {
         ? {}
         : {
             actions: (
-              <Button tone="primary" icon="plus" isDisabled={hasNoCompany} onPress={add}>
+              <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
                 {formatMessage(messages.add)}
               </Button>
             ),
@@ -99,19 +100,19 @@ export function LocationsPage() {
           {
             id: 'edit',
             label: formatMessage(messages.edit),
-            icon: 'edit',
+            icon: EditIcon,
             onAction: () => setTask({ kind: 'edit', location }),
           },
           {
             id: 'feedback',
             label: formatMessage(messages.showFeedback),
-            icon: 'chat',
+            icon: ChatIcon,
             href: `${paths.feedback}?location=${location.id}`,
           },
           {
             id: 'remove',
             label: formatMessage(messages.remove),
-            icon: 'trash',
+            icon: TrashIcon,
             tone: 'danger',
             onAction: () => setTask({ kind: 'remove', locations: [location] }),
           },

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, EmptyState } from '@hearback/ui';
+import { BuildingIcon, MapPinIcon, PlusIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
@@ -14,17 +15,17 @@ export function NoLocations({ hasNoCompany, onAdd }: Props) {
   const { formatMessage } = useIntl();
 
   const action = hasNoCompany ? (
-    <ButtonLink tone="primary" icon="building" href={paths.companies}>
+    <ButtonLink tone="primary" icon={BuildingIcon} href={paths.companies}>
       {formatMessage(messages.goToCompanies)}
     </ButtonLink>
   ) : (
-    <Button tone="primary" icon="plus" onPress={onAdd}>
+    <Button tone="primary" icon={PlusIcon} onPress={onAdd}>
       {formatMessage(messages.add)}
     </Button>
   );
 
   return (
-    <EmptyState icon="mapPin" title={formatMessage(messages.emptyTitle)} action={action}>
+    <EmptyState icon={MapPinIcon} title={formatMessage(messages.emptyTitle)} action={action}>
       {formatMessage(hasNoCompany ? messages.noCompanyText : messages.emptyText)}
     </EmptyState>
   );

@@ -1,6 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 
-import { Button, Heading, Icon, Logo, Stack, Text, type IconName } from '@hearback/ui';
+import { Button, Heading, Logo, Stack, Text } from '@hearback/ui';
+import {
+  BuildingIcon,
+  FormIcon,
+  FrameIcon,
+  MapPinIcon,
+  QrIcon,
+  type IconComponent,
+} from '@hearback/ui/icons';
 
 import { useFinishSetupMutation } from '../../apollo/generated/hooks';
 import type { AnyMessage } from '../../i18n/AnyMessage';
@@ -11,7 +19,7 @@ import * as styles from './AccountSetupPage.css';
 import { messages } from './messages';
 
 interface Step {
-  icon: IconName;
+  icon: IconComponent;
   title: AnyMessage;
   hint: AnyMessage;
   href: string;
@@ -20,30 +28,35 @@ interface Step {
 /** In this order: each builds on the one before. */
 const steps: readonly Step[] = [
   {
-    icon: 'building',
+    icon: BuildingIcon,
     title: messages.companyTitle,
     hint: messages.companyHint,
     href: paths.companies,
   },
   {
-    icon: 'mapPin',
+    icon: MapPinIcon,
     title: messages.locationTitle,
     hint: messages.locationHint,
     href: paths.locations,
   },
   {
-    icon: 'form',
+    icon: FormIcon,
     title: messages.formTitle,
     hint: messages.formHint,
     href: paths.formEditor(newId),
   },
   {
-    icon: 'frame',
+    icon: FrameIcon,
     title: messages.frameTitle,
     hint: messages.frameHint,
     href: paths.frameEditor(newId),
   },
-  { icon: 'qr', title: messages.codeTitle, hint: messages.codeHint, href: paths.codeEditor(newId) },
+  {
+    icon: QrIcon,
+    title: messages.codeTitle,
+    hint: messages.codeHint,
+    href: paths.codeEditor(newId),
+  },
 ];
 
 /** `/account-setup/`: what stands between a new account and its first feedback. Shown once. */
@@ -71,10 +84,10 @@ export function AccountSetupPage() {
           </Text>
         </Stack>
         <ol className={styles.steps}>
-          {steps.map(({ icon, title, hint, href }, index) => (
+          {steps.map(({ icon: Icon, title, hint, href }, index) => (
             <li key={href} className={styles.step}>
               <span className={styles.sign} aria-hidden="true">
-                <Icon name={icon} />
+                <Icon />
               </span>
               <div className={styles.words}>
                 <Text weight="strong" tone="strong">

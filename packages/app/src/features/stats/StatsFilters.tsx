@@ -1,4 +1,5 @@
 import { Button, Inline, Select } from '@hearback/ui';
+import { CloseIcon } from '@hearback/ui/icons';
 
 import {
   CodeChoicesDocument,
@@ -86,7 +87,7 @@ export function StatsFilters({ choice, onChange }: Props) {
       {(company || location || code) && (
         <Button
           tone="quiet"
-          icon="close"
+          icon={CloseIcon}
           onPress={() => onChange({ company: '', location: '', code: '' })}
         >
           {formatMessage(messages.clear)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 
+import { MapPinIcon, PlusIcon } from '../../icons';
 import { Card } from '../../layout/Card/Card';
 import { Page } from '../../layout/Page/Page';
 import { Stack } from '../../layout/Stack/Stack';
@@ -55,12 +56,12 @@ const meta = {
         title="Locations"
         purpose="The places where your codes hang."
         actions={
-          <Button tone="primary" icon="plus">
+          <Button tone="primary" icon={PlusIcon}>
             Add location
           </Button>
         }
       >
-        <EmptyState icon="mapPin" title="No locations found">
+        <EmptyState icon={MapPinIcon} title="No locations found">
           A location is a place where codes hang: a shop, a floor, a food truck.
         </EmptyState>
       </Page>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { MenuIcon } from '../../icons';
 import { useMedia } from '../../internal/useMedia';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { media } from '../../tokens/breakpoints';
@@ -60,7 +61,7 @@ export function AppShell({ navigation, notice, footer, children }: AppShellProps
           {navigation && (
             <div className={styles.topBar}>
               <IconButton
-                icon="menu"
+                icon={MenuIcon}
                 label={strings.expandNavigation}
                 onPress={() => navigation.onExtendedChange(true)}
               />

@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/Icon';
+import { UserIcon } from '../../icons';
 import * as styles from './Avatar.css';
 import { initialsOf } from './initialsOf';
 
@@ -12,7 +12,7 @@ export interface AvatarProps {
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <span className={styles.avatar({ size })} aria-hidden="true">
-      {initialsOf(name) || <Icon name="user" />}
+      {initialsOf(name) || <UserIcon />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { WarningIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { Badge } from './Badge';
 
@@ -25,7 +26,7 @@ export const CodeStates: Story = {
       <Badge dot="half" tone="warning">
         Paused
       </Badge>
-      <Badge tone="danger" icon="warning">
+      <Badge tone="danger" icon={WarningIcon}>
         Unpublished changes
       </Badge>
       <Badge tone="info">In development</Badge>

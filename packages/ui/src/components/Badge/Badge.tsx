@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import * as styles from './Badge.css';
 
 export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** A module before the word: `full` is on, `half` waits, `hollow` is off. */
   dot?: 'full' | 'half' | 'hollow';
-  icon?: IconName;
+  icon?: IconComponent;
   children: ReactNode;
 }
 
 /** A state or a count in one or two words: "Published". A thing that can be removed is a `Tag`. */
-export function Badge({ tone = 'neutral', dot, icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', dot, icon: Icon, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>
       {dot && <span className={styles.dot({ fill: dot })} aria-hidden="true" />}
-      {icon && <Icon name={icon} size="small" />}
+      {Icon && <Icon size="small" />}
       <span className={styles.words}>{children}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { CopyIcon, DownloadIcon, PauseIcon, PlusIcon, SendIcon, TrashIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from './Button';
 
@@ -23,11 +24,13 @@ export const Secondary: Story = {
   },
 };
 
-export const Primary: Story = { args: { tone: 'primary', icon: 'plus' } };
+export const Primary: Story = { args: { tone: 'primary', icon: PlusIcon } };
 
-export const Quiet: Story = { args: { tone: 'quiet', icon: 'download', children: 'Download SVG' } };
+export const Quiet: Story = {
+  args: { tone: 'quiet', icon: DownloadIcon, children: 'Download SVG' },
+};
 
-export const Danger: Story = { args: { tone: 'danger', icon: 'trash', children: 'Delete code' } };
+export const Danger: Story = { args: { tone: 'danger', icon: TrashIcon, children: 'Delete code' } };
 
 /** All four beside each other, in each size. */
 export const Sizes: Story = {
@@ -35,16 +38,16 @@ export const Sizes: Story = {
     <>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Inline key={size} gap="small">
-          <Button size={size} tone="primary" icon="send">
+          <Button size={size} tone="primary" icon={SendIcon}>
             Publish
           </Button>
-          <Button size={size} icon="pause">
+          <Button size={size} icon={PauseIcon}>
             Pause
           </Button>
-          <Button size={size} tone="quiet" icon="copy">
+          <Button size={size} tone="quiet" icon={CopyIcon}>
             Copy link
           </Button>
-          <Button size={size} tone="danger" icon="trash">
+          <Button size={size} tone="danger" icon={TrashIcon}>
             Delete
           </Button>
         </Inline>

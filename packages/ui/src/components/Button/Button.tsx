@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import { Loader } from '../Loader/Loader';
 import * as styles from './Button.css';
@@ -11,7 +10,7 @@ export interface ButtonProps {
   /** How much it matters here. One `primary` per view; `danger` destroys something. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  icon?: IconName | undefined;
+  icon?: IconComponent | undefined;
   /** `end` for an arrow that points onwards. */
   iconPlacement?: 'start' | 'end';
   type?: 'button' | 'submit' | 'reset';
@@ -32,7 +31,7 @@ export interface ButtonProps {
 export function Button({
   tone = 'secondary',
   size = 'medium',
-  icon,
+  icon: Icon,
   iconPlacement = 'start',
   type = 'button',
   isWide = false,
@@ -50,13 +49,9 @@ export function Button({
       className={styles.button({ tone, size, shape: 'text', isWide })}
       {...defined({ isDisabled, form, autoFocus, onPress })}
     >
-      {isPending ? (
-        <Loader size="small" />
-      ) : (
-        icon && iconPlacement === 'start' && <Icon name={icon} />
-      )}
+      {isPending ? <Loader size="small" /> : Icon && iconPlacement === 'start' && <Icon />}
       <span className={styles.words}>{children}</span>
-      {icon && iconPlacement === 'end' && !isPending && <Icon name={icon} />}
+      {Icon && iconPlacement === 'end' && !isPending && <Icon />}
     </AriaButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { DownloadIcon, QrIcon } from '../../icons';
 import { ButtonLink } from './ButtonLink';
 
 /** The way to another page, where it is the main thing to do. Inside a sentence use `Link`. */
@@ -19,13 +20,13 @@ export const Plain: Story = {
   },
 };
 
-export const Primary: Story = { args: { tone: 'primary', icon: 'qr' } };
+export const Primary: Story = { args: { tone: 'primary', icon: QrIcon } };
 
 export const Download: Story = {
   args: {
     href: '/frame.svg',
     download: 'table-tent.svg',
-    icon: 'download',
+    icon: DownloadIcon,
     children: 'Download SVG',
   },
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import * as styles from '../Button/Button.css';
 
@@ -10,7 +9,7 @@ export interface ButtonLinkProps {
   href: string;
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
-  icon?: IconName;
+  icon?: IconComponent;
   isWide?: boolean;
   /** Opens in a new tab. */
   isExternal?: boolean;
@@ -26,7 +25,7 @@ export function ButtonLink({
   href,
   tone = 'secondary',
   size = 'medium',
-  icon,
+  icon: Icon,
   isWide = false,
   isExternal = false,
   download,
@@ -41,7 +40,7 @@ export function ButtonLink({
       {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...defined({ download, isDisabled, onPress })}
     >
-      {icon && <Icon name={icon} />}
+      {Icon && <Icon />}
       <span className={styles.words}>{children}</span>
     </AriaLink>
   );

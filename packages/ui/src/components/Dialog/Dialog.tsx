@@ -1,6 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { CloseIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
@@ -63,7 +64,7 @@ export function Dialog({
               </Heading>
               {description !== undefined && <p className={styles.description}>{description}</p>}
             </div>
-            <IconButton icon="close" label={strings.close} onPress={close} />
+            <IconButton icon={CloseIcon} label={strings.close} onPress={close} />
           </header>
           <CloseContext value={close}>
             <div className={styles.body}>{children}</div>

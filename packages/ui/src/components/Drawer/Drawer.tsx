@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { CloseIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton/IconButton';
@@ -50,7 +51,7 @@ export function Drawer({
                 <p className={dialogStyles.description}>{description}</p>
               )}
             </div>
-            <IconButton icon="close" label={strings.close} onPress={onClose} />
+            <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
           </header>
           {/* Scrolled with the arrow keys, so it takes the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { ChartIcon, MapPinIcon, PlusIcon } from '../../icons';
 import { Card } from '../../layout/Card/Card';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
@@ -9,11 +10,11 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: {
-    icon: 'mapPin',
+    icon: MapPinIcon,
     title: 'No locations found',
     children: 'A location is a place where codes hang: a shop, a floor, a food truck.',
     action: (
-      <Button tone="primary" icon="plus">
+      <Button tone="primary" icon={PlusIcon}>
         Add location
       </Button>
     ),
@@ -29,7 +30,7 @@ export const InACard: Story = {
   args: {
     size: 'small',
     title: 'No data available yet',
-    icon: 'chart',
+    icon: ChartIcon,
     action: undefined,
     headingLevel: 3,
   },

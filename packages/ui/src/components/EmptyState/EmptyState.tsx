@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  icon?: IconName;
+  icon?: IconComponent;
   /** What is missing, as a fact: "No locations yet". */
   title: ReactNode;
   /** `small` inside a card or a chart. */
@@ -19,7 +18,7 @@ export interface EmptyStateProps {
 
 /** A blank sheet between crop marks: says what belongs here and offers the first step. */
 export function EmptyState({
-  icon,
+  icon: Icon,
   title,
   size = 'large',
   action,
@@ -29,9 +28,9 @@ export function EmptyState({
   const Title = `h${headingLevel}` as const;
   return (
     <div className={styles.empty({ size })}>
-      {icon && (
+      {Icon && (
         <span className={styles.sign}>
-          <Icon name={icon} size="large" />
+          <Icon size="large" />
         </span>
       )}
       <Title className={styles.title}>{title}</Title>

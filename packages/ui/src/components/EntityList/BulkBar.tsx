@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CloseIcon, TrashIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
 import * as styles from './EntityList.css';
@@ -19,11 +19,11 @@ export function BulkBar({ count, onDeleteAll, onClear }: Props) {
       <span className={styles.bulkCount} role="status">
         {strings.selected(count)}
       </span>
-      <Button tone="danger" size="small" icon="trash" onPress={onDeleteAll}>
+      <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>
         {strings.deleteAll}
       </Button>
       <AriaButton className={styles.bulkClear} aria-label={strings.uncheckAll} onPress={onClear}>
-        <Icon name="close" />
+        <CloseIcon />
       </AriaButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CheckIcon, ColumnsIcon } from '../../icons';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
@@ -18,7 +18,7 @@ export function ColumnsMenu({ columns, hidden, onHide }: Props) {
 
   return (
     <MenuTrigger>
-      <Button icon="columns">{strings.columns}</Button>
+      <Button icon={ColumnsIcon}>{strings.columns}</Button>
       <Popover className={popoverStyles.popover} offset={4} placement="bottom end">
         <Menu
           aria-label={strings.columns}
@@ -36,9 +36,7 @@ export function ColumnsMenu({ columns, hidden, onHide }: Props) {
               {({ isSelected }) => (
                 <>
                   <span className={popoverStyles.itemWords}>{label}</span>
-                  <span className={popoverStyles.itemCheck}>
-                    {isSelected && <Icon name="check" />}
-                  </span>
+                  <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
                 </>
               )}
             </MenuItem>

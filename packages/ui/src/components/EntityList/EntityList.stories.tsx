@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { EditIcon, PlusIcon, QrIcon, TrashIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
@@ -55,15 +56,15 @@ const meta = {
     onOpen: fn(),
     onDeleteAll: fn(),
     rowActions: () => [
-      { id: 'edit', label: 'Edit', icon: 'edit' },
-      { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' },
+      { id: 'edit', label: 'Edit', icon: EditIcon },
+      { id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'danger' },
     ],
     empty: (
       <EmptyState
-        icon="qr"
+        icon={QrIcon}
         title="No codes found"
         action={
-          <Button tone="primary" icon="plus">
+          <Button tone="primary" icon={PlusIcon}>
             Make a code
           </Button>
         }

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 
+import { MoreIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu, type MenuAction } from '../Menu/Menu';
@@ -132,7 +133,11 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
                   label={strings.rowActions(rowName(row))}
                   actions={rowActions(row)}
                   trigger={
-                    <IconButton icon="more" size="small" label={strings.rowActions(rowName(row))} />
+                    <IconButton
+                      icon={MoreIcon}
+                      size="small"
+                      label={strings.rowActions(rowName(row))}
+                    />
                   }
                 />
               ))

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../../icons';
 import { ChoiceButton } from '../../internal/ChoiceButton';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
@@ -48,7 +49,7 @@ export function EntityListToolbar(props: Props) {
       {(sortable.length > 0 || onCheckAll) && (
         <div className={styles.phoneOnly}>
           {onCheckAll && (
-            <Button size="small" tone="quiet" icon="check" onPress={onCheckAll}>
+            <Button size="small" tone="quiet" icon={CheckIcon} onPress={onCheckAll}>
               {strings.checkAll}
             </Button>
           )}
@@ -63,7 +64,7 @@ export function EntityListToolbar(props: Props) {
               {query.sort && (
                 <IconButton
                   size="small"
-                  icon={query.sort.direction === 'ascending' ? 'arrowUp' : 'arrowDown'}
+                  icon={query.sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
                   label={strings.reverseOrder}
                   onPress={() => query.sort && onChange({ sort: reversed(query.sort) })}
                 />

@@ -1,3 +1,4 @@
+import { RefreshIcon, SearchIcon, WarningIcon } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
@@ -29,7 +30,7 @@ export function ListNoResults({ onClear }: { onClear: () => void }) {
   return (
     <div role="status">
       <EmptyState
-        icon="search"
+        icon={SearchIcon}
         title={strings.noResults}
         action={<Button onPress={onClear}>{strings.clearFilters}</Button>}
       >
@@ -45,11 +46,11 @@ export function ListFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div role="alert">
       <EmptyState
-        icon="warning"
+        icon={WarningIcon}
         title={strings.failedToLoad}
         action={
           onRetry && (
-            <Button icon="refresh" onPress={onRetry}>
+            <Button icon={RefreshIcon} onPress={onRetry}>
               {strings.tryAgain}
             </Button>
           )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { CopyIcon, EditIcon, EyeIcon, RedoIcon, SendIcon, TrashIcon, UndoIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { IconButton } from './IconButton';
 
@@ -8,7 +9,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { icon: 'copy', label: 'Copy link', onPress: fn() },
+  args: { icon: CopyIcon, label: 'Copy link', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -27,12 +28,12 @@ export const Plain: Story = {
 export const Tones: Story = {
   render: () => (
     <Inline>
-      <IconButton icon="undo" label="Undo" />
-      <IconButton icon="edit" label="Edit" tone="secondary" />
-      <IconButton icon="send" label="Publish" tone="primary" />
-      <IconButton icon="trash" label="Delete" tone="danger" />
-      <IconButton icon="eye" label="Show grid" isPressed />
-      <IconButton icon="redo" label="Redo" isDisabled />
+      <IconButton icon={UndoIcon} label="Undo" />
+      <IconButton icon={EditIcon} label="Edit" tone="secondary" />
+      <IconButton icon={SendIcon} label="Publish" tone="primary" />
+      <IconButton icon={TrashIcon} label="Delete" tone="danger" />
+      <IconButton icon={EyeIcon} label="Show grid" isPressed />
+      <IconButton icon={RedoIcon} label="Redo" isDisabled />
     </Inline>
   ),
 };

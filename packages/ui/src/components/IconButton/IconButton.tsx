@@ -1,13 +1,12 @@
 import { Button as AriaButton } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import * as styles from '../Button/Button.css';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps {
-  icon: IconName;
+  icon: IconComponent;
   /** What it does. Its name, and its tooltip. */
   label: string;
   tone?: 'secondary' | 'quiet' | 'primary' | 'danger';
@@ -20,7 +19,7 @@ export interface IconButtonProps {
 
 /** A button that is only an icon, where its meaning is known to everyone. If in doubt: `Button`. */
 export function IconButton({
-  icon,
+  icon: Icon,
   label,
   tone = 'quiet',
   size = 'medium',
@@ -35,7 +34,7 @@ export function IconButton({
         className={styles.button({ tone, size, shape: 'icon' })}
         {...defined({ 'aria-pressed': isPressed, isDisabled, onPress })}
       >
-        <Icon name={icon} />
+        <Icon />
       </AriaButton>
     </Tooltip>
   );

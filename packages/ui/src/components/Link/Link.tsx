@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { ExternalIcon } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from './Link.css';
@@ -42,7 +42,7 @@ export function Link({
       {isExternal && (
         <>
           <span className={styles.external()}>
-            <Icon name="external" size="small" />
+            <ExternalIcon size="small" />
           </span>
           <span className={visuallyHidden}> ({strings.opensInNewTab})</span>
         </>

@@ -1,6 +1,7 @@
-import { ProgressBar } from 'react-aria-components';
+import { use } from 'react';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 
-import { useUiStrings } from '../../strings/UiStringsProvider';
+import { LoadingWord } from '../../strings/LoadingWord';
 import * as styles from './Loader.css';
 
 export interface LoaderProps {
@@ -11,12 +12,15 @@ export interface LoaderProps {
 
 /** Four modules of a code, printed one after the other. For known shapes use `Skeleton`. */
 export function Loader({ label, size = 'large' }: LoaderProps) {
-  const strings = useUiStrings();
-  const words = label ?? strings.loading;
+  const loading = use(LoadingWord);
+  const words = label ?? loading;
+  // Inside a pending button: the button points at it by this id to say what it waits for.
+  const inButton = useSlottedContext(ProgressBarContext);
 
   return (
-    <ProgressBar
-      isIndeterminate
+    <span
+      role="progressbar"
+      id={inButton?.id}
       aria-label={words}
       className={styles.loader({ isCentered: size === 'large' })}
     >
@@ -31,6 +35,6 @@ export function Loader({ label, size = 'large' }: LoaderProps) {
           {words}
         </span>
       )}
-    </ProgressBar>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { EditIcon, MoreIcon, PauseIcon, PrintIcon, TrashIcon } from '../../icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 
@@ -12,18 +13,18 @@ const meta = {
   component: Menu,
   args: {
     label: 'Actions for Table 4',
-    trigger: <IconButton icon="more" label="Actions for Table 4" />,
+    trigger: <IconButton icon={MoreIcon} label="Actions for Table 4" />,
     actions: [
-      { id: 'edit', label: 'Edit', icon: 'edit', href: '/creator/editor/codes/4/' },
+      { id: 'edit', label: 'Edit', icon: EditIcon, href: '/creator/editor/codes/4/' },
       {
         id: 'pause',
         label: 'Pause',
-        icon: 'pause',
+        icon: PauseIcon,
         description: 'Visitors read that it is closed for now',
         onAction: pause,
       },
-      { id: 'print', label: 'Print', icon: 'print', isDisabled: true },
-      { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' },
+      { id: 'print', label: 'Print', icon: PrintIcon, isDisabled: true },
+      { id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'danger' },
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import * as popoverStyles from '../../internal/popover.css';
 
 export interface MenuAction {
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconComponent;
   /** A second, quieter line. */
   description?: string;
   /** `danger` destroys something. */
@@ -35,7 +34,7 @@ export function Menu({ label, actions, trigger }: MenuProps) {
       {trigger}
       <Popover className={popoverStyles.popover} offset={4} placement="bottom end">
         <AriaMenu aria-label={label} className={popoverStyles.list}>
-          {actions.map(({ id, label: words, icon, description, tone, ...action }) => (
+          {actions.map(({ id, label: words, icon: Icon, description, tone, ...action }) => (
             <MenuItem
               key={id}
               id={id}
@@ -44,7 +43,7 @@ export function Menu({ label, actions, trigger }: MenuProps) {
               data-tone={tone}
               {...defined(action)}
             >
-              {icon && <Icon name={icon} />}
+              {Icon && <Icon />}
               <span className={popoverStyles.itemWords}>
                 {words}{' '}
                 {description !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../icons/Icon';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Notice.css';
@@ -16,18 +16,19 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-const signs = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
+const signs = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
 /** News about the whole page or dialog; it stays. About one field: `FieldMessage`. In passing: a snackbar. */
 export function Notice({ tone, title, action, onDismiss, children }: NoticeProps) {
   const strings = useUiStrings();
+  const Sign = signs[tone];
   // Dangerous news interrupts a screen reader; the rest waits for a pause.
   const role = tone === 'danger' ? 'alert' : 'status';
 
   return (
     <div role={role} className={styles.notice({ tone })}>
       <span className={styles.sign({ tone })}>
-        <Icon name={signs[tone]} />
+        <Sign />
       </span>
       <div className={styles.content}>
         <p className={styles.title}>{title}</p>
@@ -40,7 +41,7 @@ export function Notice({ tone, title, action, onDismiss, children }: NoticeProps
       )}
       {onDismiss && (
         <div className={styles.aside} data-kind="dismiss">
-          <IconButton icon="close" size="small" label={strings.dismiss} onPress={onDismiss} />
+          <IconButton icon={CloseIcon} size="small" label={strings.dismiss} onPress={onDismiss} />
         </div>
       )}
     </div>

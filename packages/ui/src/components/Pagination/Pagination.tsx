@@ -1,3 +1,4 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
 import * as styles from './Pagination.css';
@@ -18,7 +19,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
     <nav aria-label={label} className={styles.pagination}>
       <Button
         size="small"
-        icon="chevronLeft"
+        icon={ChevronLeftIcon}
         isDisabled={page <= 1}
         onPress={() => onPage(page - 1)}
       >
@@ -29,7 +30,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
       </span>
       <Button
         size="small"
-        icon="chevronRight"
+        icon={ChevronRightIcon}
         iconPlacement="end"
         isDisabled={page >= pages}
         onPress={() => onPage(page + 1)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { Checkbox } from '../../fields/Checkbox/Checkbox';
+import { FilterIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
 import { Popover } from './Popover';
@@ -12,7 +13,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Filters',
-    trigger: <Button icon="filter">Filters</Button>,
+    trigger: <Button icon={FilterIcon}>Filters</Button>,
     children: (
       <Stack gap="xsmall">
         <Checkbox label="With a comment" value onChange={() => undefined} />

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 
+import { CloseIcon, SearchIcon } from '../../icons';
 import { button } from '../Button/Button.css';
-import { Icon } from '../../icons/Icon';
 import { defined } from '../../internal/defined';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
@@ -31,7 +31,7 @@ export function SearchField({ label, value, onChange, onSubmit, inputRef }: Sear
     >
       <div className={styles.control}>
         <span className={styles.aside}>
-          <Icon name="search" />
+          <SearchIcon />
         </span>
         <Input
           className={styles.input}
@@ -44,7 +44,7 @@ export function SearchField({ label, value, onChange, onSubmit, inputRef }: Sear
               aria-label={strings.clearSearch}
               className={button({ tone: 'quiet', size: 'small', shape: 'icon' })}
             >
-              <Icon name="close" size="small" />
+              <CloseIcon size="small" />
             </Button>
           </span>
         )}

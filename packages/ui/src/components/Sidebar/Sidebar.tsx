@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 
+import { SidebarIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
@@ -55,7 +56,7 @@ export function Sidebar({
           <Logo isMark={!isExtended} />
         </Link>
         <IconButton
-          icon="sidebar"
+          icon={SidebarIcon}
           label={isExtended ? strings.collapseNavigation : strings.expandNavigation}
           onPress={() => onExtendedChange(!isExtended)}
         />

@@ -1,7 +1,6 @@
 import { Focusable, Link } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { Badge } from '../Badge/Badge';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -10,7 +9,7 @@ import * as styles from './Sidebar.css';
 export interface NavigationItem {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconComponent;
   href: string;
   isCurrent?: boolean;
   /** Why it cannot be followed now. It stays in reach of the keyboard and says so. */
@@ -27,11 +26,11 @@ interface Props {
 
 /** One line of the sidebar. */
 export function SidebarItem({ item, isExtended, onNavigate }: Props) {
-  const { label, icon, href, isCurrent = false, disabledReason, count } = item;
+  const { label, icon: Icon, href, isCurrent = false, disabledReason, count } = item;
 
   const content = (
     <>
-      <Icon name={icon} />
+      <Icon />
       <span className={isExtended ? styles.words : visuallyHidden}>{label}</span>
       {isExtended && count !== undefined && <Badge tone="accent">{count}</Badge>}
     </>

@@ -1,13 +1,25 @@
+import {
+  BellIcon,
+  BuildingIcon,
+  ChartIcon,
+  ChatIcon,
+  HelpIcon,
+  HomeIcon,
+  LogoutIcon,
+  MapPinIcon,
+  QrIcon,
+  UserIcon,
+} from '../../icons';
 import type { NavigationItem } from './SidebarItem';
 
 /** The product's places, as the app lists them. */
 export const items: readonly NavigationItem[] = [
-  { id: 'home', label: 'Home', icon: 'home', href: '/' },
-  { id: 'companies', label: 'Companies', icon: 'building', href: '/companies/' },
-  { id: 'locations', label: 'Locations', icon: 'mapPin', href: '/locations/', isCurrent: true },
-  { id: 'creator', label: 'Creator', icon: 'qr', href: '/creator' },
-  { id: 'feedback', label: 'Feedback', icon: 'chat', href: '/feedback/', count: '12' },
-  { id: 'stats', label: 'Stats', icon: 'chart', href: '/stats/' },
+  { id: 'home', label: 'Home', icon: HomeIcon, href: '/' },
+  { id: 'companies', label: 'Companies', icon: BuildingIcon, href: '/companies/' },
+  { id: 'locations', label: 'Locations', icon: MapPinIcon, href: '/locations/', isCurrent: true },
+  { id: 'creator', label: 'Creator', icon: QrIcon, href: '/creator' },
+  { id: 'feedback', label: 'Feedback', icon: ChatIcon, href: '/feedback/', count: '12' },
+  { id: 'stats', label: 'Stats', icon: ChartIcon, href: '/stats/' },
 ];
 
 /** What stands at the foot. */
@@ -15,11 +27,11 @@ export const footItems: readonly NavigationItem[] = [
   {
     id: 'notifications',
     label: 'Notifications',
-    icon: 'bell',
+    icon: BellIcon,
     href: '/notifications/',
     disabledReason: 'Notifications are disabled',
   },
-  { id: 'help', label: 'Help Center', icon: 'help', href: '/faq/' },
-  { id: 'account', label: 'Account', icon: 'user', href: '/account/' },
-  { id: 'logout', label: 'Log out', icon: 'logout', href: '/logout/' },
+  { id: 'help', label: 'Help Center', icon: HelpIcon, href: '/faq/' },
+  { id: 'account', label: 'Account', icon: UserIcon, href: '/account/' },
+  { id: 'logout', label: 'Log out', icon: LogoutIcon, href: '/logout/' },
 ];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import type { ShownMessage, Snackbar } from './createSnackbar';
 import * as styles from './Snackbar.css';
@@ -11,7 +11,7 @@ export interface SnackbarRegionProps {
   snackbar: Snackbar;
 }
 
-const signs = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const;
+const signs = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 const calmMs = 6_000;
 /** Bad news, and news with a button, take longer to read and to reach. */
 const longMs = 10_000;
@@ -47,6 +47,7 @@ interface MessageProps {
 function Message({ message, onDismiss }: MessageProps) {
   const strings = useUiStrings();
   const { id, tone, text, action } = message;
+  const Sign = signs[tone];
   const element = useRef<HTMLDivElement>(null);
   const stayMs = tone === 'error' || action ? longMs : calmMs;
 
@@ -67,7 +68,7 @@ function Message({ message, onDismiss }: MessageProps) {
   return (
     <div ref={element} className={styles.message} {...(tone === 'error' ? { role: 'alert' } : {})}>
       <span className={styles.sign({ tone })}>
-        <Icon name={signs[tone]} />
+        <Sign />
       </span>
       <span className={styles.words}>{text}</span>
       {action && (
@@ -82,7 +83,7 @@ function Message({ message, onDismiss }: MessageProps) {
         </Button>
       )}
       <Button className={styles.button} aria-label={strings.dismiss} onPress={() => onDismiss(id)}>
-        <Icon name="close" size="small" />
+        <CloseIcon size="small" />
       </Button>
     </div>
   );

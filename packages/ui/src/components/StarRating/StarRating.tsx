@@ -1,4 +1,4 @@
-import { Icon } from '../../icons/Icon';
+import { StarFilledIcon } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import * as styles from './StarRating.css';
 
@@ -16,7 +16,7 @@ export function StarRating({ value, max = 10, label, size = 'small' }: StarRatin
   return (
     <span className={styles.rating({ size })}>
       <span className={styles.star}>
-        <Icon name="starFilled" size={size === 'small' ? 'small' : 'medium'} />
+        <StarFilledIcon size={size === 'small' ? 'small' : 'medium'} />
       </span>
       <span className={visuallyHidden}>{label}</span>
       <span aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CheckIcon } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from './Stepper.css';
@@ -32,7 +32,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
           const content = (
             <>
               <span className={styles.number} aria-hidden="true">
-                {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
+                {state === 'done' ? <CheckIcon size="small" /> : index + 1}
               </span>
               <span className={visuallyHidden}>
                 {strings.step(index + 1, steps.length)}

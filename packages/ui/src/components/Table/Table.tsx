@@ -10,7 +10,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { ArrowDownIcon } from '../../icons';
 import { CheckMark } from '../../internal/CheckMark';
 import * as boxStyles from '../../internal/checkbox.css';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
@@ -118,7 +118,7 @@ export function Table<Item>({
                 {column.label}
                 {onSort && column.isSortable && (
                   <span className={styles.sortSign}>
-                    <Icon name="arrowDown" size="small" />
+                    <ArrowDownIcon size="small" />
                   </span>
                 )}
               </span>

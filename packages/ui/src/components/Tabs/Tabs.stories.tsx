@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { FormIcon, FrameIcon, InfoIcon, QrIcon } from '../../icons';
 import { Text } from '../Text/Text';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -58,10 +59,10 @@ export const WithAddresses: Story = {
     label: 'Creator',
     selected: 'forms',
     tabs: [
-      { id: 'general', label: 'General', icon: 'info', href: '/creator' },
-      { id: 'forms', label: 'Forms', icon: 'form', href: '/creator/forms/' },
-      { id: 'frames', label: 'Frames', icon: 'frame', href: '/creator/frames/' },
-      { id: 'codes', label: 'QR codes', icon: 'qr', href: '/creator/codes/' },
+      { id: 'general', label: 'General', icon: InfoIcon, href: '/creator' },
+      { id: 'forms', label: 'Forms', icon: FormIcon, href: '/creator/forms/' },
+      { id: 'frames', label: 'Frames', icon: FrameIcon, href: '/creator/frames/' },
+      { id: 'codes', label: 'QR codes', icon: QrIcon, href: '/creator/codes/' },
     ],
   },
 };

@@ -1,15 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconComponent;
   /** Where the tab has its own address. */
   href?: string;
   isDisabled?: boolean;
@@ -55,9 +54,9 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       }}
     >
       <TabList ref={row} aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: words, icon, ...tab }) => (
+        {tabs.map(({ id, label: words, icon: Icon, ...tab }) => (
           <Tab key={id} id={id} className={styles.tab} {...defined(tab)}>
-            {icon && <Icon name={icon} />}
+            {Icon && <Icon />}
             {words}
           </Tab>
         ))}

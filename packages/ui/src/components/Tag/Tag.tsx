@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CloseIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from './Tag.css';
 
@@ -22,7 +22,7 @@ export function Tag({ label, onRemove }: TagProps) {
           aria-label={`${strings.remove}: ${label}`}
           onPress={onRemove}
         >
-          <Icon name="close" size="small" />
+          <CloseIcon size="small" />
         </Button>
       )}
     </span>

@@ -1,7 +1,17 @@
 import type { FieldType } from '@hearback/schema/documents';
 import type { ComponentType } from 'react';
 
-import type { IconName } from '../../icons/iconPaths';
+import {
+  ChatIcon,
+  ImageIcon,
+  MailIcon,
+  QrIcon,
+  SendIcon,
+  StarIcon,
+  TextIcon,
+  UserIcon,
+  type IconComponent,
+} from '../../icons';
 import { EntryInspector } from './inspectors/EntryInspector';
 import type { InspectorProps } from './inspectors/InspectorProps';
 import { LogoInspector } from './inspectors/LogoInspector';
@@ -11,19 +21,19 @@ import { RatingInspector } from './inspectors/RatingInspector';
 import { TextInspector } from './inspectors/TextInspector';
 
 type Registry = {
-  [Type in FieldType]: { icon: IconName; Inspector: ComponentType<InspectorProps<Type>> };
+  [Type in FieldType]: { icon: IconComponent; Inspector: ComponentType<InspectorProps<Type>> };
 };
 
 /** How each type of field is edited. A new type is an inspector and a line here. */
 export const editing: Registry = {
-  text: { icon: 'text', Inspector: TextInspector },
-  logo: { icon: 'image', Inspector: LogoInspector },
-  rating: { icon: 'star', Inspector: RatingInspector },
-  comment: { icon: 'chat', Inspector: EntryInspector },
-  name: { icon: 'user', Inspector: EntryInspector },
-  email: { icon: 'mail', Inspector: EntryInspector },
-  qr: { icon: 'qr', Inspector: QrInspector },
-  navigation: { icon: 'send', Inspector: NavigationInspector },
+  text: { icon: TextIcon, Inspector: TextInspector },
+  logo: { icon: ImageIcon, Inspector: LogoInspector },
+  rating: { icon: StarIcon, Inspector: RatingInspector },
+  comment: { icon: ChatIcon, Inspector: EntryInspector },
+  name: { icon: UserIcon, Inspector: EntryInspector },
+  email: { icon: MailIcon, Inspector: EntryInspector },
+  qr: { icon: QrIcon, Inspector: QrInspector },
+  navigation: { icon: SendIcon, Inspector: NavigationInspector },
 };
 
 /** What a person can add. The button is there from the start. */

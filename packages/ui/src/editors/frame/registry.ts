@@ -1,7 +1,7 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 import type { ComponentType } from 'react';
 
-import type { IconName } from '../../icons/iconPaths';
+import { ImageIcon, QrIcon, ShapeIcon, TextIcon, type IconComponent } from '../../icons';
 import type { AddedType } from './commands/newElement';
 import { CodeInspector } from './inspectors/CodeInspector';
 import type { InspectorProps } from './inspectors/InspectorProps';
@@ -10,16 +10,19 @@ import { ShapeInspector } from './inspectors/ShapeInspector';
 import { TextInspector } from './inspectors/TextInspector';
 
 type Registry = {
-  [Type in FrameElementType]: { icon: IconName; Inspector: ComponentType<InspectorProps<Type>> };
+  [Type in FrameElementType]: {
+    icon: IconComponent;
+    Inspector: ComponentType<InspectorProps<Type>>;
+  };
 };
 
 /** How each type of element is edited. A new type is an inspector and a line here. */
 export const editing: Registry = {
-  text: { icon: 'text', Inspector: TextInspector },
-  image: { icon: 'image', Inspector: ImageInspector },
-  shape: { icon: 'shape', Inspector: ShapeInspector },
-  logo: { icon: 'image', Inspector: LogoInspector },
-  code: { icon: 'qr', Inspector: CodeInspector },
+  text: { icon: TextIcon, Inspector: TextInspector },
+  image: { icon: ImageIcon, Inspector: ImageInspector },
+  shape: { icon: ShapeIcon, Inspector: ShapeInspector },
+  logo: { icon: ImageIcon, Inspector: LogoInspector },
+  code: { icon: QrIcon, Inspector: CodeInspector },
 };
 
 /** What a person can add. */

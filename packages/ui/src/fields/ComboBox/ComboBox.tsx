@@ -8,7 +8,7 @@ import {
   Popover,
 } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CheckIcon, ChevronDownIcon } from '../../icons';
 import * as styles from '../../internal/field.css';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
@@ -53,7 +53,7 @@ export function ComboBox({
       >
         <Input className={styles.input} placeholder={placeholder ?? strings.chooseOption} />
         <Button className={comboBoxStyles.open}>
-          <Icon name="chevronDown" />
+          <ChevronDownIcon />
         </Button>
       </Group>
       <FieldText hint={field.hint} error={field.error} />
@@ -72,9 +72,7 @@ export function ComboBox({
                       <span className={popoverStyles.itemDescription}>{option.description}</span>
                     )}
                   </span>
-                  <span className={popoverStyles.itemCheck}>
-                    {isSelected && <Icon name="check" />}
-                  </span>
+                  <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
                 </>
               )}
             </ListBoxItem>

@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 
 import { Button } from '../../components/Button/Button';
-import { Icon } from '../../icons/Icon';
+import { ImageIcon, TrashIcon, UploadIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
@@ -71,7 +71,7 @@ export function FileField({
       >
         <span className={fileStyles.preview}>
           {previewUrl === undefined ? (
-            <Icon name="image" />
+            <ImageIcon />
           ) : (
             <img src={previewUrl} alt="" className={fileStyles.image} />
           )}
@@ -83,12 +83,18 @@ export function FileField({
             if (file) onSelect(file);
           }}
         >
-          <Button size="small" icon="upload" isPending={isPending} isDisabled={isDisabled}>
+          <Button size="small" icon={UploadIcon} isPending={isPending} isDisabled={isDisabled}>
             {previewUrl === undefined ? strings.chooseFile : strings.replaceFile}
           </Button>
         </FileTrigger>
         {onRemove && previewUrl !== undefined ? (
-          <Button size="small" tone="quiet" icon="trash" isDisabled={isDisabled} onPress={onRemove}>
+          <Button
+            size="small"
+            tone="quiet"
+            icon={TrashIcon}
+            isDisabled={isDisabled}
+            onPress={onRemove}
+          >
             {strings.remove}
           </Button>
         ) : (

@@ -1,6 +1,6 @@
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { MinusIcon, PlusIcon } from '../../icons';
 import { defined } from '../../internal/defined';
 import { ariaField } from '../ariaField';
 import * as styles from '../../internal/field.css';
@@ -46,10 +46,10 @@ export function NumberField({
         {unit !== undefined && <span className={styles.aside}>{unit}</span>}
         <span className={numberStyles.steps}>
           <Button slot="decrement" className={numberStyles.step}>
-            <Icon name="minus" size="small" />
+            <MinusIcon size="small" />
           </Button>
           <Button slot="increment" className={numberStyles.step}>
-            <Icon name="plus" size="small" />
+            <PlusIcon size="small" />
           </Button>
         </span>
       </Group>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Input, TextField } from 'react-aria-components';
 
 import { IconButton } from '../../components/IconButton/IconButton';
+import { EyeIcon, EyeOffIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
 import * as styles from '../../internal/field.css';
@@ -46,7 +47,7 @@ export function PasswordField({
         <span className={styles.aside}>
           <IconButton
             size="small"
-            icon={isShown ? 'eyeOff' : 'eye'}
+            icon={isShown ? EyeOffIcon : EyeIcon}
             label={isShown ? strings.hidePassword : strings.showPassword}
             onPress={() => setIsShown(!isShown)}
           />

@@ -1,6 +1,6 @@
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { ChevronDownIcon } from '../../icons';
 import * as popoverStyles from '../../internal/popover.css';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
@@ -60,7 +60,7 @@ export function Select({
         <SelectValue className={selectStyles.value}>
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
-        <Icon name="chevronDown" />
+        <ChevronDownIcon />
       </Button>
       <FieldText hint={field.hint} error={field.error} />
       <Popover className={popoverStyles.popover} offset={4}>

@@ -7,7 +7,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
+import { CheckIcon, SearchIcon } from '../../icons';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
@@ -40,7 +40,7 @@ export function SelectOptions({ options, isSearchable }: Props) {
                   <span className={popoverStyles.itemDescription}>{option.description}</span>
                 )}
               </span>
-              <span className={popoverStyles.itemCheck}>{isSelected && <Icon name="check" />}</span>
+              <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
             </>
           )}
         </ListBoxItem>
@@ -54,7 +54,7 @@ export function SelectOptions({ options, isSearchable }: Props) {
       <SearchField aria-label={strings.search} autoFocus className={selectStyles.search}>
         <div className={styles.control}>
           <span className={styles.aside}>
-            <Icon name="search" />
+            <SearchIcon />
           </span>
           <Input className={styles.input} placeholder={strings.search} />
         </div>

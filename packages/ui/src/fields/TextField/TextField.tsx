@@ -1,7 +1,6 @@
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/iconPaths';
+import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
 import { ariaField } from '../ariaField';
 import * as styles from '../../internal/field.css';
@@ -16,7 +15,7 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
-  icon?: IconName;
+  icon?: IconComponent;
 }
 
 /** One line of text. Several lines: `TextArea`. */
@@ -29,7 +28,7 @@ export function TextField({
   autoComplete,
   placeholder,
   maxLength,
-  icon,
+  icon: Icon,
   ...field
 }: TextFieldProps) {
   const invalid = field.error ? true : undefined;
@@ -46,9 +45,9 @@ export function TextField({
     >
       <FieldLabel label={label} isRequired={field.isRequired} />
       <div className={styles.control} data-invalid={invalid} data-disabled={disabled}>
-        {icon && (
+        {Icon && (
           <span className={styles.aside}>
-            <Icon name={icon} />
+            <Icon />
           </span>
         )}
         <Input className={styles.input} {...defined({ placeholder })} />

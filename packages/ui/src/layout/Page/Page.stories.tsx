@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
+import { PlusIcon } from '../../icons';
 import { Card } from '../Card/Card';
 import { Page } from './Page';
 
@@ -13,7 +14,7 @@ const meta = {
     title: 'Companies',
     purpose: 'The businesses you collect feedback for.',
     actions: (
-      <Button tone="primary" icon="plus">
+      <Button tone="primary" icon={PlusIcon}>
         Add company
       </Button>
     ),

@@ -9,6 +9,7 @@ import { saveFile } from '../../charts/files/saveFile';
 import { writeCsv, type CsvValue } from '../../charts/files/writeCsv';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Menu } from '../../components/Menu/Menu';
+import { DownloadIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { widgetWords } from '../words';
 
@@ -50,7 +51,7 @@ export function DownloadMenu({ title, table, card, showsChart }: Props) {
   return (
     <Menu
       label={words.download}
-      trigger={<IconButton size="small" icon="download" label={words.download} />}
+      trigger={<IconButton size="small" icon={DownloadIcon} label={words.download} />}
       actions={[
         { id: 'csv', label: words.asCsv, description: words.csvHint, onAction: saveNumbers },
         {

@@ -4,7 +4,7 @@ import { ChartTable } from '../../charts/ChartTable/ChartTable';
 import { undrawn } from '../../charts/drawing/readDrawing';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { Icon } from '../../icons/Icon';
+import { ChartIcon, ColumnsIcon, ErrorIcon, RefreshIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
 import { widgetWords } from '../words';
@@ -74,7 +74,7 @@ export function WidgetCard({
           <div className={styles.actions} {...undrawn}>
             <IconButton
               size="small"
-              icon={showsTable ? 'chart' : 'columns'}
+              icon={showsTable ? ChartIcon : ColumnsIcon}
               label={showsTable ? words.showChart : words.showTable}
               onPress={() => setShowsTable(!showsTable)}
             />
@@ -86,10 +86,10 @@ export function WidgetCard({
         {state === 'loading' && <div className={styles.loading} style={{ height }} />}
         {state === 'failed' && (
           <div className={styles.placeholder} role="alert" style={{ height }}>
-            <Icon name="error" />
+            <ErrorIcon />
             {words.failed}
             {onRetry && (
-              <Button size="small" icon="refresh" onPress={onRetry}>
+              <Button size="small" icon={RefreshIcon} onPress={onRetry}>
                 {words.retry}
               </Button>
             )}

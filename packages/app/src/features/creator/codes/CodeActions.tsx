@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
+import { MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -50,13 +51,13 @@ export function CodeActions({ code }: Props) {
           ? {
               id: 'resume',
               label: formatMessage(messages.resume),
-              icon: 'play',
+              icon: PlayIcon,
               onAction: () => void resume(code.id),
             }
           : {
               id: 'pause',
               label: formatMessage(messages.pause),
-              icon: 'pause',
+              icon: PauseIcon,
               isDisabled: code.state !== 'PUBLISHED',
               onAction: () => void pause(code.id),
             },
@@ -77,13 +78,15 @@ export function CodeActions({ code }: Props) {
       {code && (
         <Menu
           label={formatMessage(messages.more)}
-          trigger={<IconButton icon="more" tone="secondary" label={formatMessage(messages.more)} />}
+          trigger={
+            <IconButton icon={MoreIcon} tone="secondary" label={formatMessage(messages.more)} />
+          }
           actions={[
             ...pauses,
             {
               id: 'remove',
               label: formatMessage(creator.messages.remove),
-              icon: 'trash',
+              icon: TrashIcon,
               tone: 'danger',
               onAction: () => start({ kind: 'remove', codes: [code] }),
             },
@@ -100,7 +103,7 @@ export function CodeActions({ code }: Props) {
       {code && (
         <Button
           tone={isCurrent ? 'secondary' : 'primary'}
-          icon="send"
+          icon={SendIcon}
           isPending={isPublishing}
           onPress={() => void publish(code)}
         >

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@hearback/ui';
 import { findFrameIssues, type FrameIssue } from '@hearback/ui/editors/frame';
+import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
@@ -38,7 +39,7 @@ export function CodePreview({ code }: Props) {
       <Stack gap="medium">
         {values.frameId === '' ? (
           <EmptyState
-            icon="frame"
+            icon={FrameIcon}
             size="small"
             headingLevel={3}
             title={formatMessage(messages.noFrameTitle)}
@@ -62,10 +63,10 @@ export function CodePreview({ code }: Props) {
               </Link>
             </Text>
             <Inline>
-              <Button icon="eye" onPress={() => start({ kind: 'preview', code })}>
+              <Button icon={EyeIcon} onPress={() => start({ kind: 'preview', code })}>
                 {formatMessage(messages.previewForm)}
               </Button>
-              <Button icon="print" onPress={() => start({ kind: 'print', code })}>
+              <Button icon={PrintIcon} onPress={() => start({ kind: 'print', code })}>
                 {formatMessage(messages.print)}
               </Button>
             </Inline>

@@ -1,6 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 
 import { ButtonLink, EmptyState, EntityList } from '@hearback/ui';
+import {
+  EditIcon,
+  EyeIcon,
+  PauseIcon,
+  PlayIcon,
+  PrintIcon,
+  QrIcon,
+  TrashIcon,
+  WandIcon,
+} from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useCodesTabQuery } from '../../../apollo/generated/hooks';
@@ -35,10 +45,10 @@ export function CodesTab() {
   const pauseActions = ({ id, state }: CodesTab_CodeFragment) => {
     const label = formatMessage(state === 'PAUSED' ? messages.resume : messages.pause);
     if (state === 'PUBLISHED') {
-      return [{ id: 'pause', label, icon: 'pause', onAction: () => void pause(id) } as const];
+      return [{ id: 'pause', label, icon: PauseIcon, onAction: () => void pause(id) } as const];
     }
     if (state === 'PAUSED') {
-      return [{ id: 'resume', label, icon: 'play', onAction: () => void resume(id) } as const];
+      return [{ id: 'resume', label, icon: PlayIcon, onAction: () => void resume(id) } as const];
     }
     return [];
   };
@@ -62,26 +72,26 @@ export function CodesTab() {
           {
             id: 'edit',
             label: formatMessage(creator.messages.edit),
-            icon: 'edit',
+            icon: EditIcon,
             href: paths.codeEditor(code.id),
           },
           {
             id: 'preview',
             label: formatMessage(messages.previewForm),
-            icon: 'eye',
+            icon: EyeIcon,
             onAction: () => start({ kind: 'preview', code }),
           },
           {
             id: 'print',
             label: formatMessage(messages.print),
-            icon: 'print',
+            icon: PrintIcon,
             onAction: () => start({ kind: 'print', code }),
           },
           ...pauseActions(code),
           {
             id: 'remove',
             label: formatMessage(creator.messages.remove),
-            icon: 'trash',
+            icon: TrashIcon,
             tone: 'danger',
             onAction: () => start({ kind: 'remove', codes: [code] }),
           },
@@ -94,10 +104,10 @@ export function CodesTab() {
         }
         empty={
           <EmptyState
-            icon="qr"
+            icon={QrIcon}
             title={formatMessage(messages.emptyTitle)}
             action={
-              <ButtonLink href={paths.wizard} tone="primary" icon="wand">
+              <ButtonLink href={paths.wizard} tone="primary" icon={WandIcon}>
                 {formatMessage(creator.messages.openWizard)}
               </ButtonLink>
             }

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@hearback/ui';
+import { MapPinIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
@@ -9,7 +10,7 @@ export function NoLocation() {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      icon="mapPin"
+      icon={MapPinIcon}
       size="small"
       title={formatMessage(messages.noLocationTitle)}
       action={

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { FrameDocument } from '@hearback/schema/documents';
 import { Button, Checkbox, Dialog, DialogActions, Loader, Notice, Stack, Text } from '@hearback/ui';
+import { DownloadIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
@@ -72,7 +73,7 @@ function Printable({ document, code }: { document: FrameDocument; code: Props['c
       <DialogActions cancelLabel={formatMessage(creator.messages.close)}>
         <Button
           tone="primary"
-          icon="download"
+          icon={DownloadIcon}
           isPending={isPending}
           onPress={() => void download()}
         >

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Page, Stack } from '@hearback/ui';
+import { ChatIcon, CopyIcon, DownloadIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
@@ -44,7 +45,7 @@ export function PublishPage({ code }: Props) {
       purpose={formatMessage(messages.publishedText)}
       above={<Link href={paths.codeEditor(code.id)}>{formatMessage(messages.backToCode)}</Link>}
       actions={
-        <Button tone="primary" icon="download" onPress={() => start({ kind: 'print', code })}>
+        <Button tone="primary" icon={DownloadIcon} onPress={() => start({ kind: 'print', code })}>
           {formatMessage(messages.print)}
         </Button>
       }
@@ -62,10 +63,10 @@ export function PublishPage({ code }: Props) {
                 {code.shortUrl}
               </Link>
               <Inline>
-                <Button icon="copy" onPress={() => void copy()}>
+                <Button icon={CopyIcon} onPress={() => void copy()}>
                   {formatMessage(messages.copyLink)}
                 </Button>
-                <ButtonLink href={paths.feedback} icon="chat">
+                <ButtonLink href={paths.feedback} icon={ChatIcon}>
                   {formatMessage(messages.readFeedback)}
                 </ButtonLink>
               </Inline>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button, Loader, Notice } from '@hearback/ui';
+import { RefreshIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
@@ -22,7 +23,7 @@ export function WhenLoaded({ choices, children }: Props) {
       tone="danger"
       title={formatMessage(creator.messages.failedText)}
       action={
-        <Button size="small" icon="refresh" onPress={choices.retry}>
+        <Button size="small" icon={RefreshIcon} onPress={choices.retry}>
           {formatMessage(creator.messages.tryAgain)}
         </Button>
       }

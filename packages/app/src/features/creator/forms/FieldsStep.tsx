@@ -1,6 +1,7 @@
-import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '@hearback/ui';
+import { Badge, Card, IconButton, Inline, Stack, Text } from '@hearback/ui';
 import type { FormCommand } from '@hearback/ui/editors/form';
 import type { FieldType, FormDocument } from '@hearback/schema/documents';
+import { MinusIcon, PlusIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { fieldKinds, offeredTypes } from './fieldKinds';
@@ -25,7 +26,7 @@ export function FieldsStep({ document, run }: Props) {
           <li key={type}>
             <Inline spread="between" wraps={false}>
               <Inline wraps={false}>
-                <Icon name={fieldKinds[type].icon} />
+                <KindIcon type={type} />
                 <Stack gap="none">
                   <Text as="strong" weight="medium">
                     {formatMessage(fieldKinds[type].label)}
@@ -44,6 +45,11 @@ export function FieldsStep({ document, run }: Props) {
   );
 }
 
+function KindIcon({ type }: { type: FieldType }) {
+  const { icon: Icon } = fieldKinds[type];
+  return <Icon />;
+}
+
 function Choice({ type, document, run }: Props & { type: FieldType }) {
   const { formatMessage } = useIntl();
   const field = document.fields.find((candidate) => candidate.type === type);
@@ -52,13 +58,13 @@ function Choice({ type, document, run }: Props & { type: FieldType }) {
   if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
   return field ? (
     <IconButton
-      icon="minus"
+      icon={MinusIcon}
       label={formatMessage(messages.removeField, { name })}
       onPress={() => run({ type: 'removeField', fieldId: field.id })}
     />
   ) : (
     <IconButton
-      icon="plus"
+      icon={PlusIcon}
       tone="secondary"
       label={formatMessage(messages.addField, { name })}
       onPress={() => run({ type: 'addField', fieldType: type })}

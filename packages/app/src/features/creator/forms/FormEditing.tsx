@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FormDocument } from '@hearback/schema/documents';
 import { Button, Card, Columns, Inline, Link, Page, Stack, Stepper } from '@hearback/ui';
 import { applyFormCommand, FormEditor, type FormCommand } from '@hearback/ui/editors/form';
+import { ArrowLeftIcon } from '@hearback/ui/icons';
 
 import { messages as fieldMessages } from '../../../fields/messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -131,7 +132,7 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
         )}
         <Inline spread="between">
           {index > 0 ? (
-            <Button icon="arrowLeft" onPress={() => goTo(steps[index - 1]?.id ?? step)}>
+            <Button icon={ArrowLeftIcon} onPress={() => goTo(steps[index - 1]?.id ?? step)}>
               {formatMessage(messages.previous)}
             </Button>
           ) : (

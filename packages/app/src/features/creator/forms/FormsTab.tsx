@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ButtonLink, EmptyState, EntityList } from '@hearback/ui';
+import { EditIcon, EyeIcon, FormIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
 import { useFormsTabQuery } from '../../../apollo/generated/hooks';
@@ -52,19 +53,19 @@ export function FormsTab() {
           {
             id: 'edit',
             label: formatMessage(creator.messages.edit),
-            icon: 'edit',
+            icon: EditIcon,
             href: paths.formEditor(form.id),
           },
           {
             id: 'preview',
             label: formatMessage(creator.messages.preview),
-            icon: 'eye',
+            icon: EyeIcon,
             onAction: () => setPreviewed(form),
           },
           {
             id: 'remove',
             label: formatMessage(creator.messages.remove),
-            icon: 'trash',
+            icon: TrashIcon,
             tone: 'danger',
             onAction: () => setRemoved([form]),
           },
@@ -72,10 +73,10 @@ export function FormsTab() {
         onDeleteAll={(ids) => setRemoved(list?.items.filter(({ id }) => ids.includes(id)) ?? [])}
         empty={
           <EmptyState
-            icon="form"
+            icon={FormIcon}
             title={formatMessage(messages.emptyTitle)}
             action={
-              <ButtonLink href={paths.formEditor(newId)} tone="primary" icon="plus">
+              <ButtonLink href={paths.formEditor(newId)} tone="primary" icon={PlusIcon}>
                 {formatMessage(creator.messages.newForm)}
               </ButtonLink>
             }

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Card, Inline, Notice, Stack } from '@hearback/ui';
+import { QrIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { newId, paths } from '../../../paths';
@@ -27,7 +28,7 @@ export function PublishStep({ id, usedByCodes, isStored, isSaving, onSave }: Pro
         )}
         <Inline>
           {isStored ? (
-            <ButtonLink tone="primary" href={`${paths.codeEditor(newId)}?form=${id}`} icon="qr">
+            <ButtonLink tone="primary" href={`${paths.codeEditor(newId)}?form=${id}`} icon={QrIcon}>
               {formatMessage(messages.linkCode)}
             </ButtonLink>
           ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ButtonLink, EmptyState, EntityList } from '@hearback/ui';
+import { EditIcon, FrameIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import type { FramesTab_FrameFragment } from '../../../apollo/generated/graphql';
 import { useFramesTabQuery } from '../../../apollo/generated/hooks';
@@ -50,13 +51,13 @@ export function FramesTab() {
           {
             id: 'edit',
             label: formatMessage(creator.messages.edit),
-            icon: 'edit',
+            icon: EditIcon,
             href: paths.frameEditor(frame.id),
           },
           {
             id: 'remove',
             label: formatMessage(creator.messages.remove),
-            icon: 'trash',
+            icon: TrashIcon,
             tone: 'danger',
             onAction: () => setRemoved([frame]),
           },
@@ -64,10 +65,10 @@ export function FramesTab() {
         onDeleteAll={(ids) => setRemoved(list?.items.filter(({ id }) => ids.includes(id)) ?? [])}
         empty={
           <EmptyState
-            icon="frame"
+            icon={FrameIcon}
             title={formatMessage(messages.emptyTitle)}
             action={
-              <ButtonLink href={paths.frameEditor(newId)} tone="primary" icon="plus">
+              <ButtonLink href={paths.frameEditor(newId)} tone="primary" icon={PlusIcon}>
                 {formatMessage(creator.messages.newFrame)}
               </ButtonLink>
             }

@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, Card, Inline, Stack } from '@hearback/ui';
+import { ArrowLeftIcon } from '@hearback/ui/icons';
 
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
@@ -47,7 +48,7 @@ export function CodeStep({ choices, formId, frameId, onBack }: Props) {
             <Stack gap="large">
               <CodeFields choices={choices} hasLinks={formId === '' || frameId === ''} />
               <Inline spread="between">
-                <Button icon="arrowLeft" onPress={onBack}>
+                <Button icon={ArrowLeftIcon} onPress={onBack}>
                   {formatMessage(messages.back)}
                 </Button>
                 <SubmitButton>{formatMessage(creator.messages.create)}</SubmitButton>

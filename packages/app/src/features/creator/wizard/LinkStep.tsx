@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Card, Inline, Select, Stack, type SelectOption } from '@hearback/ui';
+import { ArrowLeftIcon, PlusIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
@@ -38,13 +39,13 @@ export function LinkStep(props: Props) {
           />
         )}
         <Inline>
-          <ButtonLink href={start.href} icon="plus" tone={hasOptions ? 'secondary' : 'primary'}>
+          <ButtonLink href={start.href} icon={PlusIcon} tone={hasOptions ? 'secondary' : 'primary'}>
             {start.label}
           </ButtonLink>
         </Inline>
         <Inline spread="between">
           {onBack ? (
-            <Button icon="arrowLeft" onPress={onBack}>
+            <Button icon={ArrowLeftIcon} onPress={onBack}>
               {formatMessage(messages.back)}
             </Button>
           ) : (

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@hearback/ui';
+import { RefreshIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
@@ -16,7 +17,7 @@ export function StatsFailed({ onRetry }: Props) {
       tone="danger"
       title={formatMessage(messages.failed)}
       action={
-        <Button size="small" icon="refresh" onPress={onRetry}>
+        <Button size="small" icon={RefreshIcon} onPress={onRetry}>
           {formatMessage(messages.tryAgain)}
         </Button>
       }

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '@hearback/schema/limits';
 import { useState } from 'react';
 
 import { IconButton } from '../../../components/IconButton/IconButton';
+import { ColumnsIcon, PhoneIcon } from '../../../icons';
 import { EditorShell } from '../../kit/EditorShell/EditorShell';
 import { EditorToolbar, type SaveState } from '../../kit/EditorToolbar/EditorToolbar';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
@@ -112,14 +113,14 @@ export function FormEditor({
           saveState={saveState}
         >
           <IconButton
-            icon="phone"
+            icon={PhoneIcon}
             label={words.phone}
             tone={width === 'phone' ? 'secondary' : 'quiet'}
             isPressed={width === 'phone'}
             onPress={() => setWidth('phone')}
           />
           <IconButton
-            icon="columns"
+            icon={ColumnsIcon}
             label={words.desktop}
             tone={width === 'desktop' ? 'secondary' : 'quiet'}
             isPressed={width === 'desktop'}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../fields/Select/Select';
-import { Icon } from '../../../icons/Icon';
+import { EditIcon, ErrorIcon, RedoIcon, RefreshIcon, SuccessIcon, UndoIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './EditorToolbar.css';
@@ -25,7 +25,7 @@ export interface EditorToolbarProps {
 }
 
 const ownNames: Record<Language, string> = { 'en-US': 'English', 'pl-PL': 'Polski' };
-const icons = { saved: 'success', saving: 'refresh', unsaved: 'edit', failed: 'error' } as const;
+const icons = { saved: SuccessIcon, saving: RefreshIcon, unsaved: EditIcon, failed: ErrorIcon };
 
 /** What every editor has above its panes. */
 export function EditorToolbar({
@@ -39,11 +39,12 @@ export function EditorToolbar({
   children,
 }: EditorToolbarProps) {
   const words = useWords(kitWords);
+  const StateIcon = saveState && icons[saveState];
 
   return (
     <div className={styles.toolbar}>
-      <IconButton icon="undo" label={words.undo} isDisabled={!canUndo} onPress={onUndo} />
-      <IconButton icon="redo" label={words.redo} isDisabled={!canRedo} onPress={onRedo} />
+      <IconButton icon={UndoIcon} label={words.undo} isDisabled={!canUndo} onPress={onUndo} />
+      <IconButton icon={RedoIcon} label={words.redo} isDisabled={!canRedo} onPress={onRedo} />
       <div className={styles.language}>
         <Select
           label={words.textLanguage}
@@ -54,9 +55,9 @@ export function EditorToolbar({
         />
       </div>
       {children}
-      {saveState && (
+      {saveState && StateIcon && (
         <span className={styles.state} data-state={saveState} role="status">
-          <Icon name={icons[saveState]} size="small" />
+          <StateIcon size="small" />
           {words.saveStates[saveState]}
         </span>
       )}

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { ImageIcon, SendIcon, StarIcon } from '../../../icons';
 import { Outline, type OutlineItem } from './Outline';
 
 const items: OutlineItem[] = [
-  { id: 'logo', name: 'Logo', icon: 'image', canRemove: true, hasIssue: true },
+  { id: 'logo', name: 'Logo', icon: ImageIcon, canRemove: true, hasIssue: true },
   {
     id: 'rating',
     name: 'Rating',
     excerpt: 'How was it?',
-    icon: 'star',
+    icon: StarIcon,
     canRemove: true,
     hasIssue: false,
   },
@@ -17,7 +18,7 @@ const items: OutlineItem[] = [
     id: 'navigation',
     name: 'Button',
     excerpt: 'Send',
-    icon: 'send',
+    icon: SendIcon,
     canRemove: false,
     hasIssue: false,
   },

@@ -1,8 +1,14 @@
 import { Button } from 'react-aria-components';
 
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { Icon } from '../../../icons/Icon';
-import type { IconName } from '../../../icons/iconPaths';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  SettingsIcon,
+  TrashIcon,
+  WarningIcon,
+  type IconComponent,
+} from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './Outline.css';
@@ -13,7 +19,7 @@ export interface OutlineItem {
   name: string;
   /** The beginning of its words. */
   excerpt?: string | undefined;
-  icon: IconName;
+  icon: IconComponent;
   canRemove: boolean;
   hasIssue: boolean;
 }
@@ -50,7 +56,7 @@ export function Outline({
           aria-pressed={selectedId === null}
           onPress={() => onSelect(null)}
         >
-          <Icon name="settings" />
+          <SettingsIcon />
           <span className={styles.type}>{wholeLabel}</span>
         </Button>
       </div>
@@ -66,7 +72,7 @@ export function Outline({
               aria-pressed={item.id === selectedId}
               onPress={() => onSelect(item.id)}
             >
-              <Icon name={item.icon} />
+              <item.icon />
               <span className={styles.words}>
                 <span className={styles.type}>{item.name}</span>
                 {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
@@ -74,25 +80,25 @@ export function Outline({
             </Button>
             {item.hasIssue && (
               <span className={styles.warning}>
-                <Icon name="warning" size="small" label={words.issues(1)} />
+                <WarningIcon size="small" label={words.issues(1)} />
               </span>
             )}
             <IconButton
-              icon="arrowUp"
+              icon={ArrowUpIcon}
               size="small"
               label={words.moveUp(item.name)}
               isDisabled={index === 0}
               onPress={() => onMove(item, index - 1)}
             />
             <IconButton
-              icon="arrowDown"
+              icon={ArrowDownIcon}
               size="small"
               label={words.moveDown(item.name)}
               isDisabled={index === items.length - 1}
               onPress={() => onMove(item, index + 1)}
             />
             <IconButton
-              icon="trash"
+              icon={TrashIcon}
               size="small"
               label={words.remove(item.name)}
               isDisabled={!item.canRemove}

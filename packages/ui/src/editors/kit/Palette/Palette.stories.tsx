@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { MailIcon, StarIcon, TextIcon } from '../../../icons';
 import { Palette } from './Palette';
 
 /** What can be added to a document. A full type stays pressable: the editor answers why it is refused. */
@@ -10,9 +11,9 @@ const meta = {
   args: {
     label: 'Add fields',
     items: [
-      { type: 'text', label: 'Text', icon: 'text', isFull: false },
-      { type: 'rating', label: 'Rating', icon: 'star', isFull: true },
-      { type: 'email', label: 'Email', icon: 'mail', isFull: false },
+      { type: 'text', label: 'Text', icon: TextIcon, isFull: false },
+      { type: 'rating', label: 'Rating', icon: StarIcon, isFull: true },
+      { type: 'email', label: 'Email', icon: MailIcon, isFull: false },
     ],
     onAdd: fn(),
   },

@@ -1,13 +1,12 @@
 import { Button } from 'react-aria-components';
 
-import { Icon } from '../../../icons/Icon';
-import type { IconName } from '../../../icons/iconPaths';
+import type { IconComponent } from '../../../icons';
 import * as styles from './Palette.css';
 
 interface PaletteItem<Type extends string> {
   type: Type;
   label: string;
-  icon: IconName;
+  icon: IconComponent;
   /** There is no room for one more. It can still be pressed: the answer says why. */
   isFull: boolean;
 }
@@ -29,7 +28,7 @@ export function Palette<Type extends string>({ label, items, onAdd }: PalettePro
             onPress={() => onAdd(item.type)}
             {...(item.isFull && { 'data-full': true })}
           >
-            <Icon name={item.icon} />
+            <item.icon />
             {item.label}
           </Button>
         </li>

@@ -1,0 +1,2 @@
+export type { IconComponent, IconProps } from './Icon';
+export * from './icons.generated';
