@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 
-import { Icon, Stack, Text } from '@hearback/ui';
+import { Stack, Text } from '@hearback/ui';
+import { CheckIcon, MinusIcon } from '@hearback/ui/icons';
 import { passwordRules } from '@hearback/schema/rules';
 
 import { useIntl } from '../i18n/IntlProvider';
@@ -31,7 +32,7 @@ export function NewPasswordField({ name, label }: Props) {
       <ul className={styles.rules} aria-label={formatMessage(messages.rulesTitle)}>
         {passwordRules.map(({ code, holds }) => (
           <li key={code} className={styles.rule} data-holds={holds(value)}>
-            <Icon name={holds(value) ? 'check' : 'minus'} size="small" />
+            {holds(value) ? <CheckIcon size="small" /> : <MinusIcon size="small" />}
             <Text as="span" size="caption" tone="inherit">
               {formatMessage(wordsOf[code])}
             </Text>

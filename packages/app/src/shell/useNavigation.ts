@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { NavigationItem } from '@hearback/ui';
+import { BellIcon, BuildingIcon, ChartIcon, ChatIcon, HelpIcon, HomeIcon, InstallIcon, LogoutIcon, MapPinIcon, QrIcon, UserIcon, type IconComponent } from '@hearback/ui/icons';
 import { features } from '@hearback/schema/features';
 import { limits } from '@hearback/schema/limits';
 
@@ -28,7 +29,7 @@ export function useNavigation() {
 
   if (hasSegment(pathname, ...bare)) return undefined;
 
-  const to = (id: string, href: string, icon: NavigationItem['icon'], message: AnyMessage) => ({
+  const to = (id: string, href: string, icon: IconComponent, message: AnyMessage) => ({
     id,
     href,
     icon,
@@ -37,27 +38,27 @@ export function useNavigation() {
   });
 
   const items: NavigationItem[] = [
-    to('home', paths.home, 'home', messages.home),
-    to('companies', paths.companies, 'building', messages.companies),
-    to('locations', paths.locations, 'mapPin', messages.locations),
-    to('creator', paths.creator, 'qr', messages.creator),
-    to('feedback', paths.feedback, 'chat', messages.feedback),
-    to('stats', paths.stats, 'chart', messages.stats),
+    to('home', paths.home, HomeIcon, messages.home),
+    to('companies', paths.companies, BuildingIcon, messages.companies),
+    to('locations', paths.locations, MapPinIcon, messages.locations),
+    to('creator', paths.creator, QrIcon, messages.creator),
+    to('feedback', paths.feedback, ChatIcon, messages.feedback),
+    to('stats', paths.stats, ChartIcon, messages.stats),
   ];
 
   const footItems: NavigationItem[] = [
     {
-      ...to('notifications', paths.notifications, 'bell', messages.notifications),
+      ...to('notifications', paths.notifications, BellIcon, messages.notifications),
       ...(features.notifications
         ? {}
         : { disabledReason: formatMessage(messages.notificationsDisabled) }),
     },
-    to('help', paths.help, 'help', messages.help),
-    to('account', paths.account, 'user', messages.account),
+    to('help', paths.help, HelpIcon, messages.help),
+    to('account', paths.account, UserIcon, messages.account),
     ...(!isInstalled && (isPromptAvailable || isMobile())
-      ? [to('install', paths.install, 'install', messages.install)]
+      ? [to('install', paths.install, InstallIcon, messages.install)]
       : []),
-    to('logout', paths.logout, 'logout', messages.logout),
+    to('logout', paths.logout, LogoutIcon, messages.logout),
   ];
 
   return {

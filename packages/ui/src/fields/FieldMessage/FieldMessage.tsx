@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../icons/Icon';
+import { ErrorIcon, WarningIcon } from '../../icons';
 import * as styles from './FieldMessage.css';
 
 export interface FieldMessageProps {
@@ -22,5 +22,5 @@ export function FieldMessage({ tone, id, children }: FieldMessageProps) {
 
 /** A sign that goes before an error, so that colour is not alone. */
 export function FieldMessageIcon({ tone }: { tone: 'warning' | 'error' }) {
-  return <Icon name={tone} />;
+  return tone === 'warning' ? <WarningIcon /> : <ErrorIcon />;
 }
