@@ -1,6 +1,9 @@
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Reads a body up to a number of bytes; what is longer is refused before it is held. */
+/**
+ * Reads a body up to a number of bytes; what is longer is refused before it is held. The connection
+ * stays open, so that the caller hears why.
+ */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new ApiError('too_large', 'The request is too large.');
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
@@ -8,7 +11,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
 
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge();
     chunks.push(chunk);

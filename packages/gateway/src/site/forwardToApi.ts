@@ -1,7 +1,9 @@
+import { limits } from '@hearback/schema/limits';
 import type { Logger } from 'pino';
 
-import type { CallApi } from '../sources/http.ts';
 import type { Caller } from '../callerHeaders.ts';
+import { readBody } from '../readBody.ts';
+import type { CallApi } from '../sources/http.ts';
 import { within } from '../sources/within.ts';
 import { isForeign } from './isForeign.ts';
 
@@ -16,6 +18,8 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
+  // The server in front has told the caller already to go on.
+  'expect',
   // Fetch has unpacked the body already.
   'content-length',
   'content-encoding',
@@ -27,13 +31,19 @@ const ownWords = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-pr
 /** Judged here, where it is known under which name we were reached. */
 const judgedHere = ['origin', 'sec-fetch-site'];
 
+/** The largest thing anybody sends is a picture; a form around it adds a little. */
+const maxBodyBytes = limits.imageMaxBytes + 100_000;
+
+/** What Fetch does not send, whatever a server might make of it. */
+const unsendable = ['CONNECT', 'TRACE', 'TRACK'];
+
 /** Head of the answer; a body may take as long as it needs. */
 const answerTimeoutMs = 15_000;
 
 const without = (headers: Headers, names: readonly string[]): Headers => {
   const kept = new Headers(headers);
-  const listed = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
-  for (const name of [...names, ...listed]) if (name !== '') kept.delete(name);
+  const listed = headers.get('connection')?.match(/[\w!#$%&'*+.^`|~-]+/g) ?? [];
+  for (const name of [...names, ...listed]) kept.delete(name);
   return kept;
 };
 
@@ -47,6 +57,24 @@ const foreign = () =>
   Response.json(
     { detail: 'Requests from other sites are not taken.', code: 'foreign_origin' },
     { status: 403, headers: { 'cache-control': 'no-store' } },
+  );
+
+const tooLarge = () =>
+  Response.json(
+    { detail: 'The request is too large.', code: 'too_large' },
+    { status: 413, headers: { 'cache-control': 'no-store' } },
+  );
+
+const notAllowed = (method: string) =>
+  Response.json(
+    { detail: `Method "${method}" not allowed.`, code: 'method_not_allowed' },
+    {
+      status: 405,
+      headers: {
+        allow: 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
+        'cache-control': 'no-store',
+      },
+    },
   );
 
 const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -63,6 +91,10 @@ interface Needs {
 export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Needs) {
   return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
     if (!changesNothing(request) && isForeign(request, publicOrigin)) return foreign();
+    if (unsendable.includes(request.method)) return notAllowed(request.method);
+    const body = request.body ? await readBody(request, maxBodyBytes) : null;
+    if (body === undefined) return tooLarge();
+
     const { pathname, search } = new URL(request.url);
     const headers = without(request.headers, [...hopByHop, ...ownWords, ...judgedHere]);
     headers.set('x-forwarded-for', clientAddress);
@@ -73,11 +105,9 @@ export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Need
     const forwarded = new Request(`${apiBase}${pathname}${search}`, {
       method: request.method,
       headers,
-      body: request.body,
+      body,
       redirect: 'manual',
       signal: request.signal,
-      // Streams need it; the type definitions of Fetch do not know it yet.
-      ...({ duplex: 'half' } as object),
     });
     try {
       const answer = await within(answerTimeoutMs, () => call(forwarded));

@@ -80,6 +80,37 @@ describe('what is passed on to the API', () => {
     expect(answer.headers.get('x-hop')).toBeNull();
   });
 
+  it('leaves out what is about the connection, also where that is badly written', async () => {
+    const { get } = await createTestProduct(echo);
+
+    const answer = await get('/api/company/', {
+      headers: { connection: 'close, x-mine, (not a name)', 'x-mine': '1', expect: '100-continue' },
+    });
+
+    expect(answer.status).toBe(200);
+    const { headers } = (await answer.json()) as Echoed;
+    expect(headers).not.toHaveProperty('x-mine');
+    expect(headers).not.toHaveProperty('expect');
+  });
+
+  it.each([
+    { what: 'as long as a picture may be', bytes: 1_000_000, status: 200 },
+    { what: 'longer than anything', bytes: 1_200_000, status: 413 },
+  ])('is answered with $status when it is $what, said or not', async ({ bytes, status }) => {
+    const { get } = await createTestProduct(echo);
+    const body = new Uint8Array(bytes);
+
+    const said = await get('/api/image/', { method: 'POST', body });
+    const unsaid = await get('/api/image/', {
+      method: 'POST',
+      body: new Blob([body]).stream(),
+      // Streams need it; the type definitions of Fetch do not know it yet.
+      ...({ duplex: 'half' } as object),
+    });
+
+    expect([said.status, unsaid.status]).toEqual([status, status]);
+  });
+
   it('goes to the API of the settings', async () => {
     const { get } = await createTestProduct(echo, {
       settings: { API_URL: 'http://127.0.0.1:4000/api/' },

@@ -1,0 +1,18 @@
+/**
+ * Reads a body up to a number of bytes. Undefined when it is longer: what follows is left unread, and
+ * the connection open, so that the caller hears why.
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body?.values({ preventCancel: true }) ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
