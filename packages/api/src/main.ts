@@ -16,6 +16,12 @@ const closeServer = (server: Server): Promise<void> =>
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
   });
 
+/** The port in use: with PORT=0 the system chose it. */
+const portOf = (server: Server): number | undefined => {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+};
+
 // The API by itself: settings, database, jobs, and a port.
 try {
   const settings = readSettings(process.env);
@@ -31,7 +37,7 @@ try {
     },
   );
   for (const announcement of api.announcements) process.stdout.write(`${announcement}\n`);
-  logger.info({ host: settings.host, port: settings.port }, 'The API listens');
+  logger.info({ host: settings.host, port: portOf(server) ?? settings.port }, 'The API listens');
 
   const end = async () => {
     await closeServer(server);
