@@ -3,7 +3,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { NavigationItem } from '@hearback/ui';
-import { BellIcon, BuildingIcon, ChartIcon, ChatIcon, HelpIcon, HomeIcon, InstallIcon, LogoutIcon, MapPinIcon, QrIcon, UserIcon, type IconComponent } from '@hearback/ui/icons';
+import {
+  BellIcon,
+  BuildingIcon,
+  ChartIcon,
+  ChatIcon,
+  HelpIcon,
+  HomeIcon,
+  InstallIcon,
+  LogoutIcon,
+  MapPinIcon,
+  QrIcon,
+  UserIcon,
+  type IconComponent,
+} from '@hearback/ui/icons';
 import { features } from '@hearback/schema/features';
 import { limits } from '@hearback/schema/limits';
 
