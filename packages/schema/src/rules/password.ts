@@ -16,6 +16,7 @@ export const newPassword = v.pipe(
   v.string(issueSentences.required),
   v.minLength(1, issueSentences.required),
   v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
+  v.check((text) => !text.includes('\0'), issueSentences.null_characters),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;
     for (const { code, holds } of passwordRules) {

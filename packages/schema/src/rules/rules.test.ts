@@ -32,6 +32,8 @@ it.each([
   ['No digits here!', 'password_no_digit'],
   ['N0 symbols here', 'password_no_symbol'],
   [`A1!${'x'.repeat(126)}`, 'password_too_long'],
+  // Login takes no null character: nobody could use such a password.
+  ['Abcdefgh1!\0', 'null_characters'],
 ] as const)('refuses the password %s', (password, code) => {
   const issues = issuesOf(passwordReset, { password, password_confirm: password });
 
