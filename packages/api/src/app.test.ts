@@ -30,7 +30,7 @@ describe('the API', () => {
   it('names the methods that a path has', async () => {
     const response = await api.as(guest).post('/schema/');
     expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET, OPTIONS');
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
   });
 
   it.each([

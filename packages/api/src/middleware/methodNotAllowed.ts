@@ -12,7 +12,8 @@ export function refuseOtherMethods(app: Hono<ApiEnv>): void {
   }
 
   for (const [path, allowed] of methods) {
-    const allow = [...allowed, 'OPTIONS'].join(', ');
+    // Whatever can be read can be asked for its headers alone.
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.all(path, (c) => {
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allow });
       throw new ApiError('method_not_allowed', `Method "${c.req.method}" not allowed.`, {
