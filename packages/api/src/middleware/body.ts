@@ -10,9 +10,20 @@ import { readLimited } from './readLimited.ts';
 
 const maxBytes = 100_000;
 
-const parse = (text: string): unknown => {
+/** One half of a character that takes two: JSON can write it, UTF-8 and the database cannot. */
+const halfCharacter = /\\u[dD][89a-fA-F]/;
+
+const refuseHalfCharacters = (key: string, value: unknown): unknown => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw new SyntaxError('A surrogate stands alone');
+  }
+  return value;
+};
+
+const parse = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(text);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, halfCharacter.test(text) ? refuseHalfCharacters : undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ApiError('invalid_input', `JSON parse error - ${reason}`);
@@ -40,7 +51,7 @@ export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
       );
     }
 
-    const value = parse(new TextDecoder().decode(await readLimited(c.req.raw, maxBytes)));
+    const value = parse(await readLimited(c.req.raw, maxBytes));
     if (kindOf(value) !== 'object') {
       throw invalidInput({
         non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],
