@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
-import { createAuditEventsRepository } from './auditEvents.ts';
+import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
@@ -14,7 +14,7 @@ const createRepositories = (database: Database) => ({
   oneTimeTokens: createOneTimeTokensRepository(database),
   letters: createLettersRepository(database),
   leftovers: createLeftoversRepository(database),
-  auditEvents: createAuditEventsRepository(database),
+  securityEvents: createSecurityEventsRepository(database),
   ...createWorkspaceRepositories(database),
 });
 
