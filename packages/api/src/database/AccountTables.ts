@@ -1,11 +1,31 @@
 import type { ColumnType, Generated } from 'kysely';
 
+import type {
+  LetterKind,
+  RemovedCounts,
+  SecurityEventKind,
+} from '../contract/user/securityEvents.ts';
+
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** Accounts, the people in them, and how these prove who they are. */
 export interface AccountTables {
-  account: { id: string; created_at: Moment };
+  account: {
+    id: string;
+    created_at: Moment;
+    deletion_asked_at: MaybeMoment;
+    deletes_at: MaybeMoment;
+    deletion_reminded_at: MaybeMoment;
+  };
+  farewell: {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    language: string;
+    created_at: Date;
+  };
   person: {
     account_id: string;
     id: string;
@@ -19,6 +39,7 @@ export interface AccountTables {
     language: string;
     has_setup: Generated<boolean>;
     created_at: Moment;
+    activated_at: MaybeMoment;
   };
   session: {
     account_id: string;
@@ -30,6 +51,9 @@ export interface AccountTables {
     used_at: Moment;
     expires_at: Moment;
     ended_at: MaybeMoment;
+    user_agent: Generated<string>;
+    device: Generated<string>;
+    address: string | null;
   };
   refresh_token: {
     account_id: string;
@@ -44,7 +68,7 @@ export interface AccountTables {
     account_id: string;
     token_hash: string;
     person_id: string;
-    purpose: 'activation' | 'reset';
+    purpose: 'activation' | 'reset' | 'download';
     password_version: number;
     created_at: Moment;
     expires_at: Moment;
@@ -57,12 +81,19 @@ export interface AccountTables {
     about: Generated<string>;
     created_at: Moment;
     sent_at: MaybeMoment;
+    trying_until: MaybeMoment;
+    failed_at: MaybeMoment;
   };
-  audit_event: {
+  security_event: {
     account_id: string;
     id: string;
     person_id: string | null;
-    kind: string;
+    kind: SecurityEventKind;
     created_at: Moment;
+    address: string | null;
+    device: string | null;
+    session_id: string | null;
+    counts: ColumnType<RemovedCounts | null, string | null, never>;
+    letter: LetterKind | null;
   };
 }

@@ -5,12 +5,18 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Store } from '../repositories/store.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
 
+/** A job that takes longer has lost its process, and is tried again. */
+export const jobMaxSeconds = 120;
+
 /** What jobs are handed. */
 export interface JobTools extends Store {
   settings: Settings;
   mailer: Mailer;
   logger: Logger;
   now: () => Date;
+  newId: () => string;
+  /** Whether a job that fails now is not tried again. */
+  isLastTry?: boolean;
 }
 
 /** Something that is done later. It can run twice without harm. */

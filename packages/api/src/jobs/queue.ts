@@ -3,6 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 
 import type { Connection } from '../database/connect.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
+import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 
 interface Needs {
@@ -10,6 +11,8 @@ interface Needs {
   logger: Logger;
   /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
   retryDelaySeconds?: number;
+  /** How often a job is tried again before it is given up. */
+  retryLimit?: number;
 }
 
 export interface JobQueue {
@@ -21,7 +24,7 @@ export interface JobQueue {
 export const jobNames = Object.keys(jobs) as JobName[];
 
 /** A letter is worth trying for a day. */
-const retryLimit = 1_440;
+const triesOfADay = 1_440;
 
 const createBoss = ({ connection }: Needs): PgBoss => {
   const patience = {
@@ -41,7 +44,7 @@ const createBoss = ({ connection }: Needs): PgBoss => {
 
 /** Opens the queue of jobs, which lives in the same database as everything else. */
 export async function openQueue(needs: Needs): Promise<JobQueue> {
-  const { logger, retryDelaySeconds = 5 } = needs;
+  const { logger, retryDelaySeconds = 5, retryLimit = triesOfADay } = needs;
   const boss = createBoss(needs);
   boss.on('error', (error: unknown) => {
     logger.error({ err: error }, 'The job queue has trouble');
@@ -55,7 +58,7 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
       retryDelay: retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: 60,
-      expireInSeconds: 120,
+      expireInSeconds: jobMaxSeconds,
     });
     // Known from now on: looking it up inside a transaction would wait for that transaction.
     await boss.getQueue(name);

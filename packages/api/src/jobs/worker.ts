@@ -11,11 +11,15 @@ export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<
   const work = async (name: JobName) => {
     // TypeScript cannot see that a name and its job belong together.
     const job = jobs[name] as Job<JobName>;
-    const options = { batchSize: 1, notifyPollingIntervalSeconds: retryPollSeconds };
-    await boss.work<JobInputs[JobName]>(name, options, async (batch) => {
-      for (const { id, data } of batch) {
+    const options = {
+      batchSize: 1,
+      notifyPollingIntervalSeconds: retryPollSeconds,
+      includeMetadata: true,
+    } as const;
+    await boss.work<JobInputs[JobName], void, typeof options>(name, options, async (batch) => {
+      for (const { id, data, retryCount, retryLimit } of batch) {
         try {
-          await job.run(data, tools);
+          await job.run(data, { ...tools, isLastTry: retryCount >= retryLimit });
         } catch (error) {
           tools.logger.warn(
             { err: error, job: name, job_id: id },

@@ -1,5 +1,11 @@
 import { escapeHtml } from '../tools/escapeHtml.ts';
+import { darkStyle, letterColors as color } from './letterColors.ts';
 import type { Letter } from './Letter.ts';
+
+interface Fact {
+  label: string;
+  value: string;
+}
 
 interface Content {
   language: string;
@@ -7,49 +13,89 @@ interface Content {
   heading: string;
   /** Plain sentences; they are never read as markup. */
   paragraphs: readonly string[];
+  /** What the reader should compare with what they know, such as a time and a place. */
+  facts?: readonly Fact[];
   /** The one thing to do. */
   link: { label: string; url: string };
   /** Small print: how long the link works, what to do if the letter is unexpected. */
   notes: readonly string[];
 }
 
-const paper = '#f7f4ee';
-const ink = '#1b1d22';
-const quietInk = '#5b5f66';
-const accent = '#0a6b5d';
-const line = '#e4dfd4';
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const toText = ({ heading, paragraphs, link, notes }: Content): string =>
-  [heading, ...paragraphs, `${link.label}:\n${link.url}`, ...notes, '-- \nHearback'].join('\n\n') +
-  '\n';
+const toText = ({ heading, paragraphs, facts = [], link, notes }: Content): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    `${link.label}:\n${link.url}`,
+    ...notes,
+    '-- \nHearback',
+  ].join('\n\n') + '\n';
 
-const paragraph = (text: string, color: string, size: number): string =>
-  `<p style="margin:0 0 16px;color:${color};font-size:${size}px;line-height:1.55">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, look: 'ink' | 'muted', size: number): string =>
+  `<p class="${look}" style="margin:0 0 16px;color:${color[look]};font-size:${size}px;line-height:1.55">${escapeHtml(text)}</p>`;
 
-const toHtml = ({ language, subject, heading, paragraphs, link, notes }: Content): string => {
+const factRows = (facts: readonly Fact[]): string =>
+  facts
+    .map(
+      ({ label, value }) => `<tr>
+<td class="muted" style="padding:0 16px 6px 0;color:${color.muted};font-size:14px;line-height:1.5;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
+<td class="ink" style="padding:0 0 6px;color:${color.ink};font-size:14px;line-height:1.5;overflow-wrap:anywhere">${escapeHtml(value)}</td>
+</tr>`,
+    )
+    .join('\n');
+
+const factTable = (facts: readonly Fact[] = []): string =>
+  facts.length === 0
+    ? ''
+    : `<table class="sunken" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;background:${color.sunken};border-radius:10px">
+<tr><td style="padding:14px 18px 8px"><table role="presentation" cellpadding="0" cellspacing="0">
+${factRows(facts)}
+</table></td></tr>
+</table>`;
+
+/** The name with its square, the eye of a code, drawn without a picture: many programs block those. */
+const masthead = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td style="padding:0 10px 0 0"><div class="mark" style="width:8px;height:8px;padding:4px;border:3px solid ${color.ink};border-radius:6px 6px 6px 0"><div class="eye" style="width:8px;height:8px;background:${color.accent};border-radius:2px"></div></div></td>
+<td class="brand" style="color:${color.ink};font-size:19px;font-weight:700;letter-spacing:-0.01em">Hearback</td>
+</tr></table>`;
+
+const toHtml = ({
+  language,
+  subject,
+  heading,
+  paragraphs,
+  facts,
+  link,
+  notes,
+}: Content): string => {
   const url = escapeHtml(link.url);
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${darkStyle}</style>
 </head>
-<body style="margin:0;padding:0;background:${paper};font-family:${fonts}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
-<tr><td align="center" style="padding:40px 16px">
+<body class="page" style="margin:0;padding:0;background:${color.page};font-family:${fonts}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${color.page}">
+<tr><td align="center" style="padding:32px 16px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 20px;color:${accent};font-size:19px;font-weight:700;letter-spacing:-0.01em">Hearback</td></tr>
-<tr><td style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:36px 32px 24px">
-<h1 style="margin:0 0 16px;color:${ink};font-size:23px;line-height:1.3;font-weight:650">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => paragraph(text, ink, 16)).join('\n')}
-<p style="margin:24px 0 28px"><a href="${url}" style="display:inline-block;background:${accent};color:#ffffff;text-decoration:none;font-size:16px;font-weight:600;padding:13px 22px;border-radius:10px">${escapeHtml(link.label)}</a></p>
-<p style="margin:0 0 16px;color:${quietInk};font-size:13px;line-height:1.55;word-break:break-all"><a href="${url}" style="color:${accent}">${url}</a></p>
+<tr><td style="padding:0 4px 20px">${masthead}</td></tr>
+<tr><td class="panel" style="background:${color.panel};border:1px solid ${color.line};border-radius:14px;padding:32px 28px 20px">
+<h1 class="ink" style="margin:0 0 14px;color:${color.ink};font-size:23px;line-height:1.3;font-weight:650;letter-spacing:-0.01em;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => paragraph(text, 'ink', 16)).join('\n')}
+${factTable(facts)}
+<p style="margin:24px 0 24px"><a class="button" href="${url}" style="display:inline-block;background:${color.accent};color:${color.onAccent};text-decoration:none;font-size:16px;font-weight:600;line-height:1.3;padding:14px 24px;border-radius:10px">${escapeHtml(link.label)}</a></p>
+<p class="rule" style="margin:0 0 12px;border-top:1px solid ${color.line};padding-top:14px;font-size:12px;line-height:1.55;word-break:break-all"><a class="link" href="${url}" style="color:${color.muted};text-decoration:underline">${url}</a></p>
 </td></tr>
 <tr><td style="padding:20px 4px 0">
-${notes.map((text) => paragraph(text, quietInk, 13)).join('\n')}
+${notes.map((text) => paragraph(text, 'muted', 13)).join('\n')}
 </td></tr>
 </table>
 </td></tr>

@@ -4,38 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { activation } from './activation/activation.ts';
 import { messages as activationMessages } from './activation/messages.ts';
 import { polish as activationPolish } from './activation/polish.ts';
-import { codePublished } from './codePublished/codePublished.ts';
 import { messages as codePublishedMessages } from './codePublished/messages.ts';
 import { polish as codePublishedPolish } from './codePublished/polish.ts';
+import { exampleLetters } from './exampleLetters.ts';
+import { messages as newSignInMessages } from './newSignIn/messages.ts';
+import { polish as newSignInPolish } from './newSignIn/polish.ts';
 import { messages as changedMessages } from './passwordChanged/messages.ts';
-import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { polish as changedPolish } from './passwordChanged/polish.ts';
 import { messages as resetMessages } from './passwordReset/messages.ts';
-import { passwordReset } from './passwordReset/passwordReset.ts';
 import { polish as resetPolish } from './passwordReset/polish.ts';
 
 const url = 'https://feedback.example.com/activate#t=abc_DEF-123';
 const name = `{{7*7}} \${7*7} <script>alert(1)</script> "Ada" & Co`;
 
-const letters = [
-  {
-    title: 'activation',
-    write: (language: string) => activation({ language, firstName: name, url, hours: 24 }),
-  },
-  {
-    title: 'passwordReset',
-    write: (language: string) => passwordReset({ language, firstName: name, url, hours: 1 }),
-  },
-  {
-    title: 'passwordChanged',
-    write: (language: string) => passwordChanged({ language, firstName: name, url }),
-  },
-  {
-    title: 'codePublished',
-    write: (language: string) =>
-      codePublished({ language, codeName: name, locationName: 'Kazimierz', url }),
-  },
-];
+const letters = Object.entries(exampleLetters).map(([title, write]) => ({
+  title,
+  write: (language: string) => write({ language, name, url }),
+}));
 
 describe.each(letters)('the letter $title', ({ write }) => {
   it.each(languages)('has its one link in text and HTML, in %s', (language) => {
@@ -62,6 +47,7 @@ describe.each(letters)('the letter $title', ({ write }) => {
 it.each([
   ['activation', activationMessages, activationPolish],
   ['codePublished', codePublishedMessages, codePublishedPolish],
+  ['newSignIn', newSignInMessages, newSignInPolish],
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {

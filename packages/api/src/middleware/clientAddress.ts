@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
+import { ipv6Groups } from '../tools/ipv6Groups.ts';
 
 const unknownAddress = '0.0.0.0';
 
@@ -22,14 +23,7 @@ const toBlockList = (peers: readonly string[]): BlockList => {
 /** An address as limits count it: one IPv6 customer owns a /64, so its lower half says nothing. */
 export function toLimitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-  return `${[...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')}::`;
+  return `${ipv6Groups(address, 4).join(':')}::`;
 }
 
 /**

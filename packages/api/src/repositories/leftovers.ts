@@ -22,13 +22,17 @@ export const createLeftoversRepository = (database: Database) => ({
   async removeNeverActivated(before: Date, now: Date): Promise<void> {
     await sql`
       delete from account where created_at < ${before}
-        and not exists (select from person where account_id = account.id and is_active)
-        and not exists (select from audit_event where account_id = account.id
-          and kind in ('activated', 'logged_in'))
+        and not exists (select from person where account_id = account.id
+          and (is_active or activated_at is not null))
         and not exists (select from letter where account_id = account.id
           and created_at >= ${before})
         and not exists (select from one_time_token where account_id = account.id
           and expires_at > ${now})
         and not exists (select from company where account_id = account.id)`.execute(database);
+  },
+
+  /** Deletes what happened to accounts before a moment. */
+  async removeSecurityEvents(before: Date): Promise<void> {
+    await database.deleteFrom('security_event').where('created_at', '<', before).execute();
   },
 });

@@ -1,4 +1,9 @@
+import { sql, type Selectable } from 'kysely';
+
+import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+
+type LetterRow = Selectable<AccountTables['letter']>;
 
 interface NewLetter {
   accountId: string;
@@ -28,22 +33,76 @@ export const createLettersRepository = (database: Database) => ({
     return count;
   },
 
-  /** Whether a letter still has to go out. */
-  isWaiting: async (accountId: string, id: string): Promise<boolean> => {
-    const row = await database
+  find: (accountId: string, id: string): Promise<LetterRow | undefined> =>
+    database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
-      .where('sent_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** When the last letter of a kind was given up, if nothing better happened to one since. */
+  lastFailure: async (accountId: string, kind: string): Promise<Date | undefined> => {
+    const row = await database
+      .selectFrom('letter')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .select('failed_at')
+      .executeTakeFirst();
+    return row?.failed_at ?? undefined;
+  },
+
+  /**
+   * Takes a letter that has not gone out, for as long as one try may last. Of two who try at once,
+   * one is told `taken`.
+   */
+  take: async (
+    accountId: string,
+    id: string,
+    now: Date,
+    until: Date,
+  ): Promise<'mine' | 'taken' | 'done'> => {
+    const waiting = (only: 'any' | 'free') =>
+      sql<boolean>`account_id = ${accountId} and id = ${id} and sent_at is null and failed_at is null
+        and (${only === 'any'} or trying_until is null or trying_until <= ${now})`;
+    const mine = await database
+      .updateTable('letter')
+      .set({ trying_until: until })
+      .where(waiting('free'))
+      .returning('id')
+      .executeTakeFirst();
+    if (mine) return 'mine';
+    const other = await database
+      .selectFrom('letter')
+      .where(waiting('any'))
       .select('id')
       .executeTakeFirst();
-    return row !== undefined;
+    return other ? 'taken' : 'done';
   },
+
+  /** Puts a letter back that could not be handed over. */
+  putBack: (accountId: string, id: string) =>
+    database
+      .updateTable('letter')
+      .set({ trying_until: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
 
   markSent: (accountId: string, id: string, at: Date) =>
     database
       .updateTable('letter')
-      .set({ sent_at: at })
+      .set({ sent_at: at, trying_until: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  markFailed: (accountId: string, id: string, at: Date) =>
+    database
+      .updateTable('letter')
+      .set({ failed_at: at, trying_until: null })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute(),

@@ -40,6 +40,7 @@ export const createPeopleRepository = (database: Database) => ({
         created_at: person.createdAt,
         is_active: person.isActive ?? false,
         has_setup: person.hasSetup ?? false,
+        activated_at: person.isActive ? person.createdAt : null,
       })
       .onConflict((conflict) => conflict.constraint('person_email_key').doNothing())
       .returning('id')
@@ -90,10 +91,10 @@ export const createPeopleRepository = (database: Database) => ({
   },
 
   /** Makes a person active. Answers false when they were already. */
-  activate: async (accountId: string, id: string): Promise<boolean> => {
+  activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
     const row = await database
       .updateTable('person')
-      .set({ is_active: true })
+      .set({ is_active: true, activated_at: at })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('is_active', '=', false)

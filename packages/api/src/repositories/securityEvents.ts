@@ -1,29 +1,104 @@
+import { sql, type Selectable } from 'kysely';
+
+import type {
+  LetterKind,
+  RemovedCounts,
+  SecurityEventKind,
+} from '../contract/user/securityEvents.ts';
+import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { readPage, type Page, type PageOfList } from './readPage.ts';
+import { toJsonText } from './toJsonText.ts';
 
-type AuditKind =
-  | 'registered'
-  | 'activated'
-  | 'logged_in'
-  | 'login_failed'
-  | 'logged_out'
-  | 'refresh_token_reused'
-  | 'password_reset'
-  | 'password_changed'
-  | 'sample_removed';
+export type SecurityEventRow = Selectable<AccountTables['security_event']>;
 
-interface NewAuditEvent {
+/** Where something came from, as far as it may be kept. */
+export interface Provenance {
+  /** The network, never the whole address. */
+  address: string | null;
+  device: string;
+}
+
+interface NewSecurityEvent {
   accountId: string;
   id: string;
   personId: string | null;
-  kind: AuditKind;
+  kind: SecurityEventKind;
   createdAt: Date;
+  /** Left out where the product did something by itself. */
+  origin?: Provenance;
+  sessionId?: string;
+  counts?: RemovedCounts;
+  letter?: LetterKind;
 }
 
-/** Who did what. Rows are added, never changed. */
-export const createAuditEventsRepository = (database: Database) => ({
-  insert: ({ accountId, id, personId, kind, createdAt }: NewAuditEvent) =>
+/** More failed logins in an hour than this tell the owner nothing new. */
+const failedLoginsPerHour = 20;
+
+const hourMs = 3_600_000;
+
+/** What happened to accounts. Rows are added, never changed. */
+export const createSecurityEventsRepository = (database: Database) => ({
+  insert: (event: NewSecurityEvent) =>
     database
-      .insertInto('audit_event')
-      .values({ account_id: accountId, id, person_id: personId, kind, created_at: createdAt })
+      .insertInto('security_event')
+      .values({
+        account_id: event.accountId,
+        id: event.id,
+        person_id: event.personId,
+        kind: event.kind,
+        created_at: event.createdAt,
+        address: event.origin?.address ?? null,
+        device: event.origin?.device ?? null,
+        session_id: event.sessionId ?? null,
+        counts: event.counts ? toJsonText(event.counts) : null,
+        letter: event.letter ?? null,
+      })
       .execute(),
+
+  /**
+   * Notes a login that failed, unless there were many lately: whoever guesses must not fill the
+   * table. For a person who does not exist it does the same work and notes nothing.
+   */
+  insertFailedLogin: (event: {
+    id: string;
+    personId: string;
+    createdAt: Date;
+    origin: Provenance;
+  }) =>
+    sql`
+      insert into security_event (account_id, id, person_id, kind, created_at, address, device)
+      select account_id, ${event.id}, id, 'login_failed', ${event.createdAt},
+        ${event.origin.address}, ${event.origin.device}
+      from person
+      where id = ${event.personId} and ${failedLoginsPerHour} > (
+        select count(*) from security_event as earlier
+        where earlier.account_id = person.account_id and earlier.kind = 'login_failed'
+          and earlier.created_at > ${new Date(event.createdAt.getTime() - hourMs)})`.execute(
+      database,
+    ),
+
+  /** The devices that a person logged in from. */
+  listDevices: async (accountId: string, personId: string): Promise<string[]> => {
+    const rows = await database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('kind', 'in', ['logged_in', 'new_device'])
+      .where('device', 'is not', null)
+      .select('device')
+      .distinct()
+      .execute();
+    return rows.flatMap(({ device }) => device ?? []);
+  },
+
+  /** What happened to a person and to their account, newest first. */
+  list: (accountId: string, personId: string, page: PageOfList): Promise<Page<SecurityEventRow>> =>
+    readPage(database, page, {
+      select: sql`*`,
+      from: sql`security_event`,
+      where: [sql`account_id = ${accountId}`, sql`(person_id = ${personId} or person_id is null)`],
+      // Ids begin with the time, and the key is sorted by them.
+      orderBy: sql`id desc`,
+    }),
 });

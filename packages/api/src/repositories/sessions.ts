@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
@@ -19,9 +19,12 @@ interface NewRefreshToken {
   expiresAt: Date;
 }
 
+/** Nobody looks through more of their own sessions. */
+const mostListed = 200;
+
 /** Logins, and the refresh tokens that came from each. */
 export const createSessionsRepository = (database: Database) => ({
-  insert: (session: Omit<Session, 'ended_at'>) =>
+  insert: (session: Insertable<AccountTables['session']>) =>
     database.insertInto('session').values(session).execute(),
 
   insertRefreshToken: (token: NewRefreshToken) =>
@@ -86,12 +89,26 @@ export const createSessionsRepository = (database: Database) => ({
     return rows[0];
   },
 
-  touch: (accountId: string, id: string, at: Date) =>
+  /** Notes when a session was last used, and in which network. */
+  touch: (accountId: string, id: string, at: Date, address: string | null) =>
     database
       .updateTable('session')
-      .set({ used_at: at })
+      .set({ used_at: at, address })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
+      .execute(),
+
+  /** The sessions of a person that nobody has ended and that were used since a moment, the last used first. */
+  list: (accountId: string, personId: string, usedSince: Date): Promise<Session[]> =>
+    database
+      .selectFrom('session')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .where('used_at', '>', usedSince)
+      .selectAll()
+      .orderBy('used_at', 'desc')
+      .limit(mostListed)
       .execute(),
 
   /** Ends a session. Answers false when it had ended already. */
@@ -100,6 +117,20 @@ export const createSessionsRepository = (database: Database) => ({
       .updateTable('session')
       .set({ ended_at: at })
       .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Ends a session of one person. Answers false when they have none of that id, or it had ended already. */
+  endOwn: async (accountId: string, personId: string, id: string, at: Date): Promise<boolean> => {
+    const row = await database
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
       .where('id', '=', id)
       .where('ended_at', 'is', null)
       .returning('id')

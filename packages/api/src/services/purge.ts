@@ -11,6 +11,9 @@ const activationDays = 7;
 /** An expired link says so for this long, before it is a link that never was. */
 const expiredLinkDays = 30;
 
+/** How long people can read what happened to their account. */
+const securityEventDays = 400;
+
 /** Removes what nobody can use any more. Done twice, or by two processes at once, it is done once. */
 export async function purge(tools: Tools): Promise<void> {
   const { leftovers, now } = tools;
@@ -20,4 +23,5 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeOneTimeTokens(daysAgo(expiredLinkDays));
   await leftovers.removeSessions(daysAgo(1));
   await leftovers.removeNeverActivated(daysAgo(activationDays), now());
+  await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
 }

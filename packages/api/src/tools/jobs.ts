@@ -5,6 +5,7 @@ export interface JobInputs {
   sendActivation: { accountId: string; letterId: string; personId: string };
   sendPasswordReset: { accountId: string; letterId: string; personId: string };
   sendPasswordChanged: { accountId: string; letterId: string; personId: string };
+  sendNewSignIn: { accountId: string; letterId: string; personId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
 }
 

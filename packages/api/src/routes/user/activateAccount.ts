@@ -5,6 +5,7 @@ import { Done } from '../../contract/user/account.ts';
 import { documented } from '../../middleware/documented.ts';
 import { limited } from '../../middleware/limited.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
 
@@ -22,7 +23,7 @@ export const activateAccount = ({ users }: Services) =>
     limited(userLimits.activate),
     oneTimeToken,
     async (c) => {
-      await users.activate(c.var.oneTimeToken);
+      await users.activate(c.var.oneTimeToken, originOf(c));
       return c.json({});
     },
   );

@@ -6,6 +6,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { limited } from '../../middleware/limited.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
 
@@ -42,7 +43,7 @@ export const changePass = ({ users }: Services) =>
       oneTimeToken,
       body(PasswordResetInput),
       async (c) => {
-        await users.resetPassword(c.var.oneTimeToken, c.req.valid('json'));
+        await users.resetPassword(c.var.oneTimeToken, c.req.valid('json'), originOf(c));
         return c.json({});
       },
     );

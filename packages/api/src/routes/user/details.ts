@@ -5,6 +5,7 @@ import { UserDetails, UserDetailsInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 
 export const details = ({ users }: Services) =>
@@ -31,6 +32,5 @@ export const details = ({ users }: Services) =>
       }),
       loggedIn,
       body(UserDetailsInput),
-      async (c) =>
-        c.json(await users.updateDetails(c.var.accountId, c.var.userId, c.req.valid('json'))),
+      async (c) => c.json(await users.updateDetails(c.var, c.req.valid('json'), originOf(c))),
     );

@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { LoginInput, TokenPair } from '../../contract/user/tokens.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 
 export const login = ({ users }: Services) =>
@@ -19,6 +20,6 @@ export const login = ({ users }: Services) =>
     }),
     body(LoginInput),
     async (c) => {
-      return c.json(await users.login(c.req.valid('json'), c.var.clientAddress));
+      return c.json(await users.login(c.req.valid('json'), c.var.clientAddress, originOf(c)));
     },
   );

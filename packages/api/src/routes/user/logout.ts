@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { RefreshInput } from '../../contract/user/tokens.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 
 export const logout = ({ users }: Services) =>
@@ -19,7 +20,7 @@ export const logout = ({ users }: Services) =>
     }),
     body(RefreshInput),
     async (c) => {
-      await users.logout(c.req.valid('json').refresh);
+      await users.logout(c.req.valid('json').refresh, originOf(c));
       return c.body(null, 204);
     },
   );

@@ -5,6 +5,7 @@ import { Done, PasswordChangeInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 
 export const password = ({ users }: Services) =>
@@ -20,7 +21,7 @@ export const password = ({ users }: Services) =>
     loggedIn,
     body(PasswordChangeInput),
     async (c) => {
-      await users.changePassword(c.var, c.req.valid('json'));
+      await users.changePassword(c.var, c.req.valid('json'), originOf(c));
       return c.json({});
     },
   );

@@ -5,6 +5,7 @@ import { Done, EmailInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { limited } from '../../middleware/limited.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
 
@@ -22,7 +23,7 @@ export const recoverAccount = ({ users }: Services) =>
     body(EmailInput),
     limited(userLimits.recover),
     async (c) => {
-      await users.recover(c.req.valid('json').email);
+      await users.recover(c.req.valid('json').email, originOf(c));
       return c.json({});
     },
   );

@@ -101,7 +101,7 @@ describe('POST /user/api/token/refresh/', () => {
     expect((await refresh(tokens.refresh)).status).toBe(401);
     expect((await refresh(grandchild.refresh)).status).toBe(401);
     const events = await api.database
-      .selectFrom('audit_event')
+      .selectFrom('security_event')
       .where('account_id', '=', owner.accountId)
       .where('kind', '=', 'refresh_token_reused')
       .selectAll()

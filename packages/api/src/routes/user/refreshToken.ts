@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { RefreshedTokens, RefreshInput } from '../../contract/user/tokens.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 
 /** Clients send their expired access token along; it does not matter here. */
@@ -20,7 +21,7 @@ export const refreshToken = ({ users }: Services) =>
     }),
     body(RefreshInput),
     async (c) => {
-      const tokens = await users.refreshToken(c.req.valid('json').refresh);
+      const tokens = await users.refreshToken(c.req.valid('json').refresh, originOf(c));
       return c.json(tokens);
     },
   );

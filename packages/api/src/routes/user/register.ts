@@ -5,6 +5,7 @@ import { Registered, RegisterInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { limited } from '../../middleware/limited.ts';
+import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
 
@@ -21,5 +22,6 @@ export const register = ({ users }: Services) =>
     }),
     body(RegisterInput),
     limited(userLimits.register),
-    async (c) => c.json(await users.register(c.req.valid('json'), c.var.clientAddress), 201),
+    async (c) =>
+      c.json(await users.register(c.req.valid('json'), c.var.clientAddress, originOf(c)), 201),
   );

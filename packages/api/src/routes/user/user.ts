@@ -5,6 +5,7 @@ import type { Services } from '../../services/services.ts';
 import { activateAccount } from './activateAccount.ts';
 import { changePass } from './changePass.ts';
 import { details } from './details.ts';
+import { events } from './events.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { password } from './password.ts';
@@ -12,6 +13,7 @@ import { recoverAccount } from './recoverAccount.ts';
 import { refreshToken } from './refreshToken.ts';
 import { register } from './register.ts';
 import { requestActivationLink } from './requestActivationLink.ts';
+import { sessions } from './sessions.ts';
 import { verifyToken } from './verifyToken.ts';
 
 /** The calls about accounts, people and sessions. */
@@ -28,6 +30,8 @@ export function mountUser(api: Hono<ApiEnv>, services: Services): void {
     logout,
     details,
     password,
+    sessions,
+    events,
   ];
   for (const call of calls) api.route('/', call(services));
 }

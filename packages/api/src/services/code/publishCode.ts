@@ -40,7 +40,7 @@ export const publishCode =
         await letters.insert({
           accountId,
           id: letterId,
-          kind: 'codePublished',
+          kind: 'sendCodePublished',
           about: codeId,
           createdAt: time,
         });

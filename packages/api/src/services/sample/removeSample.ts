@@ -6,10 +6,10 @@ type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now'>;
 export const removeSample =
   ({ transact, newId, now }: Tools) =>
   (accountId: string, personId: string): Promise<void> =>
-    transact(async ({ sample, auditEvents }) => {
+    transact(async ({ sample, securityEvents }) => {
       await sample.keepWhatIsUsed(accountId);
       await sample.remove(accountId);
-      await auditEvents.insert({
+      await securityEvents.insert({
         accountId,
         id: newId(),
         personId,

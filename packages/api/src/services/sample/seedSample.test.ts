@@ -89,8 +89,8 @@ describe('the sample café', () => {
     expect(await count('/form/')).toBe(1);
     expect((await api.as(owner).get(`/code/${mine.id}/`)).status).toBe(200);
     const noted = await api.database
-      .selectFrom('audit_event')
-      .innerJoin('person', 'person.id', 'audit_event.person_id')
+      .selectFrom('security_event')
+      .innerJoin('person', 'person.id', 'security_event.person_id')
       .select(['kind', 'email'])
       .execute();
     expect(noted).toContainEqual({ kind: 'sample_removed', email: login?.email });

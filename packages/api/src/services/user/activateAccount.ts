@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors/ApiError.ts';
 import { hashOneTimeSecret } from '../../tools/oneTimeSecrets.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import type { Origin } from './Origin.ts';
 import { tokenNotValid } from './tokenRefusals.ts';
 
 type Tools = Pick<ServiceTools, 'oneTimeTokens' | 'people' | 'transact' | 'now' | 'newId'>;
@@ -8,7 +9,7 @@ type Tools = Pick<ServiceTools, 'oneTimeTokens' | 'people' | 'transact' | 'now' 
 /** Makes a registered account active, by the token from its letter. */
 export const activateAccount =
   ({ oneTimeTokens, people, transact, now, newId }: Tools) =>
-  async (secret: string): Promise<void> => {
+  async (secret: string, origin: Origin): Promise<void> => {
     const token = await oneTimeTokens.findByHash(hashOneTimeSecret(secret));
     if (token?.purpose !== 'activation') throw tokenNotValid('Token is invalid');
 
@@ -18,15 +19,16 @@ export const activateAccount =
     if (token.expires_at <= now()) throw new ApiError('link_inactive', 'The link is inactive.');
 
     await transact(async (inside) => {
-      const isActivated = await inside.people.activate(token.account_id, token.person_id);
+      const isActivated = await inside.people.activate(token.account_id, token.person_id, now());
       if (!isActivated) throw alreadyActive();
       await inside.oneTimeTokens.useAll(token.account_id, token.person_id, 'activation', now());
-      await inside.auditEvents.insert({
+      await inside.securityEvents.insert({
         accountId: token.account_id,
         id: newId(),
         personId: token.person_id,
         kind: 'activated',
         createdAt: now(),
+        origin,
       });
     });
   };

@@ -4,6 +4,7 @@ import { invalidField, notFound } from '../../errors/refuse.ts';
 import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
+import type { Origin } from './Origin.ts';
 import { userLimits } from './userLimits.ts';
 
 interface Tools extends Pick<
@@ -16,7 +17,7 @@ interface Tools extends Pick<
 /** Sets a new password by the current one. Every other session of the person ends. */
 export const changePassword =
   ({ people, transact, passwords, limits, now, newId, forgetSessions }: Tools) =>
-  async (viewer: Viewer, input: PasswordChangeInput): Promise<void> => {
+  async (viewer: Viewer, input: PasswordChangeInput, origin: Origin): Promise<void> => {
     const person = await people.find(viewer.accountId, viewer.userId);
     if (!person) throw notFound();
 
@@ -34,12 +35,14 @@ export const changePassword =
       }
       await inside.people.setPassword(account_id, id, passwordHash);
       await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
-      await inside.auditEvents.insert({
+      await inside.securityEvents.insert({
         accountId: account_id,
         id: newId(),
         personId: id,
         kind: 'password_changed',
         createdAt: now(),
+        origin,
+        sessionId: viewer.sessionId,
       });
       await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
       return inside.sessions.endAll(account_id, id, now(), viewer.sessionId);

@@ -1,7 +1,7 @@
 import type { LivingSession } from '../../repositories/sessions.ts';
 import type { Claims } from '../../tools/signer.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { lifetimes } from './issueTokens.ts';
+import { isOver } from './issueTokens.ts';
 import { faultyToken, tokenNotValid } from './tokenRefusals.ts';
 
 type Tools = Pick<ServiceTools, 'sessions' | 'signer' | 'settings' | 'now'>;
@@ -22,11 +22,7 @@ export async function findSession(
   }
   if (session.ended_at) throw tokenNotValid('Token is blacklisted');
 
-  const { idleMs } = lifetimes(tools, session.rotates, session.remembered);
-  const idleUntil = session.used_at.getTime() + idleMs;
-  if (Math.min(session.expires_at.getTime(), idleUntil) <= now().getTime()) {
-    throw tokenNotValid('Token is expired');
-  }
+  if (isOver(tools, session)) throw tokenNotValid('Token is expired');
 
   return { claims, session };
 }

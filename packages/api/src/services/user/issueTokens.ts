@@ -9,17 +9,35 @@ type SessionIds = Pick<Session, 'id' | 'person_id'>;
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 /** How long a session may live, and how long its refresh token lives from now. */
-export function lifetimes({ settings, now }: Tools, rotates: boolean, remembered: boolean) {
+export function lifetimes(
+  { settings, now }: Pick<Tools, 'settings' | 'now'>,
+  rotates: boolean,
+  remembered: boolean,
+) {
   const dayMs = settings.refreshTtlSeconds * 1_000;
   // Remembered: 30 days in all, 7 without use. Otherwise a day without use; only a token that
   // rotates can be used longer than it lives.
   const sessionMs = remembered || rotates ? 30 * dayMs : dayMs;
-  const idleMs = remembered ? 7 * dayMs : dayMs;
+  const idleMs = remembered ? longestIdleMs(settings) : dayMs;
   return {
     sessionEndsAt: new Date(now().getTime() + sessionMs),
     idleMs,
     tokenMs: rotates ? idleMs : sessionMs,
   };
+}
+
+/** The longest that any session lives without use. */
+export const longestIdleMs = ({ refreshTtlSeconds }: Tools['settings']) =>
+  7 * refreshTtlSeconds * 1_000;
+
+/** Whether no token of a session is accepted any more, because it is too old or was not used for too long. */
+export function isOver(
+  tools: Pick<Tools, 'settings' | 'now'>,
+  session: Pick<Session, 'rotates' | 'remembered' | 'used_at' | 'expires_at'>,
+): boolean {
+  const { idleMs } = lifetimes(tools, session.rotates, session.remembered);
+  const idleUntil = session.used_at.getTime() + idleMs;
+  return Math.min(session.expires_at.getTime(), idleUntil) <= tools.now().getTime();
 }
 
 /** A new access token of a session. */

@@ -5,13 +5,15 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { newTokenId } from '../../tools/ids.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
+import { noteLogin } from './noteLogin.ts';
+import type { Origin } from './Origin.ts';
 import { userLimits } from './userLimits.ts';
 
 type Tools = Pick<
   ServiceTools,
   | 'people'
   | 'transact'
-  | 'auditEvents'
+  | 'securityEvents'
   | 'passwords'
   | 'signer'
   | 'settings'
@@ -32,8 +34,8 @@ const noActiveAccount = () =>
 /** Opens a session. A wrong password, an unknown address and an inactive account answer alike, and as fast. */
 export const login =
   (tools: Tools) =>
-  async (input: LoginInput, clientAddress: string): Promise<TokenPair> => {
-    const { people, transact, auditEvents, passwords, limits, now, newId } = tools;
+  async (input: LoginInput, clientAddress: string, origin: Origin): Promise<TokenPair> => {
+    const { people, transact, securityEvents, passwords, limits, now, newId } = tools;
     const email = input.email.toLowerCase();
     const account = limitKey(email, clientAddress);
     await limits.spend(userLimits.loginFromAddress, clientAddress);
@@ -42,15 +44,12 @@ export const login =
     const person = await people.findByEmail(email);
     const isRight = await passwords.matches(input.password, person?.password_hash);
     if (!person?.is_active || !isRight) {
-      if (person) {
-        await auditEvents.insert({
-          accountId: person.account_id,
-          id: newId(),
-          personId: person.id,
-          kind: 'login_failed',
-          createdAt: now(),
-        });
-      }
+      await securityEvents.insertFailedLogin({
+        id: newId(),
+        personId: person?.id ?? newId(),
+        createdAt: now(),
+        origin,
+      });
       throw noActiveAccount();
     }
     await limits.forget(userLimits.loginToAccount, account);
@@ -66,6 +65,9 @@ export const login =
       created_at: now(),
       used_at: now(),
       expires_at: sessionEndsAt,
+      user_agent: origin.userAgent,
+      device: origin.device,
+      address: origin.address,
     };
     const token = {
       id: newTokenId(),
@@ -86,13 +88,7 @@ export const login =
         createdAt: token.created_at,
         expiresAt: token.expires_at,
       });
-      await inside.auditEvents.insert({
-        accountId: session.account_id,
-        id: newId(),
-        personId: person.id,
-        kind: 'logged_in',
-        createdAt: now(),
-      });
+      await noteLogin({ ...inside, now, newId }, person, session.id, origin);
     });
 
     return {

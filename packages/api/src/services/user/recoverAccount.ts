@@ -1,15 +1,25 @@
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
+import type { Origin } from './Origin.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
 /** Sends a password reset letter to an active account's address. For others it does nothing, and says so to nobody. */
 export const recoverAccount =
   ({ transact, now, newId }: Tools) =>
-  (email: string): Promise<void> =>
+  (email: string, origin: Origin): Promise<void> =>
     transact(async (inside) => {
       const person = await inside.people.findByEmail(email);
-      if (person?.is_active) {
-        await askForLetter({ ...inside, now, newId }, 'sendPasswordReset', person);
-      }
+      if (!person?.is_active) return;
+      const isAsked = await askForLetter({ ...inside, now, newId }, 'sendPasswordReset', person);
+      // Asking again and again fills neither the mailbox nor the list of events.
+      if (!isAsked) return;
+      await inside.securityEvents.insert({
+        accountId: person.account_id,
+        id: newId(),
+        personId: person.id,
+        kind: 'reset_asked',
+        createdAt: now(),
+        origin,
+      });
     });

@@ -3,6 +3,7 @@ import { invalidField } from '../../errors/refuse.ts';
 import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
+import type { Origin } from './Origin.ts';
 import { userLimits } from './userLimits.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'passwords' | 'settings' | 'limits' | 'now' | 'newId'>;
@@ -15,7 +16,7 @@ class AddressTaken extends Error {
 /** Opens an account for a person and sends them the activation letter. */
 export const register =
   ({ transact, passwords, settings, limits, now, newId }: Tools) =>
-  async (input: RegisterInput, clientAddress: string) => {
+  async (input: RegisterInput, clientAddress: string, origin: Origin) => {
     if (isCommonPassword(input.password)) throw invalidField('password', 'password_common');
 
     // Hashed first, so that a taken address takes as long to answer as a new one.
@@ -37,12 +38,13 @@ export const register =
           createdAt: now(),
         });
         if (!isAdded) throw new AddressTaken();
-        await inside.auditEvents.insert({
+        await inside.securityEvents.insert({
           accountId,
           id: newId(),
           personId: id,
           kind: 'registered',
           createdAt: now(),
+          origin,
         });
         await askForLetter({ ...inside, now, newId }, 'sendActivation', {
           account_id: accountId,

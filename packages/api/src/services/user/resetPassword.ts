@@ -4,6 +4,7 @@ import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import { findResetToken } from './findResetToken.ts';
+import type { Origin } from './Origin.ts';
 import { tokenNotValid } from './tokenRefusals.ts';
 
 interface Tools extends Pick<
@@ -16,7 +17,7 @@ interface Tools extends Pick<
 /** Sets a new password by the token from a letter, and ends every session of the person. */
 export const resetPassword =
   ({ passwords, transact, now, newId, forgetSessions, ...found }: Tools) =>
-  async (secret: string, { password }: PasswordResetInput): Promise<void> => {
+  async (secret: string, { password }: PasswordResetInput, origin: Origin): Promise<void> => {
     const { token, person } = await findResetToken({ ...found, now }, secret);
     if (isCommonPassword(password)) throw invalidField('password', 'password_common');
     const passwordHash = await passwords.hash(password);
@@ -30,12 +31,13 @@ export const resetPassword =
 
       await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
       await inside.people.setPassword(account_id, id, passwordHash);
-      await inside.auditEvents.insert({
+      await inside.securityEvents.insert({
         accountId: account_id,
         id: newId(),
         personId: id,
         kind: 'password_reset',
         createdAt: now(),
+        origin,
       });
       await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
       return inside.sessions.endAll(account_id, id, now());

@@ -1,11 +1,13 @@
 import { limits } from '@hearback/schema/limits';
 
+import type { Viewer } from '../../apiEnv.ts';
 import type { UserDetails, UserDetailsInput } from '../../contract/user/account.ts';
 import { notFound } from '../../errors/refuse.ts';
 import type { Person } from '../../repositories/people.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import type { Origin } from './Origin.ts';
 
-interface Tools extends Pick<ServiceTools, 'people'> {
+interface Tools extends Pick<ServiceTools, 'people' | 'transact' | 'now' | 'newId'> {
   hasSample: (accountId: string) => Promise<boolean>;
 }
 
@@ -41,15 +43,29 @@ export const getUserDetails =
 
 /** Changes what a person may change of themselves. What is left out stays. */
 export const updateUserDetails =
-  ({ people, hasSample }: Tools) =>
-  async (accountId: string, userId: string, input: UserDetailsInput): Promise<UserDetails> => {
+  ({ people, transact, hasSample, now, newId }: Tools) =>
+  async (viewer: Viewer, input: UserDetailsInput, origin: Origin): Promise<UserDetails> => {
+    const { accountId, userId, sessionId } = viewer;
     const changes = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),
     );
-    const person =
-      Object.keys(changes).length === 0
-        ? await people.find(accountId, userId)
-        : await people.update(accountId, userId, changes);
+    const person = await transact(async (inside) => {
+      const before = await inside.people.find(accountId, userId);
+      if (!before || Object.keys(changes).length === 0) return before;
+      // Letters come in this language from now on; whoever did not ask for that should see it.
+      if (input.language !== undefined && input.language !== before.language) {
+        await inside.securityEvents.insert({
+          accountId,
+          id: newId(),
+          personId: userId,
+          kind: 'language_changed',
+          createdAt: now(),
+          origin,
+          sessionId,
+        });
+      }
+      return inside.people.update(accountId, userId, changes);
+    });
     if (!person) throw notFound();
     return toDetails(person, await hasSample(accountId));
   };

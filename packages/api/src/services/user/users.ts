@@ -2,6 +2,7 @@ import type { ServiceTools } from '../ServiceTools.ts';
 import { activateAccount } from './activateAccount.ts';
 import { changePassword } from './changePassword.ts';
 import { findResetToken } from './findResetToken.ts';
+import { listSecurityEvents } from './listSecurityEvents.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { recoverAccount } from './recoverAccount.ts';
@@ -9,6 +10,7 @@ import { refreshToken } from './refreshToken.ts';
 import { register } from './register.ts';
 import { requestActivationLink } from './requestActivationLink.ts';
 import { resetPassword } from './resetPassword.ts';
+import { createSessions } from './sessions.ts';
 import { getUserDetails, updateUserDetails } from './userDetails.ts';
 import { verifyToken } from './verifyToken.ts';
 
@@ -33,6 +35,8 @@ export const createUserServices = (tools: UserTools) => ({
   logout: logout(tools),
   refreshToken: refreshToken(tools),
   verifyToken: verifyToken(tools),
+  sessions: createSessions(tools),
+  listSecurityEvents: listSecurityEvents(tools),
   getDetails: getUserDetails(tools),
   updateDetails: updateUserDetails(tools),
 });

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+import { count, listQuery, moment, pageOf } from '../list.ts';
+
+/** What can happen to an account that its owner should know. */
+export const securityEventKinds = [
+  'registered',
+  'activated',
+  'logged_in',
+  /** Logged in on a device that no login came from before. */
+  'new_device',
+  'login_failed',
+  'logged_out',
+  /** A refresh token came back that had been exchanged long ago: somebody copied it. */
+  'refresh_token_reused',
+  'session_ended',
+  'other_sessions_ended',
+  'reset_asked',
+  'password_reset',
+  'password_changed',
+  'language_changed',
+  'letter_failed',
+  'deletion_asked',
+  'deletion_cancelled',
+  'export_made',
+  'sample_removed',
+  'companies_removed',
+  'locations_removed',
+  'forms_removed',
+  'frames_removed',
+  'codes_removed',
+  'feedback_removed',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** The letters that are told about when they could not be delivered. */
+export const letterKinds = [
+  'activation',
+  'password_reset',
+  'password_changed',
+  'new_sign_in',
+  'code_published',
+  'deletion_asked',
+  'deletion_near',
+  'deleted',
+] as const;
+
+export type LetterKind = (typeof letterKinds)[number];
+
+/** How many things a removal took. */
+export const RemovedCounts = v.pipe(
+  v.object({ removed: count, locations: count, codes: count, feedback: count }),
+  v.metadata({ ref: 'RemovedCounts' }),
+);
+export type RemovedCounts = v.InferOutput<typeof RemovedCounts>;
+
+export const SecurityEvent = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(securityEventKinds),
+    date_created: moment,
+    /** The network it came from, never the whole address. Null where nobody asked for it. */
+    address: v.nullable(v.string()),
+    device: v.nullable(v.string()),
+    /** Whether it happened in the session that asks. */
+    is_current: v.boolean(),
+    counts: v.nullable(RemovedCounts),
+    letter: v.nullable(v.picklist(letterKinds)),
+  }),
+  v.metadata({ ref: 'SecurityEvent' }),
+);
+export type SecurityEvent = v.InferOutput<typeof SecurityEvent>;
+
+export const SecurityEventPage = pageOf('SecurityEventPage', SecurityEvent);
+
+export const SecurityEventQuery = v.object({
+  page: listQuery.page,
+  page_size: listQuery.page_size,
+});
+export type SecurityEventQuery = v.InferOutput<typeof SecurityEventQuery>;

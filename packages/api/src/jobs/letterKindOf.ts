@@ -1,0 +1,13 @@
+import type { LetterKind } from '../contract/user/securityEvents.ts';
+import type { JobName } from '../tools/jobs.ts';
+
+const kinds: Partial<Record<JobName, LetterKind>> = {
+  sendActivation: 'activation',
+  sendPasswordReset: 'password_reset',
+  sendPasswordChanged: 'password_changed',
+  sendNewSignIn: 'new_sign_in',
+  sendCodePublished: 'code_published',
+};
+
+/** What people call the letter that a job sends. Undefined for a job that sends none. */
+export const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];

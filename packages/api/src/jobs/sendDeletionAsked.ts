@@ -1,0 +1,21 @@
+import { deletionAsked } from '../mail/deletionAsked/deletionAsked.ts';
+import { defineJob } from './defineJob.ts';
+import { sendOnce } from './sendOnce.ts';
+
+/** Mails that an account waits to be deleted. One that was kept meanwhile is not mentioned. */
+export const sendDeletionAsked = defineJob('sendDeletionAsked', async (input, tools) => {
+  const person = await tools.people.find(input.accountId, input.personId);
+  const deletesAt = await tools.deletions.find(input.accountId);
+  if (!person || !deletesAt) return;
+
+  await sendOnce(tools, input, person, () =>
+    Promise.resolve(
+      deletionAsked({
+        language: person.language,
+        firstName: person.first_name,
+        deletesAt,
+        url: `${tools.settings.publicOrigin}/account/?tab=settings`,
+      }),
+    ),
+  );
+});

@@ -1,0 +1,27 @@
+import { layOut } from '../layout.ts';
+import type { Letter } from '../Letter.ts';
+import { letterIntl } from '../letterIntl.ts';
+import { messages } from './messages.ts';
+import { polish } from './polish.ts';
+
+interface Facts {
+  language: string;
+  firstName: string;
+  deletesAt: Date;
+  /** Where the account can be kept. */
+  url: string;
+}
+
+/** Tells a person that their account waits to be deleted, and how to keep it. */
+export function deletionAsked({ language, firstName, deletesAt, url }: Facts): Letter {
+  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const date = formatDate(deletesAt, { dateStyle: 'long', timeZone: 'UTC' });
+  return layOut({
+    language,
+    subject: formatMessage(messages.subject, { date }),
+    heading: formatMessage(messages.heading, { date }),
+    paragraphs: [formatMessage(messages.body, { name: firstName }), formatMessage(messages.after)],
+    link: { label: formatMessage(messages.action), url },
+    notes: [formatMessage(messages.note)],
+  });
+}
