@@ -30,6 +30,8 @@ const config: CodegenConfig = {
           Frame: './sources/resources.ts#FrameResource',
           Code: './sources/resources.ts#CodeResource',
           Feedback: './sources/resources.ts#FeedbackResource',
+          SecurityEvent: './sources/resources.ts#SecurityEventResource',
+          Session: './sources/resources.ts#SessionResource',
         },
         resolversNonOptionalTypename: false,
         makeResolverTypeCallable: false,

@@ -22,6 +22,9 @@ import { frameQueries } from './modules/frame/queries.ts';
 import { Location } from './modules/location/Location.ts';
 import { locationMutations } from './modules/location/mutations.ts';
 import { locationQueries } from './modules/location/queries.ts';
+import { SecurityEvent } from './modules/security/SecurityEvent.ts';
+import { securityMutations, securityQueries } from './modules/security/security.ts';
+import { Session } from './modules/security/Session.ts';
 import { statsQueries } from './modules/stats/queries.ts';
 import { surveyMutations, surveyQueries } from './modules/survey/survey.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
@@ -36,6 +39,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...formQueries,
   ...frameQueries,
   ...locationQueries,
+  ...securityQueries,
   ...statsQueries,
   ...surveyQueries,
   passwordResetLink,
@@ -50,6 +54,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...frameMutations,
   ...letterMutations,
   ...locationMutations,
+  ...securityMutations,
   ...sessionMutations,
   ...surveyMutations,
 };
@@ -65,6 +70,8 @@ export const resolvers: Resolvers = {
   Location,
   Mutation,
   Query,
+  SecurityEvent,
+  Session,
   Subscription: { feedbackAdded },
   User,
 };

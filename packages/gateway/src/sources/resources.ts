@@ -7,9 +7,11 @@ import type {
   Form,
   Frame,
   Location,
+  SecurityEvent,
   Survey,
   TokenPair,
   UserDetails,
+  UserSession,
 } from './api.generated.ts';
 
 /** What the API says of each thing, as it came: the parents of the resolvers. */
@@ -18,6 +20,8 @@ export type CompanyResource = Company;
 export type LocationResource = Location;
 export type CodeResource = Code;
 export type FeedbackResource = Feedback;
+export type SecurityEventResource = SecurityEvent;
+export type SessionResource = UserSession;
 
 /** Documents are the API's to judge; what it gives out is whole. */
 export type FormResource = Omit<Form, 'style' | 'fields'> & Pick<FormDocument, 'style' | 'fields'>;

@@ -8,6 +8,7 @@ import { createFramesSource } from './frames.ts';
 import type { Http } from './http.ts';
 import { createLocationsSource } from './locations.ts';
 import type { SingleFlight } from './singleFlight.ts';
+import { createSecuritySource } from './security.ts';
 import { createStatsSource } from './stats.ts';
 import { createSurveySource } from './survey.ts';
 
@@ -21,6 +22,7 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   forms: createFormsSource(http),
   frames: createFramesSource(http),
   locations: createLocationsSource(http),
+  security: createSecuritySource(http),
   stats: createStatsSource(http),
   survey: createSurveySource(http),
 });
