@@ -3,29 +3,48 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { launchChromium } from './.storybook/launchChromium.ts';
+import { looks, type Look } from './.storybook/looks.ts';
 import { preparedModules } from './.storybook/preparedModules.ts';
+import { withoutPlays } from './.storybook/withoutPlays.ts';
 
-/** Every story is drawn, played and checked for accessibility, once per theme. */
+const names: Record<Look, string> = {
+  light: 'stories, light',
+  dark: 'stories, dark',
+  narrow: 'stories, 320 px in Polish',
+};
+
+/** A new one for each project: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    // Nothing moves, so nothing has to be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchChromium(),
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/**
+ * Every story is drawn, played and checked for accessibility, once per theme. A third time it is
+ * drawn in Polish, 320 pixels wide, and has to fit: plays look for English words, so they rest.
+ */
 export default defineConfig({
   test: {
-    projects: (['light', 'dark'] as const).map((theme) => ({
-      plugins: [storybookTest({ configDir: '.storybook' })],
-      define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-      optimizeDeps: { include: preparedModules },
-      test: {
-        name: `stories, ${theme}`,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            // Nothing moves, so nothing has to be waited for.
-            contextOptions: { reducedMotion: 'reduce' },
-            launchOptions: launchChromium(),
-          }),
-          instances: [{ browser: 'chromium' as const }],
-        },
+    projects: [
+      ...looks.map((look) => ({
+        plugins: [
+          ...(look === 'narrow' ? [withoutPlays()] : []),
+          storybookTest({ configDir: '.storybook' }),
+        ],
+        define: { 'import.meta.env.STORYBOOK_LOOK': JSON.stringify(look) },
+        optimizeDeps: { include: preparedModules },
+        test: { name: names[look], browser: browser() },
+      })),
+      {
+        test: { name: 'checks of stories', include: ['.storybook/*.test.ts'], browser: browser() },
       },
-    })),
+    ],
   },
 });

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     projects: (['light', 'dark'] as const).map((theme) => ({
       plugins: [vanillaExtractPlugin()],
-      define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+      define: { 'import.meta.env.STORYBOOK_LOOK': JSON.stringify(theme) },
       optimizeDeps: { include: [...preparedModules, '@storybook/react-vite', 'storybook/test'] },
       test: {
         name: `pictures, ${theme}`,

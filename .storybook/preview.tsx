@@ -7,10 +7,13 @@ import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
 import { UiStringsProvider } from '../packages/ui/src/strings';
 import { applyTheme, themes, type ThemeName } from '../packages/ui/src/tokens/themes';
 import { languages, type Language } from '../packages/schema/src/limits.ts';
+import { findOverflow } from './findOverflow.ts';
+import type { Look } from './looks.ts';
 import { modes } from './modes.ts';
+import { narrowViewports, viewports } from './viewports.ts';
 
-/** The test runs choose a theme by a setting; a person chooses it in the toolbar. */
-const firstTheme: ThemeName = import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light';
+/** How a test run looks at the stories. A person chooses in the toolbar instead. */
+const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -32,7 +35,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: firstTheme, language: 'en-US' },
+  initialGlobals: {
+    theme: look === 'dark' ? 'dark' : 'light',
+    language: look === 'narrow' ? 'pl-PL' : 'en-US',
+    ...(look === 'narrow' ? { viewport: { value: 'phone' } } : {}),
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
@@ -58,12 +65,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' } },
-        desktop: { name: 'Desktop 1600', styles: { width: '1600px', height: '1000px' } },
-      },
+      options: look === 'narrow' ? narrowViewports : viewports,
     },
   },
   // A component that complains in the console is not done.
@@ -74,9 +76,10 @@ const preview: Preview = {
   afterEach: async () => {
     await expect(console.error).not.toHaveBeenCalled();
     await expect(console.warn).not.toHaveBeenCalled();
+    if (look === 'narrow') await expect(findOverflow(document)).toEqual([]);
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const theme = globals['theme'] as ThemeName;
       const language = globals['language'] as Language;
       useLayoutEffect(() => {
@@ -88,7 +91,14 @@ const preview: Preview = {
         <UiStringsProvider language={language}>
           {/* Links in stories stay where they are. */}
           <LinkProvider navigate={() => undefined}>
-            <Story />
+            {look === 'narrow' && parameters['layout'] !== 'fullscreen' ? (
+              // As much as Storybook leaves around a story, and a page around what is on it.
+              <div style={{ padding: 16 }}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
           </LinkProvider>
         </UiStringsProvider>
       );

@@ -38,7 +38,7 @@ const chosen = [
   ['widgets/WeekHeatmap/WeekHeatmap', 'Cafe'],
 ] as const;
 
-const theme = import.meta.env['STORYBOOK_THEME'] as string;
+const theme = import.meta.env['STORYBOOK_LOOK'] as string;
 
 it.each(chosen)('%s, %s, looks as it did', async (path, name) => {
   const folder = path.startsWith('screens/') ? '..' : '../../packages/ui/src';

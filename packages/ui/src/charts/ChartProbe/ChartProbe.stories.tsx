@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', width: 300, height: 120 }}>
+      <div style={{ position: 'relative', maxWidth: 300, height: 120 }}>
         <Story />
       </div>
     ),

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 
-import { undrawn } from '../drawing/readDrawing';
+import { undrawn } from '../drawing/undrawn';
 import * as styles from './ChartProbe.css';
 
 export interface ChartProbeProps {

@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', width: 320, height: 120 }}>
+      <div style={{ position: 'relative', maxWidth: 320, height: 120 }}>
         <Story />
       </div>
     ),

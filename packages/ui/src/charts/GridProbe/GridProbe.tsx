@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 
 import * as styles from '../ChartProbe/ChartProbe.css';
-import { undrawn } from '../drawing/readDrawing';
+import { undrawn } from '../drawing/undrawn';
 import * as gridStyles from './GridProbe.css';
 
 export interface GridProbeProps {

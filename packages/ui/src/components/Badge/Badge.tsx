@@ -17,7 +17,9 @@ export function Badge({ tone = 'neutral', dot, icon: Icon, children }: BadgeProp
     <span className={styles.badge({ tone })}>
       {dot && <span className={styles.dot({ fill: dot })} aria-hidden="true" />}
       {Icon && <Icon size="small" />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words} {...(typeof children === 'string' ? { title: children } : {})}>
+        {children}
+      </span>
     </span>
   );
 }

@@ -5,7 +5,10 @@ import { vars } from '../../tokens/contract.css';
 
 export const pagination = style({
   display: 'flex',
-  '@media': { [media.phone]: { width: '100%', justifyContent: 'space-between' } },
+  '@media': {
+    [media.phone]: { width: '100%', justifyContent: 'space-between' },
+    [media.tiny]: { flexWrap: 'wrap' },
+  },
   alignItems: 'center',
   gap: vars.space.small,
   whiteSpace: 'nowrap',
@@ -19,4 +22,5 @@ export const page = style({
   textAlign: 'center',
   // Where the room ends, the count of pages goes on a second line; the buttons never do.
   whiteSpace: 'normal',
+  '@media': { [media.tiny]: { order: -1, flexBasis: '100%' } },
 });

@@ -15,7 +15,9 @@ export function Tag({ label, onRemove }: TagProps) {
   const strings = useUiStrings();
   return (
     <span className={styles.tag}>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words} title={label}>
+        {label}
+      </span>
       {onRemove && (
         <Button
           className={styles.remove}

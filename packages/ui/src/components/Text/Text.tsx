@@ -10,7 +10,7 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** Figures of one width, for numbers that stand under each other. */
   isTabular?: boolean;
-  /** One line; what does not fit becomes an ellipsis. */
+  /** One line; what does not fit becomes an ellipsis, and a hint under the pointer has it all. */
   isTruncated?: boolean;
   /** Keeps the line breaks a person typed. */
   keepsLines?: boolean;
@@ -32,6 +32,7 @@ export function Text({
   const Element = as;
   return (
     <Element
+      {...(isTruncated && typeof children === 'string' ? { title: children } : {})}
       className={styles.text({
         size,
         tone,

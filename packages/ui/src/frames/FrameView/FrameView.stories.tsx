@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
@@ -54,7 +54,7 @@ const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 export const Starters: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 'min(1200px, 90vw)' }}>
+      <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>
         <Story />
       </div>
     ),

@@ -54,7 +54,7 @@ export const LongNames: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),

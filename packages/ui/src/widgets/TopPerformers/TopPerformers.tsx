@@ -71,7 +71,9 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
           return (
             <li key={row.id} className={styles.row}>
               <span className={styles.place}>{index + 1}</span>
-              <span className={styles.name}>{row.name}</span>
+              <span className={styles.name} title={row.name}>
+                {row.name}
+              </span>
               <span className={styles.figure}>{ratingOf(row)}</span>
               <div className={styles.scale}>
                 {low !== null && high !== null && (

@@ -30,12 +30,4 @@ export const Panes: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

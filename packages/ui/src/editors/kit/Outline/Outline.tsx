@@ -57,7 +57,9 @@ export function Outline({
           onPress={() => onSelect(null)}
         >
           <SettingsIcon />
-          <span className={styles.type}>{wholeLabel}</span>
+          <span className={styles.type} title={wholeLabel}>
+            {wholeLabel}
+          </span>
         </Button>
       </div>
       <ol className={styles.outline} aria-label={label}>
@@ -74,8 +76,14 @@ export function Outline({
             >
               <item.icon />
               <span className={styles.words}>
-                <span className={styles.type}>{item.name}</span>
-                {item.excerpt && <span className={styles.excerpt}>{item.excerpt}</span>}
+                <span className={styles.type} title={item.name}>
+                  {item.name}
+                </span>
+                {item.excerpt && (
+                  <span className={styles.excerpt} title={item.excerpt}>
+                    {item.excerpt}
+                  </span>
+                )}
               </span>
             </Button>
             {item.hasIssue && (
