@@ -46,10 +46,11 @@ export async function buildDoor({ source, file, external = [] }: Door): Promise<
       rolldownOptions: {
         input: entry,
         external,
-        preserveEntrySignatures: 'strict',
+        // What a component loads later stands in a file of its own and may use what is here.
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: false,
           entryFileNames: `${file?.name ?? 'door'}.js`,
+          chunkFileNames: `${file?.name ?? 'door'}-[name].js`,
           assetFileNames: `${file?.name ?? 'door'}[extname]`,
         },
       },

@@ -3,9 +3,6 @@ import { readBox } from './readBox';
 import { readMark } from './readMark';
 import { readWords } from './readWords';
 
-/** On what belongs to the page and not to the drawing: buttons, and the table behind a chart. */
-export const undrawn = { 'data-undrawn': true } as const;
-
 function readNode(node: Node, origin: DOMRect, through: number): (Outline | Line)[] {
   if (node instanceof Text) return readWords(node, origin, through);
   if (!(node instanceof Element) || node.hasAttribute('data-undrawn')) return [];

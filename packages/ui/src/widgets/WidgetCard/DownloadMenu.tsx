@@ -1,74 +1,44 @@
-import type { RefObject } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
+import { ButtonContext } from 'react-aria-components';
 
-import type { ChartRows } from '../../charts/ChartTable/ChartTable';
-import { paintPng } from '../../charts/drawing/paintPng';
-import { readDrawing } from '../../charts/drawing/readDrawing';
-import { writeSvg } from '../../charts/drawing/writeSvg';
-import { fileNameOf } from '../../charts/files/fileNameOf';
-import { saveFile } from '../../charts/files/saveFile';
-import { writeCsv, type CsvValue } from '../../charts/files/writeCsv';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { Menu } from '../../components/Menu/Menu';
 import { DownloadIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { widgetWords } from '../words';
+import type { DownloadsProps } from './Downloads';
 
-/** A drawing's numbers, for reading and for a file. */
-export interface WidgetTable extends ChartRows {
-  /** For a file: plain numbers, whole days. Without it the file has the rows as they read. */
-  values?: readonly (readonly CsvValue[])[];
-}
+type Props = Omit<DownloadsProps, 'button' | 'onClose'>;
 
-interface Props {
-  title: string;
-  table: WidgetTable;
-  card: RefObject<HTMLElement | null>;
-  /** A drawing that is not on the page cannot be saved. */
-  showsChart: boolean;
-}
-
-/** Saves a chart's numbers or its drawing, in the theme that it is shown in. */
-export function DownloadMenu({ title, table, card, showsChart }: Props) {
+/**
+ * The button that offers a chart's files. Menus and what writes the files weigh more than most charts,
+ * so they come when somebody asks for them.
+ */
+export function DownloadMenu(props: Props) {
   const words = useWords(widgetWords);
+  const button = useRef<HTMLButtonElement>(null);
+  const [Downloads, setDownloads] = useState<ComponentType<DownloadsProps>>();
+  const [isOpen, setIsOpen] = useState(false);
 
-  const saveNumbers = () =>
-    saveFile(
-      fileNameOf(title, 'csv'),
-      new Blob([writeCsv(table.columns, table.values ?? table.rows)], {
-        type: 'text/csv;charset=utf-8',
-      }),
-    );
-  const saveSvg = () => {
-    if (!card.current) return;
-    const svg = writeSvg(readDrawing(card.current, title));
-    saveFile(fileNameOf(title, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
-  };
-  const savePng = async () => {
-    if (!card.current) return;
-    saveFile(fileNameOf(title, 'png'), await paintPng(readDrawing(card.current, title)));
+  // Where it does not arrive the menu stays closed, and the next press asks again.
+  const open = async () => {
+    const loaded = await import('./Downloads');
+    setDownloads(() => loaded.Downloads);
+    setIsOpen(true);
   };
 
   return (
-    <Menu
-      label={words.download}
-      trigger={<IconButton size="small" icon={DownloadIcon} label={words.download} />}
-      actions={[
-        { id: 'csv', label: words.asCsv, description: words.csvHint, onAction: saveNumbers },
-        {
-          id: 'svg',
-          label: words.asSvg,
-          description: showsChart ? words.svgHint : words.onlyAsChart,
-          isDisabled: !showsChart,
-          onAction: saveSvg,
-        },
-        {
-          id: 'png',
-          label: words.asPng,
-          description: showsChart ? words.pngHint : words.onlyAsChart,
-          isDisabled: !showsChart,
-          onAction: () => void savePng(),
-        },
-      ]}
-    />
+    <>
+      <ButtonContext value={{ ref: button, 'aria-haspopup': 'menu', 'aria-expanded': isOpen }}>
+        <IconButton
+          size="small"
+          icon={DownloadIcon}
+          label={words.download}
+          onPress={() => void open()}
+        />
+      </ButtonContext>
+      {isOpen && Downloads && (
+        <Downloads {...props} button={button} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   );
 }

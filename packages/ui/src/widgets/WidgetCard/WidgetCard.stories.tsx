@@ -119,6 +119,23 @@ export const SavedAsPicture: Story = {
   },
 };
 
+/** The menu is loaded when somebody asks for it, and behaves as if it had been there. */
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /CSV/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: /SVG/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** While the table is shown there is no drawing to save. */
 export const OnlyNumbersAsTable: Story = {
   play: async ({ canvasElement }) => {

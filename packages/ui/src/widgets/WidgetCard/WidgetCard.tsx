@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { ChartTable } from '../../charts/ChartTable/ChartTable';
-import { undrawn } from '../../charts/drawing/readDrawing';
+import { undrawn } from '../../charts/drawing/undrawn';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { ChartIcon, ColumnsIcon, ErrorIcon, RefreshIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
 import { widgetWords } from '../words';
-import { DownloadMenu, type WidgetTable } from './DownloadMenu';
+import { DownloadMenu } from './DownloadMenu';
+import type { WidgetTable } from './Downloads';
 import * as styles from './WidgetCard.css';
 
 /** What every widget takes. */

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { vars } from '../../tokens/contract.css';
+import { TimeChart } from './TimeChart';
+
+const counts = [12, 9, 17, 21, 14, 6, 11];
+const dates = counts.map((_, index) => `2026-11-${String(index + 9).padStart(2, '0')}`);
+
+/**
+ * The frame of every drawing over days: values at the left, dates below, a line that reads it out by
+ * pointer and arrow keys. A widget says what is drawn inside. Bars by name: `ColumnChart`.
+ */
+const meta = {
+  title: 'Charts/TimeChart',
+  component: TimeChart,
+  args: {
+    label: 'Day',
+    height: 200,
+    dates,
+    ticks: [0, 10, 20, 30],
+    draw: ({ places, y }) =>
+      counts
+        .slice(0, places.length)
+        .map((count, index) => (
+          <circle key={index} cx={places[index]} cy={y(count)} r={4} fill={vars.color.chart[1]} />
+        )),
+    describe: (index) => `${counts[index]} answers`,
+    renderTip: (index) => `${counts[index]} answers`,
+  },
+} satisfies Meta<typeof TimeChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWeek: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider', { name: 'Day' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('12 answers')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('9 answers')).toBeVisible();
+  },
+};
+
+export const OneDay: Story = { args: { dates: dates.slice(0, 1) } };
+
+/** Long figures get the room they need, and push the plot aside. */
+export const LargeNumbers: Story = { args: { ticks: [0, 500_000, 1_000_000] } };
+
+/** No date leaves the plot, and none touches another. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/15/)).toBeVisible();
+    const labels = [...canvasElement.querySelectorAll('text')]
+      .filter((text) => /Nov|lis/.test(text.textContent))
+      .map((text) => text.getBoundingClientRect());
+    await expect(labels.length).toBeGreaterThan(1);
+    for (const [index, label] of labels.slice(1).entries()) {
+      await expect(label.left).toBeGreaterThan(labels[index]?.right ?? 0);
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+
+import type { IconComponent } from '../../icons';
+import { defined } from '../../internal/defined';
+import * as popoverStyles from '../../internal/popover.css';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  /** A second, quieter line. */
+  description?: string;
+  /** `danger` destroys something. */
+  tone?: 'normal' | 'danger';
+  isDisabled?: boolean;
+  /** Goes somewhere instead of doing something. */
+  href?: string;
+  onAction?: () => void;
+}
+
+interface Props {
+  label: string;
+  actions: readonly MenuAction[];
+  /** The button that opened it, for a list that comes late. In a `Menu` the trigger says so. */
+  openedBy?: { button: RefObject<HTMLElement | null>; close: () => void };
+}
+
+/** The list of a `Menu`, which may be loaded once somebody asks for it. */
+export function MenuList({ label, actions, openedBy }: Props) {
+  return (
+    <Popover
+      className={popoverStyles.popover}
+      offset={4}
+      placement="bottom end"
+      {...(openedBy && {
+        isOpen: true,
+        'aria-label': label,
+        triggerRef: openedBy.button,
+        onOpenChange: openedBy.close,
+      })}
+    >
+      <AriaMenu
+        aria-label={label}
+        className={popoverStyles.list}
+        {...(openedBy && { autoFocus: 'first', onClose: openedBy.close })}
+      >
+        {actions.map(({ id, label: words, icon: Icon, description, tone, ...action }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={words}
+            className={popoverStyles.item}
+            data-tone={tone}
+            {...defined(action)}
+          >
+            {Icon && <Icon />}
+            <span className={popoverStyles.itemWords}>
+              {words}{' '}
+              {description !== undefined && (
+                <span className={popoverStyles.itemDescription}>{description}</span>
+              )}
+            </span>
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
