@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readGatewayEnv } from '../env.ts';
 import { createTestProduct } from './createTestProduct.ts';
+import { waitForToken } from './waitForToken.ts';
 
 const dataDir = mkdtempSync(`${tmpdir()}/hearback-product-`);
 const settings = {
@@ -71,27 +72,6 @@ const ask = async (query: string, variables: object = {}): Promise<Data> => {
   return data;
 };
 
-/** The token of the newest letter. Letters go out through a queue. */
-const tokenFromLetter = async (): Promise<string> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const outbox = `${settings.DATA_DIR}/outbox`;
-    const names = existsSync(outbox) ? readdirSync(outbox) : [];
-    const newest = names
-      .filter((name) => name.endsWith('.eml'))
-      .toSorted()
-      .at(-1);
-    if (newest !== undefined) {
-      const letter = readFileSync(`${outbox}/${newest}`, 'utf8')
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '=');
-      const token = /#t=([\w.-]+)/.exec(letter)?.[1];
-      if (token !== undefined) return token;
-    }
-    await pause(100);
-  }
-  throw new Error('No letter with a link arrived within ten seconds.');
-};
-
 const person = { email: 'anna@lipa.example', password: 'Lipowa-Cafe-2026!' };
 const rating = { type: 'rating', label: 'How was it?', required: true };
 
@@ -104,7 +84,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
 
   const activated = await ask(
     `mutation ($token: String!) { activateAccount(input: { token: $token }) { activated errors { code } } }`,
-    { token: await tokenFromLetter() },
+    { token: await waitForToken(settings.DATA_DIR, person.email) },
   );
   expect(activated['activateAccount']).toEqual({ activated: true, errors: [] });
 
