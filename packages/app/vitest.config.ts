@@ -12,7 +12,9 @@ export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0"', __DEV_HOST_PATTERN__: '""' },
   test: {
     name: 'app',
+    // A test of a screen asks for a document itself: `@vitest-environment jsdom` at its top.
     environment: 'node',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 20_000,
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -24,6 +24,9 @@ export const credentials = v.object({
   password: v.pipe(v.string(issueSentences.required), v.minLength(1, issueSentences.required)),
 });
 
+/** What the login screen checks before it asks: what is no address has no account. */
+export const login = v.object({ ...credentials.entries, email });
+
 export const emailOnly = v.object({ email });
 
 export const passwordReset = v.pipe(
@@ -65,6 +68,19 @@ export const passwordChange = v.pipe(
     ['new_password_confirm'],
   ),
 );
+
+/** Deleting an account takes the password and the word DELETE. It is never translated. */
+export const accountDeletion = v.object({
+  password: v.pipe(
+    v.string(issueSentences.required),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
+  ),
+  confirm: v.pipe(
+    v.string(issueSentences.confirm_delete),
+    v.literal('DELETE', issueSentences.confirm_delete),
+  ),
+});
 
 export const userDetails = v.partial(
   v.object({

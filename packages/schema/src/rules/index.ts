@@ -1,6 +1,8 @@
 export {
+  accountDeletion,
   credentials,
   emailOnly,
+  login,
   passwordChange,
   passwordReset,
   registration,

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Inline, Link, Stack, Text } from '@hearback/ui';
-import { credentials } from '@hearback/schema/rules';
+import { login as loginRule } from '@hearback/schema/rules';
 
 import { useLoginMutation } from '../../apollo/generated/hooks';
 import { FieldsForm } from '../../fields/FieldsForm';
@@ -45,7 +45,7 @@ export function LoginPage() {
     >
       <Formik
         initialValues={initialValues}
-        validate={validate(credentials)}
+        validate={validate(loginRule)}
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
           const input = { email: email.trim(), password, remember, rotate: true };
           const { data } = await login({ variables: { input } });

@@ -27,8 +27,9 @@ export function ResetPasswordPage() {
     if (isDead) removeLetterToken('reset');
   }, [isDead]);
 
-  if (data?.passwordResetLink === 'VALID' && token !== null)
-    return <SetNewPassword token={token} />;
+  if (data?.passwordResetLink === 'VALID' && token !== null) {
+    return <SetNewPassword token={token} onLinkDied={() => void refetch()} />;
+  }
 
   if (loading) {
     return (

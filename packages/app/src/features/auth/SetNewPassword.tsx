@@ -22,16 +22,16 @@ import { sayRefusal } from './refusals';
 
 interface Props {
   token: string;
+  /** The link was used up, or ran out, since it was checked. */
+  onLinkDied: () => void;
 }
 
-const refusals = {
-  token_not_valid: messages.resetLinkInvalid,
-  link_inactive: messages.resetLinkInvalid,
-  expired: messages.resetLinkExpired,
-};
+/** An unknown or used link is refused as a token, one that ran out by its code. */
+const isAboutLink = ({ field, code }: { field?: string | null | undefined; code: string }) =>
+  field === 'token' || code === 'link_inactive' || code === 'expired';
 
 /** Sets a new password, ends the session of this browser, and goes to the login. */
-export function SetNewPassword({ token }: Props) {
+export function SetNewPassword({ token, onLinkDied }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
@@ -53,8 +53,10 @@ export function SetNewPassword({ token }: Props) {
             void navigate(paths.login, { replace: true });
             return;
           }
-          setErrors(toErrors(data.resetPassword.errors));
-          sayRefusal(data.resetPassword.errors, refusals);
+          const { errors } = data.resetPassword;
+          if (errors.some(isAboutLink)) return onLinkDied();
+          setErrors(toErrors(errors));
+          sayRefusal(errors, {});
         }}
       >
         <FieldsForm>

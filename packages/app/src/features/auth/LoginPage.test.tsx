@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Answer } from '../../test/fakeGateway';
+import { fillIn, press, renderApp } from '../../test/renderApp';
+
+const credentials = { Email: ' zofia@kawiarnia.example ', Password: 'Parasol nad stolikiem 7!' };
+
+const refusing = (code: string): Answer => ({
+  data: { login: { __typename: 'LoginPayload', tokens: null, errors: [{ field: null, code }] } },
+});
+const accepting: Answer = {
+  data: { login: { tokens: { access: 'a1', refresh: 'r1' }, errors: [] } },
+};
+
+describe('what the login says', () => {
+  it.each([
+    { typed: { Email: '', Password: '' }, sentences: 2, words: 'This field is required.' },
+    { typed: { Email: '   ', Password: 'x' }, sentences: 1, words: 'This field is required.' },
+    { typed: { Email: 'zofia', Password: 'x' }, sentences: 1, words: 'Invalid email address.' },
+  ])('to $typed: $words', async ({ typed, sentences, words }) => {
+    const { user, asked } = renderApp('/login/');
+    await fillIn(user, typed);
+
+    await press(user, 'Log in');
+
+    expect(await screen.findAllByText(words)).toHaveLength(sentences);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<{ when: string; answer: Answer; words: string }>([
+    {
+      when: 'the server knows no such pair',
+      answer: refusing('no_active_account'),
+      words: 'No active account found with the given credentials!',
+    },
+    {
+      when: 'the server refuses for another reason',
+      answer: refusing('foreign_origin'),
+      words: 'There was a server issue, please try again later!',
+    },
+    {
+      when: 'the server fails',
+      answer: { failure: 'INTERNAL_SERVER_ERROR' },
+      words: 'There was a server issue, please try again later!',
+    },
+    {
+      when: 'something before the server answers',
+      answer: { status: 502 },
+      words: 'There was a server issue, please try again later!',
+    },
+    {
+      when: 'there were too many tries',
+      answer: refusing('throttled'),
+      words: 'Too many tries in a short time. Wait a minute and try again.',
+    },
+    {
+      when: 'nobody answers',
+      answer: 'silence',
+      words: 'You are offline. Nothing was changed; try again when you are back.',
+    },
+  ])('when $when: $words', async ({ answer, words }) => {
+    const { user } = renderApp('/login/', { answers: { Login: answer } });
+    await fillIn(user, credentials);
+
+    await press(user, 'Log in');
+
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  });
+});
+
+describe('a login that is accepted', () => {
+  it.each([
+    { remember: true, own: () => localStorage, other: () => sessionStorage },
+    { remember: false, own: () => sessionStorage, other: () => localStorage },
+  ])('with remember $remember keeps its tokens in one place and goes home', async (chosen) => {
+    const { user, asked } = renderApp('/login/', { answers: { Login: accepting } });
+    await fillIn(user, credentials);
+    if (chosen.remember) await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+
+    await press(user, 'Log in');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(asked[0]?.variables).toEqual({
+      input: {
+        email: 'zofia@kawiarnia.example',
+        password: credentials.Password,
+        remember: chosen.remember,
+        rotate: true,
+      },
+    });
+    expect(chosen.own().getItem('jwt_access_token')).toBe('a1');
+    expect(chosen.own().getItem('jwt_refresh_token')).toBe('r1');
+    expect(chosen.other().getItem('jwt_refresh_token')).toBeNull();
+  });
+});

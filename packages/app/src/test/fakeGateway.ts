@@ -1,0 +1,74 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { vi } from 'vitest';
+
+import english from '../i18n/messages/en-US.json';
+import polish from '../i18n/messages/pl-PL.json';
+
+const catalogues: Record<string, Record<string, string>> = { 'en-US': english, 'pl-PL': polish };
+
+type Variables = Record<string, unknown>;
+
+/** What the gateway says to one operation. */
+export type Answer =
+  | { data: object }
+  /** A failure of the whole operation, by `extensions.code`. */
+  | { failure: string }
+  /** An answer that is not GraphQL: a proxy's, or a server's that is starting. */
+  | { status: number }
+  /** Nobody is there. */
+  | 'silence';
+
+/** By the operation's name; a function answers by the variables. */
+export type Answers = Record<string, Answer | ((variables: Variables) => Answer)>;
+
+export interface Asked {
+  name: string;
+  variables: Variables;
+}
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json' },
+  });
+
+function toResponse(answer: Answer): Response {
+  if (answer === 'silence') throw new TypeError('Failed to fetch');
+  if ('status' in answer) return new Response('', { status: answer.status });
+  if ('data' in answer) return json({ data: answer.data });
+  return json({ errors: [{ message: answer.failure, extensions: { code: answer.failure } }] });
+}
+
+/** The sentences of a language as the server sends them, made from their source. */
+const messagesIn = (language: string): Response =>
+  json(
+    Object.fromEntries(
+      Object.entries(catalogues[language] ?? {}).map(([id, words]) => [id, parse(words)]),
+    ),
+  );
+
+/**
+ * Stands where the gateway would: answers each operation as told, and keeps what it was asked. An
+ * operation that nobody told it about is never answered, so a screen goes on waiting for it.
+ */
+export function fakeGateway(answers: Answers): { asked: Asked[] } {
+  const asked: Asked[] = [];
+
+  const answer = async (address: string, { body }: { body?: string } = {}): Promise<Response> => {
+    const language = /^\/locales\/([\w-]+)\//.exec(address)?.[1];
+    if (language) return messagesIn(language);
+    if (address !== '/graphql') return new Response('', { status: 404 });
+
+    const { query, variables = {} } = JSON.parse(body ?? '') as {
+      query: string;
+      variables?: Variables;
+    };
+    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    asked.push({ name, variables });
+    const told = answers[name];
+    if (!told) return new Promise<never>(() => {});
+    return toResponse(typeof told === 'function' ? told(variables) : told);
+  };
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return { asked };
+}
