@@ -8,12 +8,14 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
+import { SecurityEventsCard } from './security/events/SecurityEventsCard';
+import { SessionsCard } from './security/SessionsCard';
 
 interface Props {
   email: string;
 }
 
-/** How the account is kept: the password, and the way back when it is forgotten. */
+/** How the account is kept: the password, the way back when it is forgotten, and who uses it. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation();
@@ -45,6 +47,8 @@ export function SecuritySettings({ email }: Props) {
           </Button>
         </Stack>
       </Card>
+      <SessionsCard />
+      <SecurityEventsCard />
     </Stack>
   );
 }

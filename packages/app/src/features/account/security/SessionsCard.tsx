@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Button, Card, Notice, Skeleton, Stack } from '@hearback/ui';
+
+import type { SessionRow_SessionFragment } from '../../../apollo/generated/graphql';
+import { useSessionsQuery } from '../../../apollo/generated/hooks';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { EndOtherSessions } from './EndOtherSessions';
+import { EndSession } from './EndSession';
+import { messages } from './messages';
+import { SessionRow } from './SessionRow';
+
+type Asking = { kind: 'others' } | { kind: 'one'; session: SessionRow_SessionFragment };
+
+/** Where the person is logged in, and the way to log a device out. */
+export function SessionsCard() {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<Asking>();
+  const sessions = data?.sessions;
+  const close = () => setAsking(undefined);
+
+  return (
+    <Card
+      title={formatMessage(messages.sessionsTitle)}
+      description={formatMessage(messages.sessionsHint)}
+      actions={
+        sessions !== undefined &&
+        sessions.length > 1 && (
+          <Button size="small" onPress={() => setAsking({ kind: 'others' })}>
+            {formatMessage(messages.endOthers)}
+          </Button>
+        )
+      }
+    >
+      {sessions ? (
+        <Stack as="ul" gap="large">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} onEnd={() => setAsking({ kind: 'one', session })} />
+            </li>
+          ))}
+        </Stack>
+      ) : error ? (
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.sessionsFailed)}
+          action={
+            <Button size="small" onPress={() => void refetch()}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
+      ) : (
+        <Stack gap="small">
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </Stack>
+      )}
+      {asking?.kind === 'one' && <EndSession session={asking.session} onClose={close} />}
+      {asking?.kind === 'others' && <EndOtherSessions onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** What happened to the account, one sentence for each kind. */
+export const messages = {
+  registered: defineMessage({
+    id: 'account.event.registered',
+    defaultMessage: 'The account was opened.',
+    description: 'In the list of what happened to the account',
+  }),
+  activated: defineMessage({
+    id: 'account.event.activated',
+    defaultMessage: 'The account was activated.',
+    description: 'In the list of what happened to the account',
+  }),
+  loggedIn: defineMessage({
+    id: 'account.event.loggedIn',
+    defaultMessage: 'Logged in.',
+    description: 'In the list of what happened to the account',
+  }),
+  newDevice: defineMessage({
+    id: 'account.event.newDevice',
+    defaultMessage: 'Logged in on a new device.',
+    description: 'In the list of what happened to the account',
+  }),
+  loginFailed: defineMessage({
+    id: 'account.event.loginFailed',
+    defaultMessage: 'Somebody tried to log in with a wrong password.',
+    description: 'In the list of what happened to the account',
+  }),
+  loggedOut: defineMessage({
+    id: 'account.event.loggedOut',
+    defaultMessage: 'Logged out.',
+    description: 'In the list of what happened to the account',
+  }),
+  refreshTokenReused: defineMessage({
+    id: 'account.event.refreshTokenReused',
+    defaultMessage: 'A session was ended: somebody used a copy of it.',
+    description:
+      'In the list of what happened to the account: the secret of a session was used twice',
+  }),
+  sessionEnded: defineMessage({
+    id: 'account.event.sessionEnded',
+    defaultMessage: 'Another device was logged out.',
+    description: 'In the list of what happened to the account',
+  }),
+  otherSessionsEnded: defineMessage({
+    id: 'account.event.otherSessionsEnded',
+    defaultMessage: 'All other devices were logged out.',
+    description: 'In the list of what happened to the account',
+  }),
+  resetAsked: defineMessage({
+    id: 'account.event.resetAsked',
+    defaultMessage: 'A link to set a new password was asked for.',
+    description: 'In the list of what happened to the account',
+  }),
+  passwordReset: defineMessage({
+    id: 'account.event.passwordReset',
+    defaultMessage: 'A new password was set with a link from a letter.',
+    description: 'In the list of what happened to the account',
+  }),
+  passwordChanged: defineMessage({
+    id: 'account.event.passwordChanged',
+    defaultMessage: 'The password was changed.',
+    description: 'In the list of what happened to the account',
+  }),
+  languageChanged: defineMessage({
+    id: 'account.event.languageChanged',
+    defaultMessage: 'The language was changed.',
+    description: 'In the list of what happened to the account',
+  }),
+  deletionAsked: defineMessage({
+    id: 'account.event.deletionAsked',
+    defaultMessage: 'The deletion of the account was asked for.',
+    description: 'In the list of what happened to the account',
+  }),
+  deletionCancelled: defineMessage({
+    id: 'account.event.deletionCancelled',
+    defaultMessage: 'The deletion of the account was cancelled.',
+    description: 'In the list of what happened to the account',
+  }),
+  exportMade: defineMessage({
+    id: 'account.event.exportMade',
+    defaultMessage: 'All data was downloaded.',
+    description: 'In the list of what happened to the account',
+  }),
+  sampleRemoved: defineMessage({
+    id: 'account.event.sampleRemoved',
+    defaultMessage: 'The sample workspace was removed.',
+    description: 'In the list of what happened to the account',
+  }),
+  letterFailed: defineMessage<{ readonly letter: string }>({
+    id: 'account.event.letterFailed',
+    defaultMessage:
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} other {A letter}} could not be delivered.',
+    description: 'In the list of what happened to the account; letter says which one',
+  }),
+  companiesRemoved: defineMessage<{
+    readonly removed: number;
+    readonly locations: number;
+    readonly codes: number;
+    readonly feedback: number;
+  }>({
+    id: 'account.event.companiesRemoved',
+    defaultMessage:
+      '{removed, plural, one {# company was} other {# companies were}} deleted, with {locations, plural, one {# location} other {# locations}}, {codes, plural, one {# code} other {# codes}} and {feedback, plural, one {# answer} other {# answers}}.',
+    description: 'In the list of what happened to the account',
+  }),
+  locationsRemoved: defineMessage<{
+    readonly removed: number;
+    readonly codes: number;
+    readonly feedback: number;
+  }>({
+    id: 'account.event.locationsRemoved',
+    defaultMessage:
+      '{removed, plural, one {# location was} other {# locations were}} deleted, with {codes, plural, one {# code} other {# codes}} and {feedback, plural, one {# answer} other {# answers}}.',
+    description: 'In the list of what happened to the account',
+  }),
+  formsRemoved: defineMessage<{ readonly removed: number; readonly codes: number }>({
+    id: 'account.event.formsRemoved',
+    defaultMessage:
+      '{removed, plural, one {# form was} other {# forms were}} deleted, and {codes, plural, one {# code} other {# codes}} unpublished.',
+    description: 'In the list of what happened to the account',
+  }),
+  framesRemoved: defineMessage<{ readonly removed: number; readonly codes: number }>({
+    id: 'account.event.framesRemoved',
+    defaultMessage:
+      '{removed, plural, one {# frame was} other {# frames were}} deleted, and {codes, plural, one {# code} other {# codes}} unpublished.',
+    description: 'In the list of what happened to the account',
+  }),
+  codesRemoved: defineMessage<{ readonly removed: number; readonly feedback: number }>({
+    id: 'account.event.codesRemoved',
+    defaultMessage:
+      '{removed, plural, one {# code was} other {# codes were}} deleted, with {feedback, plural, one {# answer} other {# answers}}.',
+    description: 'In the list of what happened to the account',
+  }),
+  feedbackRemoved: defineMessage<{ readonly removed: number }>({
+    id: 'account.event.feedbackRemoved',
+    defaultMessage: '{removed, plural, one {# answer was} other {# answers were}} deleted.',
+    description: 'In the list of what happened to the account',
+  }),
+};
