@@ -78,7 +78,7 @@ export async function fillIn(user: UserEvent, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}( *\\*)?$`));
     await user.clear(field);
-    if (text !== '') await user.type(field, text);
+    if (text !== '') await user.paste(text);
   }
 }
 

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
+import type { AnyMessage } from '../../i18n/AnyMessage';
 import { showSnackbar } from '../../snackbar/snackbar';
 import { messages } from '../../snackbar/messages';
 import { hasAnswered } from './network';
@@ -16,12 +17,13 @@ const isRateLimited = (error: ErrorLike) =>
 /**
  * Says once, for the whole app, what no screen can say better: a change that did not reach the
  * server. A query that fails is shown where its data would stand. `context: { quiet: true }` says
- * nothing.
+ * nothing; `context: { failure }` is what a screen says instead of the general server issue.
  */
 export const createErrorLink = () =>
   new ErrorLink(({ error, operation }) => {
     if (operation.getContext()['quiet'] || isUnauthenticated(error)) return;
     if (isRateLimited(error)) return showSnackbar('warning', messages.rateLimited);
     if (operation.operationType !== OperationTypeNode.MUTATION) return;
-    showSnackbar('error', hasAnswered(error) ? messages.serverIssue : messages.offline);
+    const { failure = messages.serverIssue } = operation.getContext() as { failure?: AnyMessage };
+    showSnackbar('error', hasAnswered(error) ? failure : messages.offline);
   });

@@ -1,11 +1,12 @@
 import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
-import { languages } from '@hearback/schema/limits';
+import { languages, type Language } from '@hearback/schema/limits';
 
 import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
 import { helpAddress } from '../../shell/contact';
+import { showSnackbar } from '../../snackbar/snackbar';
 import { chooseTheme, useTheme } from '../../theme/theme';
 import { messages } from './messages';
 
@@ -14,7 +15,14 @@ export function AccountSettings() {
   const { formatMessage } = useIntl();
   const theme = useTheme();
   const { language, chooseLanguage } = useLanguage();
-  const [updateUserDetails] = useUpdateUserDetailsMutation();
+  const [updateUserDetails] = useUpdateUserDetailsMutation({
+    context: { failure: messages.detailsFailed },
+  });
+
+  const keep = async (input: { theme: number } | { language: Language }) => {
+    const { data } = await updateUserDetails({ variables: { input } });
+    if (data && !data.updateUserDetails.user) showSnackbar('error', messages.detailsFailed);
+  };
 
   return (
     <Stack gap="large">
@@ -31,7 +39,7 @@ export function AccountSettings() {
             onChange={(value) => {
               const next = value === '1' ? 1 : 0;
               chooseTheme(next);
-              void updateUserDetails({ variables: { input: { theme: next } } });
+              void keep({ theme: next });
             }}
           />
           <RadioGroup
@@ -42,7 +50,7 @@ export function AccountSettings() {
             onChange={(next) => {
               if (!isLanguage(next)) return;
               void chooseLanguage(next);
-              void updateUserDetails({ variables: { input: { language: next } } });
+              void keep({ language: next });
             }}
           />
         </Stack>

@@ -19,7 +19,9 @@ const initialValues = { currentPassword: '', newPassword: '', newPasswordConfirm
 export function ChangePassword() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [changePassword] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation({
+    context: { failure: messages.passwordFailed },
+  });
 
   return (
     <Card title={formatMessage(messages.passwordTitle)}>

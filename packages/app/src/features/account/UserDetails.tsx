@@ -21,7 +21,9 @@ interface Props {
 export function UserDetails({ user }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [updateUserDetails] = useUpdateUserDetailsMutation();
+  const [updateUserDetails] = useUpdateUserDetailsMutation({
+    context: { failure: messages.detailsFailed },
+  });
   const { firstName, lastName, email, dateJoined } = user;
 
   return (
