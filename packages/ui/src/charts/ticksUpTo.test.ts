@@ -9,12 +9,12 @@ describe('ticksUpTo', () => {
     [7, 8],
     [1_234, 1_500],
   ])('reaches from zero over %d', (largest, top) => {
-    expect(ticksUpTo(largest).top).toBe(top);
-    expect(ticksUpTo(largest).values[0]).toBe(0);
+    expect(ticksUpTo(largest).at(-1)).toBe(top);
+    expect(ticksUpTo(largest)[0]).toBe(0);
   });
 
   it('never counts in halves', () => {
-    expect(ticksUpTo(1).values).toEqual([0, 1]);
+    expect(ticksUpTo(1)).toEqual([0, 1]);
   });
 });
 

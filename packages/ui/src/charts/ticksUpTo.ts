@@ -1,9 +1,9 @@
 import { nice, ticks } from 'd3';
 
 /** Round numbers from zero to just over the largest count: whole, and few enough to read. */
-export function ticksUpTo(largest: number, about = 3): { top: number; values: number[] } {
+export function ticksUpTo(largest: number, about = 3): number[] {
   const [, top] = nice(0, Math.max(largest, 1), about);
-  return { top, values: ticks(0, top, about).filter(Number.isInteger) };
+  return ticks(0, top, about).filter(Number.isInteger);
 }
 
 /** Which of many places along an axis get a label, evenly, the last one always. */

@@ -4,10 +4,14 @@ export { KeyMetric, type Certainty, type KeyMetricProps } from './KeyMetric/KeyM
 export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
 export {
   RatingDistribution,
+  type RatingCount,
   type RatingDistributionProps,
 } from './RatingDistribution/RatingDistribution';
-export type { RatingCount } from './RatingDistribution/layOutBars';
-export { RatingOverTime, type RatingOverTimeProps } from './RatingOverTime/RatingOverTime';
+export {
+  RatingOverTime,
+  type RatingOverTimeProps,
+  type RatingStep,
+} from './RatingOverTime/RatingOverTime';
 export type { RatingDay } from './RatingOverTime/layOutCourse';
 export {
   ScansAndSubmissions,

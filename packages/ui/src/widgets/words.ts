@@ -40,6 +40,10 @@ interface WidgetWords {
   name: string;
   averageRating: string;
   noRating: string;
+  likelyRange: string;
+  lowEnd: string;
+  highEnd: string;
+  oneAnswer: string;
   quiet: string;
   busy: string;
   answersAt: (day: string, hour: string, count: string) => string;
@@ -90,6 +94,10 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     name: 'Name',
     averageRating: 'Average rating',
     noRating: 'not rated',
+    likelyRange: 'Where it likely lies (95 %)',
+    lowEnd: 'At least (95 %)',
+    highEnd: 'At most (95 %)',
+    oneAnswer: 'One answer alone',
     quiet: 'Quiet',
     busy: 'Busy',
     answersAt: (day, hour, count) => `${day}, ${hour}: ${count}`,
@@ -134,6 +142,10 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     name: 'Nazwa',
     averageRating: 'Średnia ocena',
     noRating: 'bez ocen',
+    likelyRange: 'Gdzie prawdopodobnie leży (95%)',
+    lowEnd: 'Co najmniej (95%)',
+    highEnd: 'Co najwyżej (95%)',
+    oneAnswer: 'Pojedyncza odpowiedź',
     quiet: 'Spokojnie',
     busy: 'Tłoczno',
     answersAt: (day, hour, count) => `${day}, ${hour}: ${count}`,

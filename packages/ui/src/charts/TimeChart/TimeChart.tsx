@@ -17,7 +17,7 @@ export interface TimeChartProps {
   /** The values that get a line, lowest first. The first and the last are the ends of the scale. */
   ticks: readonly number[];
   /** The marks. */
-  draw: (plot: TimePlot) => ReactNode;
+  renderMarks: (plot: TimePlot) => ReactNode;
   /** What is said about a place. */
   describe: (index: number) => string;
   /** What is shown about a place. */
@@ -35,13 +35,14 @@ export function TimeChart({
   height,
   dates,
   ticks,
-  draw,
+  renderMarks,
   describe,
   renderTip,
 }: TimeChartProps) {
   const formats = useFormats();
   const [place, width] = useChartWidth();
-  const left = Math.max(...ticks.map((value) => formats.count(value).length)) * digitWidth + tickGap;
+  const left =
+    Math.max(...ticks.map((value) => formats.count(value).length)) * digitWidth + tickGap;
   const plot = layOutTime({
     count: dates.length,
     ticks,
@@ -61,7 +62,7 @@ export function TimeChart({
               </text>
             </g>
           ))}
-          {draw(plot)}
+          {renderMarks(plot)}
           <DateAxis dates={dates} plot={plot} />
         </g>
       </svg>

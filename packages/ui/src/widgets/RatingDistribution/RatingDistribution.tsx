@@ -1,11 +1,14 @@
-import { useChartWidth } from '../../charts/useChartWidth';
+import { ColumnChart } from '../../charts/ColumnChart/ColumnChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { npsGroupOf } from '../npsGroupOf';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { layOutBars, type RatingCount } from './layOutBars';
-import * as styles from './RatingDistribution.css';
+
+export interface RatingCount {
+  rating: number;
+  count: number;
+}
 
 export interface RatingDistributionProps extends WidgetProps {
   /** One entry per rating on the scale, lowest first, zeroes included. */
@@ -13,15 +16,12 @@ export interface RatingDistributionProps extends WidgetProps {
 }
 
 const height = 220;
-const margin = { top: 20, bottom: 26 };
 
 /** How many people gave each rating. Answers "are we mostly nines, or split?" */
 export function RatingDistribution({ counts, ...card }: RatingDistributionProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
-  const [place, width] = useChartWidth();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const plot = { width, height: height - margin.top - margin.bottom };
 
   return (
     <WidgetCard
@@ -43,24 +43,14 @@ export function RatingDistribution({ counts, ...card }: RatingDistributionProps)
         ]),
       }}
     >
-      <div ref={place} className={styles.place}>
-        <svg width={width} height={height} className={styles.drawing} aria-hidden="true">
-          <g transform={`translate(0 ${margin.top})`}>
-            {layOutBars(counts, plot).map(({ rating, count, ...bar }) => (
-              <g key={rating}>
-                <rect {...bar} rx={2} className={styles.bar} data-group={npsGroupOf(rating)} />
-                <text x={bar.x + bar.width / 2} y={bar.y - 6} className={styles.count}>
-                  {formats.count(count)}
-                </text>
-                <text x={bar.x + bar.width / 2} y={plot.height + 20} className={styles.rating}>
-                  {rating}
-                </text>
-              </g>
-            ))}
-            <line x2={width} y1={plot.height} y2={plot.height} className={styles.baseline} />
-          </g>
-        </svg>
-      </div>
+      <ColumnChart
+        height={height}
+        columns={counts.map(({ rating, count }) => ({
+          name: String(rating),
+          count,
+          tone: npsGroupOf(rating),
+        }))}
+      />
     </WidgetCard>
   );
 }

@@ -4,31 +4,20 @@ import { vars } from '../../tokens/contract.css';
 
 const { color } = vars;
 
-export const place = style({ position: 'relative', width: '100%' });
-
-export const drawing = style({ display: 'block', overflow: 'visible' });
-
-export const gridLine = style({ stroke: color.line.subtle });
-
-export const tick = style({
-  fontSize: vars.text.caption,
-  fill: color.ink.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Faint: between two days with ratings nothing was measured. */
 export const course = style({
   fill: 'none',
   stroke: color.chart[1],
-  strokeWidth: 1.5,
-  opacity: 0.5,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
 });
+
+export const bandKey = style({ fill: color.chart[1], opacity: 0.16 });
 
 export const dot = style({
   fill: color.chart[1],
   stroke: color.surface.panel,
   strokeWidth: 1,
+  selectors: {
+    '&[data-lone]': { fill: color.surface.panel, stroke: color.chart[1], strokeWidth: 1.5 },
+  },
 });
-
-/** Over the plot alone: labels stay outside. */
-export const plot = style({ position: 'absolute' });

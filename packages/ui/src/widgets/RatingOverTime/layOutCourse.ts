@@ -1,42 +1,68 @@
-import { line, max, scaleLinear, scaleSqrt } from 'd3';
+import { line, max, scaleSqrt } from 'd3';
 
-import { limits } from '@hearback/schema/limits';
-
-import type { Size } from '../../charts/Size';
+import type { Bounds } from '../../charts/IntervalBand/layOutBand';
+import { runsOf } from '../../charts/runsOf';
+import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 
 export interface RatingDay {
   /** As `2026-11-21`. */
   date: string;
   /** Null on a day without ratings. */
   average: number | null;
+  /** Bounds of the 95 % interval of the average. */
+  low: number | null;
+  high: number | null;
   count: number;
 }
 
-const smallestDot = 2;
+interface Point {
+  date: string;
+  x: number;
+  y: number;
+  radius: number;
+  /** One rating is no average: it has no interval, and its dot is hollow. */
+  isLone: boolean;
+}
+
+const smallestDot = 2.5;
 const largestDot = 6;
 
+/** Between which averages the true one likely lies. One rating alone cannot say. */
+export const intervalOf = ({ low, high, count }: RatingDay) =>
+  low === null || high === null || count < 2 ? null : { low, high };
+
 /**
- * Where each day's average stands. The scale is always the whole one, so that a quiet week does not
- * look like a storm. Days without ratings have no point; the line runs on to the next one.
+ * Where each day's average stands, and its interval. Days without ratings have no point, and no line
+ * runs across them: nothing was measured there.
  */
-export function layOutCourse(days: readonly RatingDay[], { width, height }: Size) {
-  const y = scaleLinear([limits.ratingMin, limits.ratingMax], [height, 0]);
-  const x = scaleLinear([0, Math.max(1, days.length - 1)], [0, width]);
-  const xOf = (index: number) => (days.length === 1 ? width / 2 : x(index));
+export function layOutCourse(days: readonly RatingDay[], { places, y }: TimePlot) {
   // The area of a dot, not its width, stands for how many rated.
   const radius = scaleSqrt([0, max(days, ({ count }) => count) || 1], [smallestDot, largestDot]);
 
-  const points = days.flatMap(({ date, average, count }, index) =>
-    average === null ? [] : [{ date, x: xOf(index), y: y(average), radius: radius(count) }],
+  const points = days.map(({ date, average, count }, index): Point | null =>
+    average === null
+      ? null
+      : {
+          date,
+          x: places[index] ?? 0,
+          y: y(average),
+          radius: radius(count),
+          isLone: count === 1,
+        },
   );
+  const bounds = days.map((day, index): Bounds | null => {
+    const interval = intervalOf(day);
+    return interval && { x: places[index] ?? 0, top: y(interval.high), bottom: y(interval.low) };
+  });
+  const course = line<Point>()
+    .x((point) => point.x)
+    .y((point) => point.y);
 
   return {
-    places: days.map((_, index) => xOf(index)),
-    ticks: [limits.ratingMin, 4, 7, limits.ratingMax].map((value) => ({ value, y: y(value) })),
-    points,
-    path:
-      line<(typeof points)[number]>()
-        .x((point) => point.x)
-        .y((point) => point.y)(points) ?? '',
+    points: points.filter((point) => point !== null),
+    bounds,
+    lines: runsOf(points)
+      .filter((run) => run.length > 1)
+      .map((run) => course([...run]) ?? ''),
   };
 }

@@ -1,5 +1,6 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { legend, legendKey } from '../legend.css';
 import { widgetWords } from '../words';
 import type { DayCount } from './layOutDays';
 import * as styles from './ScansAndSubmissions.css';
@@ -22,9 +23,9 @@ export function DaysLegend({ days }: { days: readonly DayCount[] }) {
   ];
 
   return (
-    <ul className={styles.legend}>
+    <ul className={legend}>
       {keys.map(({ name, line, sum }) => (
-        <li key={name} className={styles.key}>
+        <li key={name} className={legendKey}>
           <svg width="24" height="8" aria-hidden="true">
             <path d="M0 4h24" className={line} />
           </svg>

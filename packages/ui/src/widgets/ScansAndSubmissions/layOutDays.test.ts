@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
+import { layOutTime } from '../../charts/TimeChart/layOutTime';
 import { layOutDays } from './layOutDays';
 
-const size = { width: 200, height: 100 };
+const plotOf = (count: number) => layOutTime({ count, ticks: [0, 5, 10], width: 200, height: 100 });
 
 describe('layOutDays', () => {
   it('runs from edge to edge, on a scale that starts at zero', () => {
-    const { places, ticks } = layOutDays(
+    const { points, scansLine, scansGround } = layOutDays(
       [
         { date: '2026-11-19', scans: 4, submissions: 1 },
         { date: '2026-11-20', scans: 8, submissions: 3 },
-        { date: '2026-11-21', scans: 6, submissions: 2 },
+        { date: '2026-11-21', scans: 6, submissions: 0 },
       ],
-      size,
+      plotOf(3),
     );
 
-    expect(places).toEqual([0, 100, 200]);
-    expect(ticks[0]).toEqual({ value: 0, y: 100 });
-  });
-
-  it('puts one day in the middle', () => {
-    expect(layOutDays([{ date: '2026-11-21', scans: 1, submissions: 0 }], size).places).toEqual([
-      100,
-    ]);
+    expect(points.map(({ x }) => x)).toEqual([0, 100, 200]);
+    expect(points.map(({ scansY }) => Math.round(scansY))).toEqual([60, 20, 40]);
+    expect(points[2]?.submissionsY).toBe(100);
+    expect(scansLine).toMatch(/^M0,60C.*200,40$/);
+    expect(scansGround).toMatch(/L200,100C.*0,100Z$/);
   });
 
   it('stays on the ground while nothing happens', () => {
-    const { points } = layOutDays([{ date: '2026-11-21', scans: 0, submissions: 0 }], size);
+    const { points } = layOutDays([{ date: '2026-11-21', scans: 0, submissions: 0 }], plotOf(1));
 
-    expect(points[0]).toMatchObject({ scansY: 100, submissionsY: 100 });
+    expect(points).toEqual([{ date: '2026-11-21', x: 100, scansY: 100, submissionsY: 100 }]);
   });
 });

@@ -68,6 +68,7 @@ export function RatingsTab({ filter }: TabProps) {
         title={formatMessage(messages.chartOverTime)}
         state={state}
         days={ratings?.overTime ?? []}
+        weeks={ratings?.byWeek ?? []}
       />
     </TabBody>
   );

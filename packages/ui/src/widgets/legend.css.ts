@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../tokens/contract.css';
+
+const { space } = vars;
+
+/** A row over a drawing that says which mark is which. */
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall} ${space.medium}`,
+  margin: `0 0 ${space.small}`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+
+export const legendKey = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+});
