@@ -5,7 +5,7 @@ import { purge } from '../../services/purge.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
 import { tokenIn } from '../../test/tokenIn.ts';
-import { readAnswer } from '../../test/workspace.ts';
+import { makeOpenWorkspace, readAnswer } from '../../test/workspace.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -104,6 +104,23 @@ describe('GET /user/events/', () => {
     expect((await send('PUT', '/user/change_pass/', body, headers)).status).toBe(200);
     owner = { ...owner, access: (await logIn()).access };
     expect((await kinds()).slice(0, 2)).toEqual(['logged_in', 'password_reset']);
+  });
+
+  it('tells how much was deleted, and nothing when nothing was', async () => {
+    const { company, form } = await makeOpenWorkspace(api, owner);
+    const { post } = api.as(owner);
+    await post('/form/bulk_delete/', { ids: [form.id] });
+    await post('/company/bulk_delete/', { ids: [company.id] });
+    expect((await post('/company/bulk_delete/', { ids: [company.id] })).status).toBe(404);
+
+    const { results } = await list();
+    expect(results.map(({ kind, counts }) => ({ kind, counts }))).toEqual([
+      {
+        kind: 'companies_removed',
+        counts: { removed: 1, locations: 1, codes: 1, feedback: 0 },
+      },
+      { kind: 'forms_removed', counts: { removed: 1, locations: 0, codes: 1, feedback: 0 } },
+    ]);
   });
 
   it('counts its pages', async () => {

@@ -71,8 +71,10 @@ export const createCodes = ({ codes, removals, transact, newId, now, settings }:
 
     /** Removes codes with their scans and feedback: all of them, or none. */
     remove: (accountId: string, ids: readonly string[]) =>
-      removeAll(transact, ids, (inside, each) =>
-        inside.removals.remove(accountId, 'code', each, now()),
+      removeAll(
+        { transact, now, newId },
+        { accountId, ids, kind: 'codes_removed' },
+        (inside, each) => inside.removals.remove(accountId, 'code', each, now()),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {

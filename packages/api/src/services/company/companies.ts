@@ -25,8 +25,10 @@ export const createCompanies = ({ companies, removals, transact, newId, now }: T
 
   /** Removes companies with their locations, codes, scans and feedback: all of them, or none. */
   remove: (accountId: string, ids: readonly string[]) =>
-    removeAll(transact, ids, (inside, each) =>
-      inside.removals.remove(accountId, 'company', each, now()),
+    removeAll(
+      { transact, now, newId },
+      { accountId, ids, kind: 'companies_removed' },
+      (inside, each) => inside.removals.remove(accountId, 'company', each, now()),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -3,10 +3,10 @@ import { found } from '../found.ts';
 import { removeAll } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'transact' | 'now'>;
+type Tools = Pick<ServiceTools, 'feedbacks' | 'transact' | 'now' | 'newId'>;
 
 /** What visitors said. */
-export const createFeedbacks = ({ feedbacks, transact, now }: Tools) => {
+export const createFeedbacks = ({ feedbacks, transact, now, newId }: Tools) => {
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
 
   return {
@@ -21,9 +21,13 @@ export const createFeedbacks = ({ feedbacks, transact, now }: Tools) => {
 
     /** Removes feedback: all of it, or none. */
     remove: (accountId: string, ids: readonly string[]) =>
-      removeAll(transact, ids, async (inside, each) => {
-        const removed = await inside.removals.removeFeedback(accountId, each, now());
-        return { found: removed, locations: 0, codes: 0, feedback: 0 };
-      }),
+      removeAll(
+        { transact, now, newId },
+        { accountId, ids, kind: 'feedback_removed' },
+        async (inside, each) => {
+          const removed = await inside.removals.removeFeedback(accountId, each, now());
+          return { found: removed, locations: 0, codes: 0, feedback: 0 };
+        },
+      ),
   };
 };

@@ -36,7 +36,7 @@ export const createForms = ({ forms, removals, transact, newId, now }: Tools) =>
 
   /** Removes forms: all of them, or none. Codes that show one are unpublished. */
   remove: (accountId: string, ids: readonly string[]) =>
-    removeAll(transact, ids, (inside, each) =>
+    removeAll({ transact, now, newId }, { accountId, ids, kind: 'forms_removed' }, (inside, each) =>
       inside.removals.removeAndUnlink(accountId, 'form', each, now()),
     ),
 

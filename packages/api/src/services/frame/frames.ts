@@ -36,8 +36,10 @@ export const createFrames = ({ frames, removals, transact, newId, now }: Tools) 
 
   /** Removes frames: all of them, or none. Codes that show one are unpublished. */
   remove: (accountId: string, ids: readonly string[]) =>
-    removeAll(transact, ids, (inside, each) =>
-      inside.removals.removeAndUnlink(accountId, 'frame', each, now()),
+    removeAll(
+      { transact, now, newId },
+      { accountId, ids, kind: 'frames_removed' },
+      (inside, each) => inside.removals.removeAndUnlink(accountId, 'frame', each, now()),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -43,8 +43,10 @@ export const createLocations = ({ locations, removals, transact, newId, now }: T
 
     /** Removes locations with their codes, scans and feedback: all of them, or none. */
     remove: (accountId: string, ids: readonly string[]) =>
-      removeAll(transact, ids, (inside, each) =>
-        inside.removals.remove(accountId, 'location', each, now()),
+      removeAll(
+        { transact, now, newId },
+        { accountId, ids, kind: 'locations_removed' },
+        (inside, each) => inside.removals.remove(accountId, 'location', each, now()),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {
