@@ -2,27 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startBoth, type Both } from './askBoth.ts';
-import { calls, callsWithBody, question, type AccountCall, type CallName } from './calls.ts';
+import { startBoth, startTimeoutMs, type Both } from './askBoth.ts';
+import { callNamed, calls, callsWithBody, question } from './calls.ts';
 import { linkSeconds, type SetUp } from './setUps.ts';
 import { email, story, type Kept } from './story.ts';
 
 let product: Both;
+const starting = startBoth();
 beforeAll(async () => {
-  product = await startBoth();
-});
-afterAll(() => product.stop());
+  product = await starting;
+}, startTimeoutMs);
+afterAll(async () => (await starting).stop());
 
 const kept = new Map<SetUp, Kept>();
 const keptBy = (setUp: SetUp): Kept => {
   const known = kept.get(setUp) ?? {};
   kept.set(setUp, known);
   return known;
-};
-const call = (name: CallName): AccountCall => {
-  const found = calls.find((known) => known.name === name);
-  if (!found) throw new Error(`There is no call ${name}.`);
-  return found;
 };
 const withToken = (token: string) => ({ headers: { authorization: `Token ${token}` } });
 
@@ -36,7 +32,7 @@ describe('the nine calls, one after the other', () => {
           const secret = token === 'new' ? await setUp.tokenFor(email, known['activation']) : token;
           const sent = secret === undefined || token === 'new' ? secret : known[secret];
           if (token === 'new' && keep !== undefined && sent !== undefined) known[keep] = sent;
-          return question(call(name), {
+          return question(callNamed(name), {
             ...(body && { body: body(known) }),
             ...(sent !== undefined && withToken(sent)),
           });
@@ -204,9 +200,9 @@ describe('a link from a letter', () => {
     const late = 'late@example.com';
     const started = Date.now();
     await product.ask(() =>
-      question(call('register'), { body: { ...call('register').body, email: late } }),
+      question(callNamed('register'), { body: { ...callNamed('register').body, email: late } }),
     );
-    await product.ask(() => question(call('recover'), { body: { email } }));
+    await product.ask(() => question(callNamed('recover'), { body: { email } }));
     const secrets = new Map(
       await Promise.all(
         product.both.map(async (setUp) => {
@@ -224,7 +220,7 @@ describe('a link from a letter', () => {
       ['change_pass (a new password)', 'reset'],
     ] as const) {
       const answer = await product.ask((setUp) =>
-        question(call(name), withToken(secrets.get(setUp)?.[key] ?? '')),
+        question(callNamed(name), withToken(secrets.get(setUp)?.[key] ?? '')),
       );
       expect(answer.status).toBe(410);
       expect(answer.text).toBe(

@@ -57,9 +57,18 @@ export function expectGoodManners({ status, headers, text }: Answer): void {
   if (status >= 400) expectRefusal(status, JSON.parse(text) as Record<string, unknown>);
 }
 
+/** Two embedded databases that are made at once need a while on a busy machine. */
+export const startTimeoutMs = 180_000;
+
 /** The product in both set-ups, side by side. */
 export async function startBoth() {
-  const both = await Promise.all([startTogether(), startApart()]);
+  const started = await Promise.allSettled([startTogether(), startApart()]);
+  const both = started.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    await Promise.all(both.map((setUp) => setUp.stop()));
+    throw new Error('A set-up did not start.', { cause: failed.reason });
+  }
 
   return {
     both,

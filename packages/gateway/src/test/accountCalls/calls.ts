@@ -90,6 +90,13 @@ export interface AccountCall {
 
 export type CallName = (typeof calls)[number]['name'];
 
+/** One of the calls. */
+export function callNamed(name: CallName): AccountCall {
+  const found = calls.find((call) => call.name === name);
+  if (!found) throw new Error(`There is no call ${name}.`);
+  return found;
+}
+
 /** The calls that take a body, with it. */
 export const callsWithBody = calls.filter((call) => 'body' in call);
 

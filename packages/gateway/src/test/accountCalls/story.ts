@@ -7,8 +7,8 @@ export interface Step {
   what: string;
   call: CallName;
   body?: (kept: Kept) => object;
-  /** The letter's token to send: the newest that came, or one that is kept. */
-  token?: 'new' | string;
+  /** The letter's token to send: `new` for the newest that came, or the name of one that is kept. */
+  token?: string;
   /** Under which name the token, or the tokens of the answer, are kept. */
   keep?: string;
   status: number;
