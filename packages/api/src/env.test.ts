@@ -28,6 +28,7 @@ describe('the settings', () => {
       accessTtlSeconds: 300,
       activationTtlSeconds: 86_400,
       resetTtlSeconds: 3_600,
+      deletionGraceSeconds: 1_209_600,
       enumerationPolicy: 'spec',
     });
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import { StartError } from './StartError.ts';
@@ -105,6 +106,7 @@ const Source = v.object({
   REFRESH_TTL: seconds(86_400),
   ACTIVATION_TTL: seconds(86_400),
   RESET_TTL: seconds(3_600),
+  DELETION_GRACE: seconds(limits.deletionGraceDays * 86_400),
   ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
 });
 
@@ -130,6 +132,8 @@ export interface Settings {
   refreshTtlSeconds: number;
   activationTtlSeconds: number;
   resetTtlSeconds: number;
+  /** How long an account that is to be deleted can still be kept. */
+  deletionGraceSeconds: number;
   /** `spec` tells whether an address has an account; `quiet` answers alike. */
   enumerationPolicy: 'spec' | 'quiet';
 }
@@ -179,6 +183,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     refreshTtlSeconds: settings.REFRESH_TTL,
     activationTtlSeconds: settings.ACTIVATION_TTL,
     resetTtlSeconds: settings.RESET_TTL,
+    deletionGraceSeconds: settings.DELETION_GRACE,
     enumerationPolicy: settings.ENUMERATION_POLICY,
   };
 }

@@ -1,4 +1,5 @@
 import { accountMutations, accountQueries } from './modules/account/account.ts';
+import { dataRightsMutations } from './modules/account/dataRights.ts';
 import { User } from './modules/account/User.ts';
 import { letterMutations } from './modules/auth/letters.ts';
 import { passwordResetLink } from './modules/auth/passwordResetLink.ts';
@@ -49,6 +50,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...accountMutations,
   ...codeMutations,
   ...companyMutations,
+  ...dataRightsMutations,
   ...feedbackMutations,
   ...formMutations,
   ...frameMutations,

@@ -5,8 +5,8 @@
 export const features = {
   /** On once the inbox can delete and undo: the specification's label made room for it. */
   feedbackDeletion: true,
-  /** Off until accounts can be deleted with a grace period. */
-  accountDeletion: false,
+  /** On since an account waits 14 days before it goes: the specification's label made room for it. */
+  accountDeletion: true,
   /** Off until there is a page for them; the sidebar shows the disabled link. */
   notifications: false,
   /** Off for good: the product takes no money. The tab says 'In development'. */

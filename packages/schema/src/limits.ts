@@ -9,6 +9,10 @@ export const limits = {
   imageMaxPixels: 25_000_000,
   activationLinkHours: 24,
   passwordResetLinkHours: 1,
+  /** How long an account that is to be deleted can still be kept. */
+  deletionGraceDays: 14,
+  deletionReminderDays: 2,
+  downloadLinkSeconds: 60,
   trialMonths: 3,
   ratingMin: 1,
   ratingMax: 10,

@@ -1,13 +1,21 @@
+import { purgeAccount } from './purgeAccount.ts';
+import { sendAccountDeleted } from './sendAccountDeleted.ts';
 import { sendActivation } from './sendActivation.ts';
 import { sendCodePublished } from './sendCodePublished.ts';
+import { sendDeletionAsked } from './sendDeletionAsked.ts';
+import { sendDeletionReminder } from './sendDeletionReminder.ts';
 import { sendNewSignIn } from './sendNewSignIn.ts';
 import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 
 /** Every job, by its name. */
 export const jobs = {
+  purgeAccount,
+  sendAccountDeleted,
   sendActivation,
   sendCodePublished,
+  sendDeletionAsked,
+  sendDeletionReminder,
   sendNewSignIn,
   sendPasswordChanged,
   sendPasswordReset,

@@ -6,6 +6,8 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendPasswordReset: 'password_reset',
   sendPasswordChanged: 'password_changed',
   sendNewSignIn: 'new_sign_in',
+  sendDeletionAsked: 'deletion_asked',
+  sendDeletionReminder: 'deletion_near',
   sendCodePublished: 'code_published',
 };
 

@@ -1,5 +1,8 @@
+import { accountDeleted } from './accountDeleted/accountDeleted.ts';
 import { activation } from './activation/activation.ts';
 import { codePublished } from './codePublished/codePublished.ts';
+import { deletionAsked } from './deletionAsked/deletionAsked.ts';
+import { deletionReminder } from './deletionReminder/deletionReminder.ts';
 import type { Letter } from './Letter.ts';
 import { newSignIn } from './newSignIn/newSignIn.ts';
 import { passwordChanged } from './passwordChanged/passwordChanged.ts';
@@ -31,4 +34,14 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     }),
   codePublished: ({ language, name, url }) =>
     codePublished({ language, codeName: name, locationName: 'Kazimierz', url }),
+  deletionAsked: ({ language, name, url }) =>
+    deletionAsked({ language, firstName: name, deletesAt: new Date('2026-12-05T18:30:00Z'), url }),
+  deletionReminder: ({ language, name, url }) =>
+    deletionReminder({
+      language,
+      firstName: name,
+      deletesAt: new Date('2026-12-05T18:30:00Z'),
+      url,
+    }),
+  accountDeleted: ({ language, name, url }) => accountDeleted({ language, firstName: name, url }),
 };

@@ -1,11 +1,17 @@
 import { languages } from '@hearback/schema/limits';
 import { describe, expect, it } from 'vitest';
 
+import { messages as deletedMessages } from './accountDeleted/messages.ts';
+import { polish as deletedPolish } from './accountDeleted/polish.ts';
 import { activation } from './activation/activation.ts';
 import { messages as activationMessages } from './activation/messages.ts';
 import { polish as activationPolish } from './activation/polish.ts';
 import { messages as codePublishedMessages } from './codePublished/messages.ts';
 import { polish as codePublishedPolish } from './codePublished/polish.ts';
+import { messages as deletionAskedMessages } from './deletionAsked/messages.ts';
+import { polish as deletionAskedPolish } from './deletionAsked/polish.ts';
+import { messages as reminderMessages } from './deletionReminder/messages.ts';
+import { polish as reminderPolish } from './deletionReminder/polish.ts';
 import { exampleLetters } from './exampleLetters.ts';
 import { messages as newSignInMessages } from './newSignIn/messages.ts';
 import { polish as newSignInPolish } from './newSignIn/polish.ts';
@@ -47,6 +53,9 @@ describe.each(letters)('the letter $title', ({ write }) => {
 it.each([
   ['activation', activationMessages, activationPolish],
   ['codePublished', codePublishedMessages, codePublishedPolish],
+  ['accountDeleted', deletedMessages, deletedPolish],
+  ['deletionAsked', deletionAskedMessages, deletionAskedPolish],
+  ['deletionReminder', reminderMessages, reminderPolish],
   ['newSignIn', newSignInMessages, newSignInPolish],
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],

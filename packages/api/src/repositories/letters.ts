@@ -33,6 +33,16 @@ export const createLettersRepository = (database: Database) => ({
     return count;
   },
 
+  /** Every letter that an account was ever sent. */
+  listIds: async (accountId: string): Promise<string[]> => {
+    const rows = await database
+      .selectFrom('letter')
+      .where('account_id', '=', accountId)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   find: (accountId: string, id: string): Promise<LetterRow | undefined> =>
     database
       .selectFrom('letter')

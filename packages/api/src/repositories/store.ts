@@ -1,6 +1,8 @@
 import type { Database } from '../database/connect.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 import { createSecurityEventsRepository } from './securityEvents.ts';
+import { createDeletionsRepository } from './deletions.ts';
+import { createExportsRepository } from './exports.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
@@ -14,6 +16,8 @@ const createRepositories = (database: Database) => ({
   oneTimeTokens: createOneTimeTokensRepository(database),
   letters: createLettersRepository(database),
   leftovers: createLeftoversRepository(database),
+  deletions: createDeletionsRepository(database),
+  exports: createExportsRepository(database),
   securityEvents: createSecurityEventsRepository(database),
   ...createWorkspaceRepositories(database),
 });

@@ -1,7 +1,11 @@
+import { followDeletions } from './deletion/followDeletions.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { destroyOldSalts } from './survey/hashVisitor.ts';
 
-type Tools = Pick<ServiceTools, 'leftovers' | 'surveys' | 'now'>;
+type Tools = Pick<
+  ServiceTools,
+  'leftovers' | 'surveys' | 'deletions' | 'transact' | 'enqueue' | 'now' | 'newId'
+>;
 
 const dayMs = 86_400_000;
 
@@ -24,4 +28,5 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeSessions(daysAgo(1));
   await leftovers.removeNeverActivated(daysAgo(activationDays), now());
   await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
+  await followDeletions(tools);
 }

@@ -1,3 +1,5 @@
+import { createDeletion } from './deletion/deletion.ts';
+import { createExports } from './export/exports.ts';
 import { isReady } from './isReady.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { authenticate } from './user/authenticate.ts';
@@ -9,13 +11,23 @@ export function createServices(tools: ServiceTools) {
   const access = authenticate(tools);
   const workspace = createWorkspaceServices(tools);
 
+  const deletion = createDeletion(tools);
+
   const users = createUserServices({
     ...tools,
     forgetSessions: access.forget,
     hasSample: workspace.sample.isThere,
+    deletesAt: deletion.find,
   });
 
-  return { ...workspace, access, users, isReady: isReady(tools) };
+  return {
+    ...workspace,
+    access,
+    users,
+    deletion,
+    exports: createExports(tools),
+    isReady: isReady(tools),
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;

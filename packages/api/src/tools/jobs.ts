@@ -6,6 +6,10 @@ export interface JobInputs {
   sendPasswordReset: { accountId: string; letterId: string; personId: string };
   sendPasswordChanged: { accountId: string; letterId: string; personId: string };
   sendNewSignIn: { accountId: string; letterId: string; personId: string };
+  sendDeletionAsked: { accountId: string; letterId: string; personId: string };
+  sendDeletionReminder: { accountId: string; letterId: string; personId: string };
+  sendAccountDeleted: { farewellId: string };
+  purgeAccount: { accountId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
 }
 

@@ -39,6 +39,7 @@ export interface ListAnswer<Item> {
 export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, 'refresh'>>;
 
 export type {
+  DownloadLink,
   Publication,
   RankedRow,
   Receipt,

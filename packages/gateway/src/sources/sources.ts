@@ -2,6 +2,7 @@ import { createAccountSource } from './account.ts';
 import { createAuthSource } from './auth.ts';
 import { createCodesSource } from './codes.ts';
 import { createCompaniesSource } from './companies.ts';
+import { createDataRightsSource } from './dataRights.ts';
 import { createFeedbackSource } from './feedback.ts';
 import { createFormsSource } from './forms.ts';
 import { createFramesSource } from './frames.ts';
@@ -18,6 +19,7 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   auth: createAuthSource(http, refreshes),
   codes: createCodesSource(http),
   companies: createCompaniesSource(http),
+  dataRights: createDataRightsSource(http),
   feedback: createFeedbackSource(http),
   forms: createFormsSource(http),
   frames: createFramesSource(http),

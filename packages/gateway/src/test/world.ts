@@ -123,4 +123,5 @@ export const user = {
   has_setup: true,
   trial_ends: '2027-02-01T10:00:00.000Z',
   has_sample: false,
+  deletes_at: null,
 };

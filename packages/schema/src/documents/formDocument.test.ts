@@ -63,3 +63,10 @@ it('refuses a picture from anywhere else', () => {
 it('refuses keys it does not know, so that nothing is lost in silence', () => {
   expect(issuesOf({ title: 'Café', fields: [], footer: 'x' })).toHaveProperty('footer');
 });
+
+it('begins a new form with the fields that are asked for, and the button', () => {
+  const typesOf = ({ fields }: FormDocument) => fields.map(({ type }) => type);
+
+  expect(typesOf(newFormDocument('Tables'))).toEqual(['rating', 'comment', 'navigation']);
+  expect(typesOf(newFormDocument('Tables', ['rating']))).toEqual(['rating', 'navigation']);
+});

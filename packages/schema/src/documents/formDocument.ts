@@ -142,10 +142,10 @@ export const FormDocument = v.strictObject({
   ),
 });
 
-/** A form that an owner starts from: a rating, a comment, and the button. */
-export function newFormDocument(title: string): FormDocument {
-  return v.parse(FormDocument, {
-    title,
-    fields: [{ type: 'rating' }, { type: 'comment' }, { type: 'navigation' }],
-  });
+/** A form that an owner starts from: a rating, a comment, and the button; or other fields. */
+export function newFormDocument(
+  title: string,
+  types: readonly FieldType[] = ['rating', 'comment'],
+): FormDocument {
+  return v.parse(FormDocument, { title, fields: types.map((type) => ({ type })) });
 }

@@ -62,6 +62,8 @@ export const UserDetails = v.pipe(
     has_setup: v.boolean(),
     trial_ends: moment,
     has_sample: v.boolean(),
+    /** Null unless the account is to be deleted. */
+    deletes_at: v.nullable(moment),
   }),
   v.metadata({ ref: 'UserDetails' }),
 );

@@ -24,6 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
+/** The jobs that were asked for on behalf of somebody. */
+const jobsOf = ({ accountId }: TestPerson) =>
+  api.jobs.filter(({ input }) => 'accountId' in input && input.accountId === accountId);
+
 const read = (id: string) => readAnswer<Code>(api.as(owner).get(`/code/${id}/`));
 
 describe('codes', () => {
@@ -93,7 +97,7 @@ describe('codes', () => {
       emailed_to: owner.email,
       form_version: 1,
     });
-    const letters = api.jobs.filter(({ input }) => input.accountId === owner.accountId);
+    const letters = jobsOf(owner);
     expect(letters).toEqual([
       {
         name: 'sendCodePublished',
@@ -125,7 +129,7 @@ describe('codes', () => {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: expected });
     expect(await read(code.id)).toMatchObject({ state: 'draft' });
-    expect(api.jobs.filter(({ input }) => input.accountId === owner.accountId)).toEqual([]);
+    expect(jobsOf(owner)).toEqual([]);
   });
 
   it('does not publish a frame without a place for the code', async () => {

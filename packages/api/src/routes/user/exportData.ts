@@ -58,5 +58,9 @@ export const exportData = ({ exports }: Services) =>
         isPublic: true,
       }),
       limited(userLimits.downloadLink),
-      async (c) => send(c, await exports.openLink(c.req.param('link'), tell(c))),
+      async (c) => {
+        // Asking for the head alone does not use the link up.
+        if (c.req.method === 'HEAD') return c.body(null);
+        return send(c, await exports.openLink(c.req.param('link'), tell(c)));
+      },
     );

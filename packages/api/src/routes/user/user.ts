@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
+import { features } from '@hearback/schema/features';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import type { Services } from '../../services/services.ts';
 import { activateAccount } from './activateAccount.ts';
 import { changePass } from './changePass.ts';
+import { deletion } from './deletion.ts';
 import { details } from './details.ts';
 import { events } from './events.ts';
+import { exportData } from './exportData.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { password } from './password.ts';
@@ -32,6 +35,8 @@ export function mountUser(api: Hono<ApiEnv>, services: Services): void {
     password,
     sessions,
     events,
+    exportData,
+    ...(features.accountDeletion ? [deletion] : []),
   ];
   for (const call of calls) api.route('/', call(services));
 }

@@ -6,7 +6,12 @@ type Tools = Pick<ServiceTools, 'letters' | 'enqueue' | 'now' | 'newId'>;
 
 type PersonLetter = Extract<
   JobName,
-  'sendActivation' | 'sendPasswordReset' | 'sendPasswordChanged' | 'sendNewSignIn'
+  | 'sendActivation'
+  | 'sendPasswordReset'
+  | 'sendPasswordChanged'
+  | 'sendNewSignIn'
+  | 'sendDeletionAsked'
+  | 'sendDeletionReminder'
 >;
 
 const hourMs = 3_600_000;

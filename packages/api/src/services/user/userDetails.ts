@@ -9,6 +9,7 @@ import type { Origin } from './Origin.ts';
 
 interface Tools extends Pick<ServiceTools, 'people' | 'transact' | 'now' | 'newId'> {
   hasSample: (accountId: string) => Promise<boolean>;
+  deletesAt: (accountId: string) => Promise<Date | null>;
 }
 
 const trialEnd = (joined: Date): Date => {
@@ -19,7 +20,10 @@ const trialEnd = (joined: Date): Date => {
   return end;
 };
 
-const toDetails = (person: Person, hasSample: boolean): UserDetails => ({
+const toDetails = async (
+  person: Person,
+  { hasSample, deletesAt }: Pick<Tools, 'hasSample' | 'deletesAt'>,
+): Promise<UserDetails> => ({
   id: person.id,
   first_name: person.first_name,
   last_name: person.last_name,
@@ -29,22 +33,24 @@ const toDetails = (person: Person, hasSample: boolean): UserDetails => ({
   language: person.language,
   has_setup: person.has_setup,
   trial_ends: trialEnd(person.created_at).toISOString(),
-  has_sample: hasSample,
+  has_sample: await hasSample(person.account_id),
+  deletes_at: (await deletesAt(person.account_id))?.toISOString() ?? null,
 });
 
 /** What a person sees of themselves. */
 export const getUserDetails =
-  ({ people, hasSample }: Tools) =>
+  (tools: Tools) =>
   async (accountId: string, userId: string): Promise<UserDetails> => {
-    const person = await people.find(accountId, userId);
+    const person = await tools.people.find(accountId, userId);
     if (!person) throw notFound();
-    return toDetails(person, await hasSample(accountId));
+    return toDetails(person, tools);
   };
 
 /** Changes what a person may change of themselves. What is left out stays. */
 export const updateUserDetails =
-  ({ people, transact, hasSample, now, newId }: Tools) =>
+  (tools: Tools) =>
   async (viewer: Viewer, input: UserDetailsInput, origin: Origin): Promise<UserDetails> => {
+    const { transact, now, newId } = tools;
     const { accountId, userId, sessionId } = viewer;
     const changes = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),
@@ -67,5 +73,5 @@ export const updateUserDetails =
       return inside.people.update(accountId, userId, changes);
     });
     if (!person) throw notFound();
-    return toDetails(person, await hasSample(accountId));
+    return toDetails(person, tools);
   };

@@ -16,6 +16,8 @@ export const userLimits = {
   loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
   loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
   tokens: { name: 'tokens', points: 150, seconds: 300 },
+  exportData: { name: 'export', points: 6, seconds: hour },
+  downloadLink: { name: 'download', points: 30, seconds: hour },
   password: { name: 'password', points: 10, seconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

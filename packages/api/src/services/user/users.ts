@@ -18,6 +18,7 @@ export interface UserTools extends ServiceTools {
   /** Takes ended sessions out of what is believed of access tokens. */
   forgetSessions: (sessionIds: readonly string[]) => void;
   hasSample: (accountId: string) => Promise<boolean>;
+  deletesAt: (accountId: string) => Promise<Date | null>;
 }
 
 /** What can be asked about people and their sessions. */

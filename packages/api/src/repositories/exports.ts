@@ -1,0 +1,205 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+
+/** One thing as it is exported: the words of the REST API, and what they say. */
+export type ExportRow = Readonly<Record<string, unknown>>;
+
+/** A picture's name and size, without its bytes. */
+export interface ExportImage {
+  id: string;
+  media_type: 'image/png' | 'image/jpeg';
+}
+
+interface Source {
+  columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  from: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+  /** What the rows are read in the order of. It never changes, so no page misses or repeats one. */
+  key: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** When a row came to be: later ones are left out, so that all files tell of one moment. */
+  since: RawBuilder<unknown>;
+}
+
+const listed = (table: string, columns: Source['columns']): Source => ({
+  columns: {
+    id: sql`id`,
+    ...columns,
+    date_created: sql`created_at`,
+    date_updated: sql`updated_at`,
+  },
+  from: sql.table(table),
+  where: sql`deleted_at is null`,
+  key: { id: sql`id` },
+  since: sql`created_at`,
+});
+
+const sources = {
+  profile: {
+    columns: {
+      id: sql`id`,
+      email: sql`email`,
+      first_name: sql`first_name`,
+      last_name: sql`last_name`,
+      language: sql`language`,
+      theme: sql`theme`,
+      date_joined: sql`created_at`,
+    },
+    from: sql`person`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
+  companies: listed('company', {
+    name: sql`name`,
+    address: sql`address`,
+    registration_number: sql`registration_number`,
+    representative: sql`representative`,
+  }),
+  locations: listed('location', {
+    name: sql`name`,
+    email: sql`email`,
+    address: sql`address`,
+    description: sql`description`,
+    company: sql`company_id`,
+    timezone: sql`timezone`,
+  }),
+  forms: listed('form', { title: sql`title`, version: sql`version`, document: sql`document` }),
+  form_versions: {
+    columns: {
+      form: sql`form_id`,
+      version: sql`version`,
+      date_published: sql`created_at`,
+      document: sql`document`,
+    },
+    from: sql`form_version`,
+    where: sql`true`,
+    key: { form: sql`form_id`, version: sql`version` },
+    since: sql`created_at`,
+  },
+  frames: listed('frame', { name: sql`name`, has_qr: sql`has_qr`, document: sql`document` }),
+  codes: listed('code', {
+    slug: sql`slug`,
+    name: sql`name`,
+    description: sql`description`,
+    site: sql`location_id`,
+    form: sql`form_id`,
+    frame: sql`frame_id`,
+    state: sql`state`,
+    published_form: sql`published_form_id`,
+    published_version: sql`published_version`,
+    published_at: sql`published_at`,
+  }),
+  feedback: {
+    columns: {
+      id: sql`id`,
+      code: sql`code_id`,
+      code_name: sql`code_name`,
+      location: sql`location_name`,
+      company: sql`company_name`,
+      date_submitted: sql`received_at`,
+      occurred_at: sql`occurred_at`,
+      rating: sql`rating`,
+      comment: sql`comment`,
+      name: sql`name`,
+      email: sql`email`,
+      language: sql`language`,
+      duration: sql`duration`,
+      sentiment: sql`sentiment`,
+      sentiment_source: sql`sentiment_source`,
+      channel: sql`channel`,
+      form: sql`form_id`,
+      form_version: sql`form_version`,
+    },
+    from: sql`feedback`,
+    where: sql`deleted_at is null and not is_spam`,
+    key: { id: sql`id` },
+    since: sql`received_at`,
+  },
+  images: {
+    columns: {
+      id: sql`id`,
+      media_type: sql`media_type`,
+      width: sql`width`,
+      height: sql`height`,
+      date_created: sql`created_at`,
+    },
+    from: sql`image`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
+  security_events: {
+    columns: {
+      id: sql`id`,
+      kind: sql`kind`,
+      date_created: sql`created_at`,
+      address: sql`address`,
+      device: sql`device`,
+      counts: sql`counts`,
+      letter: sql`letter`,
+    },
+    from: sql`security_event`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
+} satisfies Record<string, Source>;
+
+/** What is read row by row. */
+export type ExportSource = keyof typeof sources;
+
+/** What a file of each source has in each row, in this order. */
+export const columnsOf = (name: ExportSource): string[] => Object.keys(sources[name].columns);
+
+interface Slice {
+  accountId: string;
+  /** When the export was asked for. */
+  until: Date;
+  /** The last row of the slice before. */
+  after: ExportRow | undefined;
+  size: number;
+}
+
+/** Reads everything of an account, a slice at a time. */
+export const createExportsRepository = (database: Database) => ({
+  async read(name: ExportSource, { accountId, until, after, size }: Slice): Promise<ExportRow[]> {
+    const { columns, from, where, key, since }: Source = sources[name];
+    const keys = sql.join(Object.values(key));
+    const isLater = after
+      ? sql`(${keys}) > (${sql.join(Object.keys(key).map((column) => after[column]))})`
+      : sql`true`;
+    const { rows } = await sql<ExportRow>`
+      select ${sql.join(Object.entries(columns).map(([word, value]) => sql`${value} as ${sql.id(word)}`))}
+      from ${from}
+      where account_id = ${accountId} and ${where} and ${since} <= ${until} and ${isLater}
+      order by ${keys} limit ${size}`.execute(database);
+    return rows;
+  },
+
+  /** How often a code was opened, by the days of its location. */
+  async readScansPerDay(accountId: string, codeId: string, until: Date): Promise<ExportRow[]> {
+    const { rows } = await sql<ExportRow>`
+      select scan.code_id as code, code.name as code_name,
+        (scan.scanned_at at time zone location.timezone)::date as day, scan.channel,
+        count(*) as scans, count(distinct scan.visitor_hash) as visitors
+      from scan
+      join code on code.account_id = scan.account_id and code.id = scan.code_id
+      join location on location.account_id = code.account_id and location.id = code.location_id
+      where scan.account_id = ${accountId} and scan.code_id = ${codeId}
+        and scan.deleted_at is null and scan.scanned_at <= ${until}
+      group by 1, 2, 3, 4 order by 3, 4`.execute(database);
+    return rows;
+  },
+
+  /** A picture's bytes. Nothing when it has gone meanwhile. */
+  async readImage(accountId: string, id: string): Promise<Uint8Array> {
+    const row = await database
+      .selectFrom('image')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .select('bytes')
+      .executeTakeFirst();
+    return row?.bytes ?? new Uint8Array();
+  },
+});

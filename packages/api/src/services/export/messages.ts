@@ -1,0 +1,89 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  title: defineMessage<{ readonly date: string }>({
+    id: 'export.title',
+    defaultMessage: 'Everything in your Hearback account, as of {date} (UTC)',
+    description: 'First line of the README in an export',
+  }),
+  folders: defineMessage({
+    id: 'export.folders',
+    defaultMessage:
+      'The same data lies here twice: in “csv” for spreadsheets, in “json” for programs. Times are in UTC (ISO 8601). Each thing has an id; other files name it by that id.',
+    description: 'README of an export: how it is laid out',
+  }),
+  files: defineMessage({
+    id: 'export.files',
+    defaultMessage: 'The files',
+    description: 'README of an export: heading of the list of files',
+  }),
+  profile: defineMessage({
+    id: 'export.profile',
+    defaultMessage: 'you: name, address, language',
+    description: 'README of an export: the file “profile”',
+  }),
+  companies: defineMessage({
+    id: 'export.companies',
+    defaultMessage: 'your companies',
+    description: 'README of an export: the file “companies”',
+  }),
+  locations: defineMessage({
+    id: 'export.locations',
+    defaultMessage: 'your locations; “company” is the id of a company',
+    description: 'README of an export: the file “locations”',
+  }),
+  forms: defineMessage({
+    id: 'export.forms',
+    defaultMessage: 'your forms as they are being edited; “document” is the whole form',
+    description: 'README of an export: the file “forms”',
+  }),
+  form_versions: defineMessage({
+    id: 'export.form_versions',
+    defaultMessage: 'each version of a form that was ever published',
+    description: 'README of an export: the file “form_versions”',
+  }),
+  frames: defineMessage({
+    id: 'export.frames',
+    defaultMessage: 'your frames; “document” is the whole frame',
+    description: 'README of an export: the file “frames”',
+  }),
+  codes: defineMessage({
+    id: 'export.codes',
+    defaultMessage:
+      'your QR codes; “slug” ends the printed address, “site” is the id of a location',
+    description: 'README of an export: the file “codes”',
+  }),
+  feedback: defineMessage({
+    id: 'export.feedback',
+    defaultMessage: 'what visitors answered, with the names of the day',
+    description: 'README of an export: the file “feedback”',
+  }),
+  scans_per_day: defineMessage({
+    id: 'export.scans_per_day',
+    defaultMessage:
+      'how often each code was opened, by day in the time zone of its location, and by how many visitors',
+    description: 'README of an export: the file “scans_per_day”',
+  }),
+  images: defineMessage({
+    id: 'export.images',
+    defaultMessage: 'your pictures; the pictures themselves are in the folder “images”, by id',
+    description: 'README of an export: the file “images”',
+  }),
+  security_events: defineMessage({
+    id: 'export.security_events',
+    defaultMessage: 'what happened to your account: logins, changes of the password and the like',
+    description: 'README of an export: the file “security_events”',
+  }),
+  formulas: defineMessage({
+    id: 'export.formulas',
+    defaultMessage:
+      'In the CSV files, text that a spreadsheet would compute, such as “=1+1” or “+48 12”, begins with an apostrophe. The JSON files have it as it was typed.',
+    description: 'README of an export',
+  }),
+  leftOut: defineMessage({
+    id: 'export.leftOut',
+    defaultMessage:
+      'Not here: what you have deleted, your password, which is stored as a fingerprint only, and addresses of visitors, which are not stored at all.',
+    description: 'README of an export; addresses are network addresses',
+  }),
+};

@@ -1,0 +1,34 @@
+import type { ExportRow } from '../../repositories/exports.ts';
+
+/** What a spreadsheet takes for the beginning of a formula, in half and full width. */
+const beginsLikeAFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A spreadsheet guesses the encoding of a file that does not begin with this. */
+const byteOrderMark = '\uFEFF';
+
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return JSON.stringify(value);
+};
+
+/** One cell. Text that a spreadsheet would compute gets an apostrophe, which makes it text. */
+export const toCell = (value: unknown): string => {
+  const text = asText(value);
+  const safe = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const toLine = (cells: readonly unknown[]): string => `${cells.map(toCell).join(',')}\r\n`;
+
+/** Rows as CSV (RFC 4180), slice by slice. */
+export async function* toCsv(
+  columns: readonly string[],
+  slices: AsyncIterable<readonly ExportRow[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + toLine(columns);
+  for await (const rows of slices) {
+    yield rows.map((row) => toLine(columns.map((column) => row[column]))).join('');
+  }
+}
