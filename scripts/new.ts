@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { addExample } from './addExample.ts';
 import { addExport } from './addExport.ts';
 import { generate, kinds, uiSource, type Kind } from './generate.ts';
 import { root, runOrExit } from './run.ts';
 
 const isKind = (word: string | undefined): word is Kind => word !== undefined && word in kinds;
 
-/** `npm run new component|field|widget <Name>`: the files of one, with stories and styles, and its line in the door. */
+/** `npm run new component|field|widget <Name>`: the files of one, with stories and styles, its line in the door and its example. */
 const [kind, name] = process.argv.slice(2);
 if (!isKind(kind) || name === undefined || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
   console.error(
@@ -26,9 +27,15 @@ if (existsSync(target)) {
 const files = generate(kind, name, target);
 const list = join(uiSource, door);
 writeFileSync(list, addExport(readFileSync(list, 'utf8'), name, `${from}${name}/${name}`));
-await runOrExit('prettier', ['--write', '--log-level', 'warn', ...files, list]);
+const changed = [...files, list];
+if (kind !== 'widget') {
+  const examples = join(uiSource, 'test/examples.tsx');
+  writeFileSync(examples, addExample(readFileSync(examples, 'utf8'), name, kind));
+  changed.push(examples);
+}
+await runOrExit('prettier', ['--write', '--log-level', 'warn', ...changed]);
 
-for (const file of [...files, list]) console.log(relative(root, file));
+for (const file of changed) console.log(relative(root, file));
 console.log(
   '\nNext: the sentences, the stories, npm run storybook. docs/recipes says what is expected.',
 );

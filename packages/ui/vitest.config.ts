@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-// Pure parts only. What needs a browser is a story, run by vitest.storybook.config.ts.
+// What needs a real browser is a story, run by vitest.storybook.config.ts. A test that needs a document
+// alone asks for it: `@vitest-environment jsdom` at its top.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {

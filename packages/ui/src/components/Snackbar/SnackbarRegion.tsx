@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from 'react-aria-components';
 
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons';
+import { usePageBody } from '../../internal/usePageBody';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import type { ShownMessage, Snackbar } from './createSnackbar';
 import * as styles from './Snackbar.css';
@@ -20,7 +21,10 @@ const recheckMs = 1_000;
 /** Where short messages appear and leave by themselves. One per app. News that stays is a `Notice`. */
 export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
   const strings = useUiStrings();
+  const body = usePageBody();
   const messages = useSyncExternalStore(snackbar.subscribe, snackbar.messages, snackbar.messages);
+
+  if (body === null) return null;
 
   return createPortal(
     <div
@@ -35,7 +39,7 @@ export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
         <Message key={message.id} message={message} onDismiss={snackbar.dismiss} />
       ))}
     </div>,
-    document.body,
+    body,
   );
 }
 
