@@ -145,7 +145,7 @@ export const FormDocument = v.strictObject({
 /** A form that an owner starts from: a rating, a comment, and the button; or other fields. */
 export function newFormDocument(
   title: string,
-  types: readonly FieldType[] = ['rating', 'comment'],
+  types: readonly Exclude<FieldType, 'text'>[] = ['rating', 'comment'],
 ): FormDocument {
   return v.parse(FormDocument, { title, fields: types.map((type) => ({ type })) });
 }
