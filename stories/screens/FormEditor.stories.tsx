@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { FormEditor } from '../../packages/ui/src/editors/form';
+import { FormEditor, useFormEditor } from '../../packages/ui/src/editors/form';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
 import { Screen } from './Screen';
 
 function FormEditorScreen() {
-  const [document, setDocument] = useState(cafeForm);
+  const editor = useFormEditor(cafeForm);
 
   return (
     <Screen place="creator">
       <FormEditor
-        document={document}
-        onChange={setDocument}
+        editor={editor}
         onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
         onRefuse={() => undefined}
         saveState="saved"

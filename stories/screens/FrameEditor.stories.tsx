@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { FrameEditor } from '../../packages/ui/src/editors/frame';
+import { FrameEditor, useFrameEditor } from '../../packages/ui/src/editors/frame';
 import { redSquare, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
 import { Screen } from './Screen';
 
 function FrameEditorScreen() {
-  const [document, setDocument] = useState(tableCard);
+  const editor = useFrameEditor(tableCard);
 
   return (
     <Screen place="creator">
       <FrameEditor
-        document={document}
-        onChange={setDocument}
+        editor={editor}
         onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
         onRefuse={() => undefined}
         saveState="saved"

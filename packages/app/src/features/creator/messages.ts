@@ -151,21 +151,6 @@ export const messages = {
     defaultMessage: 'Codes',
     description: 'Way back from the code editor',
   }),
-  saving: defineMessage({
-    id: 'creator.saving',
-    defaultMessage: 'Saving…',
-    description: 'State of the editor while it saves',
-  }),
-  saved: defineMessage({
-    id: 'creator.saved',
-    defaultMessage: 'Saved',
-    description: 'State of the editor: nothing left to save',
-  }),
-  unsaved: defineMessage({
-    id: 'creator.unsaved',
-    defaultMessage: 'Not saved yet',
-    description: 'State of the editor: something is left to save',
-  }),
   leaveTitle: defineMessage({
     id: 'creator.leave.title',
     defaultMessage: 'Leave without saving?',

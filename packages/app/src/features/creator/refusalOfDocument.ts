@@ -2,7 +2,8 @@ import { messages as issues } from '../../fields/messages';
 import { refusalOf } from '../../fields/refusalOf';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 
-interface InputError {
+/** What the server has against one field, or against the whole. */
+export interface InputError {
   field?: string | null | undefined;
   code: string;
 }

@@ -24,7 +24,7 @@ describe('findIssues', () => {
       changes: { label: { 'en-US': 'More?', 'pl-PL': '' } },
     });
 
-    expect(findIssues(edited, 'pl-PL')).toEqual([{ code: 'empty_label', fieldId: 'comment' }]);
+    expect(findIssues(edited, 'pl-PL')).toEqual([{ code: 'empty_label', partId: 'comment' }]);
     expect(findIssues(edited, 'en-US')).toEqual([]);
   });
 

@@ -5,12 +5,12 @@ import {
   type FormField,
 } from '@hearback/schema/documents';
 
+import type { EditorIssue } from '../kit/EditorIssue';
+
 /** What an owner should know before the form is published. */
-export interface FormIssue {
-  code: 'title_required' | 'empty_label' | 'low_contrast' | 'nothing_to_answer' | 'no_logo';
-  /** Where it is. Left out: the form as a whole. */
-  fieldId?: string;
-}
+export type FormIssue = EditorIssue<
+  'title_required' | 'empty_label' | 'low_contrast' | 'nothing_to_answer' | 'no_logo'
+>;
 
 const wordsOf = (field: FormField) =>
   field.type === 'logo' ? undefined : field.type === 'text' ? field.text : field.label;
@@ -41,14 +41,14 @@ export function findIssues(form: FormDocument, language: string): FormIssue[] {
   for (const field of form.fields) {
     const words = wordsOf(field);
     if (words !== undefined && textIn(words, language).trim() === '') {
-      issues.push({ code: 'empty_label', fieldId: field.id });
+      issues.push({ code: 'empty_label', partId: field.id });
     }
     if (field.type === 'logo' && field.image === null) {
-      issues.push({ code: 'no_logo', fieldId: field.id });
+      issues.push({ code: 'no_logo', partId: field.id });
     }
     const pair = pairOf(field, form.style.background_color);
     if (pair && contrastRatio(pair[0].slice(0, 7), pair[1].slice(0, 7)) < 4.5) {
-      issues.push({ code: 'low_contrast', fieldId: field.id });
+      issues.push({ code: 'low_contrast', partId: field.id });
     }
   }
   return issues;

@@ -1,14 +1,10 @@
 import type { FieldType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
+import type { PartsWords } from '../kit/PartsWords';
 import type { FormIssue } from './findIssues';
 
-interface FormEditorWords {
-  types: Record<FieldType, string>;
-  general: string;
-  addFields: string;
-  fields: string;
-  duplicate: string;
+interface FormEditorWords extends PartsWords<FieldType, FormIssue['code']> {
   title: string;
   titleHint: string;
   colors: string;
@@ -29,8 +25,6 @@ interface FormEditorWords {
   qrHint: string;
   phone: string;
   desktop: string;
-  issueTitle: string;
-  issues: Record<FormIssue['code'], string>;
 }
 
 /** The words of the form editor. */
@@ -47,9 +41,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       qr: 'QR code',
     },
     general: 'Whole form',
-    addFields: 'Add fields',
-    fields: 'Fields',
-    duplicate: 'You already have this type of field!',
+    add: 'Add fields',
+    parts: 'Fields',
+    full: 'You already have this type of field!',
     title: 'Title',
     titleHint: 'For your own lists. Visitors do not see it.',
     colors: 'Colors',
@@ -91,9 +85,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       qr: 'Kod QR',
     },
     general: 'Cały formularz',
-    addFields: 'Dodaj pola',
-    fields: 'Pola',
-    duplicate: 'Masz już pole tego typu!',
+    add: 'Dodaj pola',
+    parts: 'Pola',
+    full: 'Masz już pole tego typu!',
     title: 'Tytuł',
     titleHint: 'Dla Twoich list. Goście go nie widzą.',
     colors: 'Kolory',

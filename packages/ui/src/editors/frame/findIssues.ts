@@ -5,22 +5,20 @@ import {
   type FrameElement,
 } from '@hearback/schema/documents';
 
+import type { EditorIssue } from '../kit/EditorIssue';
 import { areaOf, overlap } from './areaOf';
 
 /** What an owner should know before the frame is printed. */
-export interface FrameIssue {
-  code:
-    | 'name_required'
-    | 'no_code'
-    | 'code_small'
-    | 'code_faint'
-    | 'code_light'
-    | 'outside'
-    | 'code_covered'
-    | 'no_logo';
-  /** Where it is. Left out: the frame as a whole. */
-  elementId?: string;
-}
+export type FrameIssue = EditorIssue<
+  | 'name_required'
+  | 'no_code'
+  | 'code_small'
+  | 'code_faint'
+  | 'code_light'
+  | 'outside'
+  | 'code_covered'
+  | 'no_logo'
+>;
 
 /** Under this, phones have to come closer than people hold them. */
 const codeMinMm = 20;
@@ -34,11 +32,11 @@ function issuesOfCode({ id, width_mm, color, background_color }: ElementOf<'code
   const light = opaque(background_color);
   const inverted = contrastRatio(dark, '#ffffff') < contrastRatio(light, '#ffffff');
   return [
-    ...(width_mm < codeMinMm ? [{ code: 'code_small', elementId: id } as const] : []),
+    ...(width_mm < codeMinMm ? [{ code: 'code_small', partId: id } as const] : []),
     ...(contrastRatio(dark, light) < codeMinContrast || background_color.length > 7
-      ? [{ code: 'code_faint', elementId: id } as const]
+      ? [{ code: 'code_faint', partId: id } as const]
       : []),
-    ...(inverted ? [{ code: 'code_light', elementId: id } as const] : []),
+    ...(inverted ? [{ code: 'code_light', partId: id } as const] : []),
   ];
 }
 
@@ -55,7 +53,7 @@ function issuesOnCode(content: readonly FrameElement[]): FrameIssue[] {
   return content
     .slice(index + 1)
     .filter((element) => !isOpen(element) && overlap(areaOf(element), area))
-    .map(({ id }) => ({ code: 'code_covered', elementId: id }));
+    .map(({ id }) => ({ code: 'code_covered', partId: id }));
 }
 
 /** Lists what would keep a print from working. The API has the last word on what can be published. */
@@ -75,11 +73,11 @@ export function findIssues({ name, size, content }: FrameDocument): FrameIssue[]
         x_mm + width_mm > size.width_mm ||
         y_mm + width_mm > size.height_mm
       ) {
-        issues.push({ code: 'outside', elementId: id });
+        issues.push({ code: 'outside', partId: id });
       }
     }
     if (element.type === 'logo' && element.image === null) {
-      issues.push({ code: 'no_logo', elementId: id });
+      issues.push({ code: 'no_logo', partId: id });
     }
   }
   issues.push(...issuesOnCode(content));

@@ -2,15 +2,11 @@ import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { StarterPaletteName } from '../../frames/starterFrame';
+import type { PartsWords } from '../kit/PartsWords';
 import type { FrameIssue } from './findIssues';
 import type { FrameSizeName } from '../../frames/frameSizes';
 
-interface FrameEditorWords {
-  types: Record<FrameElementType, string>;
-  general: string;
-  addElements: string;
-  elements: string;
-  oneCode: string;
+interface FrameEditorWords extends PartsWords<FrameElementType, FrameIssue['code']> {
   name: string;
   nameHint: string;
   size: string;
@@ -43,8 +39,6 @@ interface FrameEditorWords {
   nudgeHint: string;
   startFrom: string;
   palettes: Record<StarterPaletteName, string>;
-  issueTitle: string;
-  issues: Record<FrameIssue['code'], string>;
 }
 
 /** The words of the frame editor. */
@@ -52,9 +46,9 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
   en: {
     types: { text: 'Text', image: 'Picture', shape: 'Shape', logo: 'Logo', code: 'QR code' },
     general: 'Whole frame',
-    addElements: 'Add elements',
-    elements: 'Elements, bottom to top',
-    oneCode: 'A frame has room for one code only.',
+    add: 'Add elements',
+    parts: 'Elements, bottom to top',
+    full: 'A frame has room for one code only.',
     name: 'Name',
     nameHint: 'For your own lists. It is not printed.',
     size: 'Size',
@@ -120,9 +114,9 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
   pl: {
     types: { text: 'Tekst', image: 'Obraz', shape: 'Kształt', logo: 'Logo', code: 'Kod QR' },
     general: 'Cała ramka',
-    addElements: 'Dodaj elementy',
-    elements: 'Elementy, od spodu',
-    oneCode: 'W ramce mieści się tylko jeden kod.',
+    add: 'Dodaj elementy',
+    parts: 'Elementy, od spodu',
+    full: 'W ramce mieści się tylko jeden kod.',
     name: 'Nazwa',
     nameHint: 'Dla Twoich list. Nie jest drukowana.',
     size: 'Rozmiar',

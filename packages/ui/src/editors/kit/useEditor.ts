@@ -1,17 +1,10 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { defaultLanguage, type Language } from '@hearback/schema/limits';
+import { useReducer, useState } from 'react';
 
+import type { DocumentKind, DocumentPart } from './DocumentKind';
 import { record, redo, startHistory, undo, type History } from './history';
 
-interface EditorOptions<Document, Command> {
-  /** What the editor starts with. To load another document, give the editor another `key`. */
-  document: Document;
-  apply: (document: Document, command: Command) => Document;
-  /** Commands with the same name in a row are one step: typing is undone by the word, not the letter. */
-  stepOf: (command: Command) => string | undefined;
-  /** Called after every change; the caller decides when to save. */
-  onChange: (document: Document) => void;
-}
-
+/** A document while it is edited: its history, what is chosen, in which language its texts are shown. */
 export interface Editor<Document, Command> {
   document: Document;
   run: (command: Command) => void;
@@ -19,42 +12,48 @@ export interface Editor<Document, Command> {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
+  /** The chosen part. Null: the document as a whole. */
+  selectedId: string | null;
+  select: (id: string | null) => void;
+  language: Language;
+  setLanguage: (language: Language) => void;
 }
 
 type Action<Command> = { type: 'run'; command: Command } | { type: 'undo' } | { type: 'redo' };
 
-/** Holds a document while it is edited, with undo and redo around every command. */
-export function useEditor<Document, Command>({
-  document,
-  apply,
-  stepOf,
-  onChange,
-}: EditorOptions<Document, Command>): Editor<Document, Command> {
+/**
+ * Holds a document while it is edited, with undo and redo around every command. It lives where the
+ * document lives: a screen that shows the editor in one of its steps keeps it above them.
+ */
+export function useEditor<Document, Part extends DocumentPart, Added extends string, Command>(
+  { apply, stepOf, partsOf }: DocumentKind<Document, Part, Added, Command>,
+  initial: Document,
+  initialLanguage: Language = defaultLanguage,
+): Editor<Document, Command> {
   const [history, dispatch] = useReducer(
     (state: History<Document>, action: Action<Command>): History<Document> => {
       if (action.type === 'undo') return undo(state);
       if (action.type === 'redo') return redo(state);
       return record(state, apply(state.present, action.command), stepOf(action.command));
     },
-    document,
+    initial,
     startHistory<Document>,
   );
-
-  const { present } = history;
-  const reported = useRef(present);
-  const report = useEffectEvent(onChange);
-  useEffect(() => {
-    if (reported.current === present) return;
-    reported.current = present;
-    report(present);
-  }, [present]);
+  const [chosenId, select] = useState<string | null>(null);
+  const [language, setLanguage] = useState(initialLanguage);
+  const document = history.present;
 
   return {
-    document: present,
+    document,
     run: (command) => dispatch({ type: 'run', command }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    // An undone part may be chosen still: it is again when the step is redone.
+    selectedId: partsOf(document).some(({ id }) => id === chosenId) ? chosenId : null,
+    select,
+    language,
+    setLanguage,
   };
 }

@@ -41,7 +41,7 @@ export const kitWords: WordsByLanguage<KitWords> = {
     saveStates: {
       saved: 'Saved',
       saving: 'Saving…',
-      unsaved: 'Not saved yet',
+      unsaved: 'Not saved',
       failed: 'Could not save',
     },
     uploadHint: 'PNG or JPG, up to 1 MB.',
@@ -67,7 +67,7 @@ export const kitWords: WordsByLanguage<KitWords> = {
     saveStates: {
       saved: 'Zapisano',
       saving: 'Zapisywanie…',
-      unsaved: 'Jeszcze nie zapisano',
+      unsaved: 'Nie zapisano',
       failed: 'Nie udało się zapisać',
     },
     uploadHint: 'PNG lub JPG, do 1 MB.',

@@ -2,23 +2,23 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { FormDocument } from '@hearback/schema/documents';
 import { Button, Card, Columns, Inline, Link, Page, Stack, Stepper } from '@hearback/ui';
-import { applyFormCommand, FormEditor, type FormCommand } from '@hearback/ui/editors/form';
+import { FormEditor, SaveMark, useFormEditor } from '@hearback/ui/editors/form';
 import { ArrowLeftIcon } from '@hearback/ui/icons';
 
 import { messages as fieldMessages } from '../../../fields/messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { newId, paths } from '../../../paths';
+import { useDocumentEditing } from '../documents/useDocumentEditing';
 import { LeaveGuard } from '../LeaveGuard';
 import * as creator from '../messages';
 import { usePictureUpload } from '../pictures/usePictureUpload';
-import { SaveState } from '../SaveState';
 import { FieldsStep } from './FieldsStep';
 import { GeneralStep } from './GeneralStep';
 import { messages } from './messages';
 import { PhoneScreen } from './PhoneScreen';
 import { PublishStep } from './PublishStep';
-import { useFormEditing } from './useFormEditing';
+import { useSaveForm } from './useSaveForm';
 
 interface Props {
   id: string;
@@ -38,8 +38,21 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const uploadPicture = usePictureUpload();
-  const editing = useFormEditing(id, initial);
-  const { document, edit, save, isSaving, hasChanges, isStored, isInWizard } = editing;
+  // Above the steps: what was done in one can be undone in another.
+  const editor = useFormEditor(initial, language);
+  const { document, run } = editor;
+  const { save, isSaving, saveState, hasChanges, isStored, refused, isInWizard } =
+    useDocumentEditing({
+      id,
+      document,
+      saveDocument: useSaveForm(),
+      link: 'form',
+      editorPath: paths.formEditor,
+      messages: { created: messages.created, updated: messages.updated },
+    });
+  // What was refused and has been corrected since is no issue any more.
+  const hasTitleIssue =
+    document.title.trim() === '' && refused.some(({ field }) => field === 'title');
 
   const [address, setAddress] = useSearchParams();
   const first = id === newId ? 'general' : 'editor';
@@ -54,7 +67,6 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
       },
       { replace: true },
     );
-  const run = (command: FormCommand) => edit(applyFormCommand(document, command));
 
   const saveButton = (
     <Button tone="primary" isPending={isSaving} onPress={() => void save()}>
@@ -75,7 +87,7 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
       above={<Link href={paths.forms}>{formatMessage(creator.messages.backToForms)}</Link>}
       actions={
         <>
-          <SaveState isStored={isStored} isSaving={isSaving} />
+          {step !== 'editor' && <SaveMark state={saveState} />}
           {saveButton}
         </>
       }
@@ -97,9 +109,7 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
             <GeneralStep
               document={document}
               run={run}
-              titleError={
-                editing.hasTitleIssue ? formatMessage(fieldMessages.title_required) : undefined
-              }
+              titleError={hasTitleIssue ? formatMessage(fieldMessages.title_required) : undefined}
             />
             {preview}
           </Columns>
@@ -111,12 +121,7 @@ export function FormEditing({ id, document: initial, usedByCodes }: Props) {
           </Columns>
         )}
         {step === 'editor' && (
-          <FormEditor
-            document={document}
-            onChange={edit}
-            onUploadImage={uploadPicture}
-            language={language}
-          />
+          <FormEditor editor={editor} onUploadImage={uploadPicture} saveState={saveState} />
         )}
         {step === 'publish' && (
           <Columns columnWidth="half" align="start">

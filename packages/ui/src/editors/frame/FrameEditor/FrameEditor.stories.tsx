@@ -1,17 +1,31 @@
-import { newFrameDocument } from '@hearback/schema/documents';
+import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { logoImage, redSquare, tableCard } from '../../../frames/frame.fixtures';
-import { FrameEditor } from './FrameEditor';
+import { useFrameEditor } from '../useFrameEditor';
+import { FrameEditor, type FrameEditorProps } from './FrameEditor';
+
+interface LiveProps extends Omit<FrameEditorProps, 'editor'> {
+  document: FrameDocument;
+  onChange: (document: FrameDocument) => void;
+}
+
+function Live({ document, onChange, ...props }: LiveProps) {
+  const editor = useFrameEditor(document);
+  useEffect(() => onChange(editor.document), [editor.document, onChange]);
+  return <FrameEditor editor={editor} {...props} />;
+}
 
 /**
  * Makes printed art in millimetres. The sheet in the middle is the component that writes the file.
- * Elements are dragged, or moved with the arrow keys; every measure can be typed.
+ * Elements are dragged, or moved with the arrow keys; every measure can be typed. `useFrameEditor` holds
+ * the frame, with its history.
  */
 const meta = {
   title: 'Editors/FrameEditor',
-  component: FrameEditor,
+  component: Live,
   parameters: { layout: 'fullscreen' },
   args: {
     document: tableCard,
@@ -21,7 +35,7 @@ const meta = {
     saveState: 'saved',
     addressOf: () => redSquare,
   },
-} satisfies Meta<typeof FrameEditor>;
+} satisfies Meta<typeof Live>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,13 +13,4 @@ export const toolbar = style({
 /** On a phone the whole toolbar keeps to one line. */
 export const language = style({ width: 140, '@media': { [media.phone]: { width: 112 } } });
 
-export const state = style({
-  marginInlineStart: 'auto',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: vars.color.ink.muted,
-  selectors: { '&[data-state="failed"]': { color: vars.color.status.danger.ink } },
-});
+export const state = style({ marginInlineStart: 'auto' });

@@ -32,7 +32,7 @@ export const Saved: Story = {
 
 export const Saving: Story = { args: { saveState: 'saving' } };
 
-export const NotSavedYet: Story = { args: { saveState: 'unsaved' } };
+export const NotSaved: Story = { args: { saveState: 'unsaved' } };
 
 export const Failed: Story = { args: { saveState: 'failed' } };
 

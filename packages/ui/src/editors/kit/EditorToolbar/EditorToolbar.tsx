@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../fields/Select/Select';
-import { EditIcon, ErrorIcon, RedoIcon, RefreshIcon, SuccessIcon, UndoIcon } from '../../../icons';
+import { RedoIcon, UndoIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
+import { SaveMark, type SaveState } from '../SaveMark/SaveMark';
 import { kitWords } from '../words';
 import * as styles from './EditorToolbar.css';
-
-/** Whether the server has the document as it is on the screen. */
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed';
 
 export interface EditorToolbarProps {
   canUndo: boolean;
@@ -25,7 +23,6 @@ export interface EditorToolbarProps {
 }
 
 const ownNames: Record<Language, string> = { 'en-US': 'English', 'pl-PL': 'Polski' };
-const icons = { saved: SuccessIcon, saving: RefreshIcon, unsaved: EditIcon, failed: ErrorIcon };
 
 /** What every editor has above its panes. */
 export function EditorToolbar({
@@ -39,7 +36,6 @@ export function EditorToolbar({
   children,
 }: EditorToolbarProps) {
   const words = useWords(kitWords);
-  const StateIcon = saveState && icons[saveState];
 
   return (
     <div className={styles.toolbar}>
@@ -55,11 +51,10 @@ export function EditorToolbar({
         />
       </div>
       {children}
-      {saveState && StateIcon && (
-        <span className={styles.state} data-state={saveState} role="status">
-          <StateIcon size="small" />
-          {words.saveStates[saveState]}
-        </span>
+      {saveState && (
+        <div className={styles.state}>
+          <SaveMark state={saveState} />
+        </div>
       )}
     </div>
   );

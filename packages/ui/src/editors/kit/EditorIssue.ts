@@ -1,0 +1,6 @@
+/** What an owner should know before a document goes out. */
+export interface EditorIssue<Code extends string = string> {
+  code: Code;
+  /** Where it is. Left out: the document as a whole. */
+  partId?: string;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Text } from '../../../components/Text/Text';
+import type { SaveState } from '../SaveMark/SaveMark';
+import { useEditor } from '../useEditor';
+import { card, cardKind, cardWords, type Card } from './card.fixtures';
+import { PartsEditor } from './PartsEditor';
+
+interface LiveProps {
+  document: Card;
+  onRefuse: (sentence: string) => void;
+  saveState?: SaveState;
+}
+
+function Live({ document, ...props }: LiveProps) {
+  const editor = useEditor(cardKind, document);
+  const { parts } = editor.document;
+
+  return (
+    <PartsEditor
+      kind={cardKind}
+      editor={editor}
+      words={cardWords}
+      issues={parts.some(({ type }) => type === 'stars') ? [] : [{ code: 'no_stars' }]}
+      renderStage={() => <Text align="center">{parts.map(({ id }) => id).join(' · ')}</Text>}
+      renderInspector={(part) => <Text size="small">{part ? part.id : 'A card of paper.'}</Text>}
+      {...props}
+    />
+  );
+}
+
+/** An editor for a document whose parts stand in a list. A new kind of document brings a `DocumentKind` with its commands, its words, a stage and inspectors; history, keys, panes and announcements are here. */
+const meta = {
+  title: 'Editors/Kit/PartsEditor',
+  component: Live,
+  parameters: { layout: 'fullscreen' },
+  args: { document: card, onRefuse: fn(), saveState: 'saved' },
+} satisfies Meta<typeof Live>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Empty: Story = { args: { document: { parts: [] } } };
+
+/** What is added is chosen, and a step back takes both away. */
+export const AddedAndUndone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'On the card' }));
+    const palette = within(canvas.getByRole('list', { name: 'Add to the card' }));
+    await userEvent.click(palette.getByRole('button', { name: 'Stars' }));
+    await expect(list.getByRole('button', { name: /^Stars/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(list.queryByRole('button', { name: /^Stars/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Whole card', pressed: true })).toBeVisible();
+  },
+};
+
+/** There is room for one only; the sentence says so, and the caller hears it too. */
+export const Refused: Story = {
+  args: { document: { parts: [{ id: 'stars', type: 'stars' }] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const palette = within(canvas.getByRole('list', { name: 'Add to the card' }));
+    await userEvent.click(palette.getByRole('button', { name: 'Stars' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There are stars already.');
+    await expect(args.onRefuse).toHaveBeenCalledWith('There are stars already.');
+  },
+};

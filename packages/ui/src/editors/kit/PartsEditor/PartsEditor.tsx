@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+
+import { EditorShell } from '../EditorShell/EditorShell';
+import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
+import type { DocumentKind, DocumentPart } from '../DocumentKind';
+import type { EditorIssue } from '../EditorIssue';
+import { Inspector } from '../Inspector/Inspector';
+import { excerptOf } from '../localText';
+import { Outline } from '../Outline/Outline';
+import { Palette } from '../Palette/Palette';
+import type { PartsWords } from '../PartsWords';
+import type { SaveState } from '../SaveMark/SaveMark';
+import { Structure } from '../Structure/Structure';
+import type { Editor } from '../useEditor';
+import { useParts } from '../useParts';
+import { useShortcuts } from '../useShortcuts';
+
+export interface PartsEditorProps<
+  Document,
+  Part extends DocumentPart,
+  Added extends string,
+  Command,
+> {
+  kind: DocumentKind<Document, Part, Added, Command>;
+  editor: Editor<Document, Command>;
+  words: PartsWords;
+  issues: readonly EditorIssue[];
+  /** Called with the sentence when something cannot be done. It also stands in the editor. */
+  onRefuse?: ((sentence: string) => void) | undefined;
+  /** Left out where the caller shows it elsewhere. */
+  saveState?: SaveState | undefined;
+  /** Buttons of this editor alone, in its toolbar. */
+  tools?: ReactNode;
+  /** The document as it is in the end. */
+  renderStage: (choice: { select: (id: string | null) => void }) => ReactNode;
+  /** Fields about the chosen part; undefined asks for those about the whole document. */
+  renderInspector: (part: Part | undefined) => ReactNode;
+}
+
+/** Edits a document whose parts stand in a list: everything that form and frame editor have in common. */
+export function PartsEditor<Document, Part extends DocumentPart, Added extends string, Command>({
+  kind,
+  editor,
+  words,
+  issues,
+  onRefuse,
+  saveState,
+  tools,
+  renderStage,
+  renderInspector,
+}: PartsEditorProps<Document, Part, Added, Command>) {
+  const { document, selectedId, language } = editor;
+  const { parts, partOf, nameOf, refusal, announcement, ...act } = useParts({
+    kind,
+    editor,
+    words,
+    onRefuse,
+  });
+  const onKeyDown = useShortcuts(editor);
+  const selected = partOf(selectedId);
+  const shownIssues = selected ? issues.filter(({ partId }) => partId === selected.id) : issues;
+
+  return (
+    <EditorShell
+      announcement={announcement}
+      onKeyDown={onKeyDown}
+      toolbar={
+        <EditorToolbar
+          canUndo={editor.canUndo}
+          canRedo={editor.canRedo}
+          onUndo={editor.undo}
+          onRedo={editor.redo}
+          language={language}
+          onLanguageChange={editor.setLanguage}
+          saveState={saveState}
+        >
+          {tools}
+        </EditorToolbar>
+      }
+      structure={
+        <Structure
+          addTitle={words.add}
+          partsTitle={words.parts}
+          refusal={refusal}
+          palette={
+            <Palette
+              label={words.add}
+              onAdd={act.add}
+              items={kind.addable.map((type) => ({
+                type,
+                label: words.types[type] ?? '',
+                icon: kind.iconOf(type),
+                isFull: !kind.hasRoomFor(document, type),
+              }))}
+            />
+          }
+          outline={
+            <Outline
+              label={words.parts}
+              wholeLabel={words.general}
+              selectedId={selectedId}
+              onSelect={act.select}
+              onMove={({ id }, toIndex) => act.move(id, toIndex)}
+              onRemove={({ id }) => act.remove(id)}
+              items={parts.map((part) => {
+                const text = kind.wordsOf(part);
+                return {
+                  id: part.id,
+                  name: nameOf(part.id),
+                  excerpt: text && excerptOf(text, language),
+                  icon: kind.iconOf(part.type),
+                  canRemove: kind.canRemove(part),
+                  hasIssue: issues.some(({ partId }) => partId === part.id),
+                };
+              })}
+            />
+          }
+        />
+      }
+      stage={renderStage({ select: act.select })}
+      properties={
+        <Inspector
+          title={selected ? nameOf(selected.id) : words.general}
+          issueTitle={words.issueTitle}
+          issues={shownIssues.map(({ code, partId }) => {
+            const sentence = words.issues[code] ?? '';
+            return partId === undefined ? sentence : `${nameOf(partId)} ${sentence}`;
+          })}
+        >
+          {renderInspector(selected)}
+        </Inspector>
+      }
+    />
+  );
+}

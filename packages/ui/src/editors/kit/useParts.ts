@@ -1,0 +1,82 @@
+import { useState } from 'react';
+
+import { useWords } from '../../internal/useWords';
+import type { DocumentKind, DocumentPart } from './DocumentKind';
+import type { PartsWords } from './PartsWords';
+import { heirOf } from './selection';
+import type { Editor } from './useEditor';
+import { kitWords } from './words';
+
+interface PartsOptions<Document, Part extends DocumentPart, Added extends string, Command> {
+  kind: DocumentKind<Document, Part, Added, Command>;
+  editor: Editor<Document, Command>;
+  words: PartsWords;
+  /** Called with the sentence when something cannot be done. */
+  onRefuse?: ((sentence: string) => void) | undefined;
+}
+
+/** What a person does with the parts of a document, and what is said about it. */
+export function useParts<Document, Part extends DocumentPart, Added extends string, Command>({
+  kind,
+  editor,
+  words,
+  onRefuse,
+}: PartsOptions<Document, Part, Added, Command>) {
+  const kit = useWords(kitWords);
+  const [refusal, setRefusal] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const { document } = editor;
+  const parts = kind.partsOf(document);
+  const partOf = (id: string | null) => parts.find((part) => part.id === id);
+  const nameOf = (id: string) => words.types[partOf(id)?.type ?? ''] ?? '';
+
+  const select = (id: string | null) => {
+    editor.select(id);
+    setRefusal(undefined);
+  };
+
+  /** Runs a command that makes a part, and chooses it. */
+  const make = (command: Command, type: string) => {
+    const after = kind.apply(document, command);
+    if (after === document) {
+      setRefusal(words.full);
+      onRefuse?.(words.full);
+      return undefined;
+    }
+    editor.run(command);
+    setAnnouncement(kit.added(words.types[type] ?? ''));
+    const added = kind.partsOf(after).find(({ id }) => !partOf(id))?.id ?? null;
+    select(added);
+    return added;
+  };
+
+  return {
+    parts,
+    partOf,
+    nameOf,
+    refusal,
+    announcement,
+    select,
+    add: (type: Added) => make(kind.add(type), type),
+    duplicate: (id: string) => {
+      const part = partOf(id);
+      return part && kind.duplicate && make(kind.duplicate(id), part.type);
+    },
+    move: (id: string, toIndex: number) => {
+      if (!partOf(id) || toIndex < 0 || toIndex >= parts.length) return;
+      editor.run(kind.move(id, toIndex));
+      setAnnouncement(kit.moved(nameOf(id), toIndex + 1, parts.length));
+    },
+    /** Says what is chosen instead; undefined when the part stays. */
+    remove: (id: string) => {
+      const part = partOf(id);
+      if (!part || !kind.canRemove(part)) return undefined;
+      const heir = heirOf(parts, id);
+      editor.run(kind.remove(id));
+      setAnnouncement(kit.removed(nameOf(id)));
+      select(heir);
+      return heir;
+    },
+  };
+}
