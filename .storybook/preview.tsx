@@ -7,10 +7,13 @@ import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
 import { UiStringsProvider } from '../packages/ui/src/strings';
 import { applyTheme, themes, type ThemeName } from '../packages/ui/src/tokens/themes';
 import { languages, type Language } from '../packages/schema/src/limits.ts';
+import { findEnglish } from './findEnglish.ts';
 import { findOverflow } from './findOverflow.ts';
 import type { Look } from './looks.ts';
 import { modes } from './modes.ts';
+import { ownWords } from './ownWords.ts';
 import { narrowViewports, viewports } from './viewports.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** How a test run looks at the stories. A person chooses in the toolbar instead. */
 const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
@@ -43,6 +46,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    // What a story writes itself and a component would say in Polish: args are known without it.
+    callersWords: [],
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
@@ -73,10 +78,15 @@ const preview: Preview = {
     spyOn(console, 'error').mockName('console.error');
     spyOn(console, 'warn').mockName('console.warn');
   },
-  afterEach: async () => {
+  afterEach: async ({ args, title, parameters }) => {
     await expect(console.error).not.toHaveBeenCalled();
     await expect(console.warn).not.toHaveBeenCalled();
-    if (look === 'narrow') await expect(findOverflow(document)).toEqual([]);
+    if (look !== 'narrow') return;
+    await expect(findOverflow(document)).toEqual([]);
+    // A screen is made by its caller: its words are none of the components'.
+    if (title.startsWith('Screens/')) return;
+    const callers = wordsOf([args, parameters['callersWords']]);
+    await expect(findEnglish(document, ownWords, callers)).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) => {

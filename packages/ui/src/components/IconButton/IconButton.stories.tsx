@@ -26,6 +26,7 @@ export const Plain: Story = {
 };
 
 export const Tones: Story = {
+  parameters: { callersWords: ['Undo', 'Redo'] },
   render: () => (
     <Inline>
       <IconButton icon={UndoIcon} label="Undo" />

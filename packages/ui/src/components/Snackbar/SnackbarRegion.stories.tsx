@@ -28,6 +28,7 @@ export const Success: Story = {
 const undo = fn();
 
 export const WithUndo: Story = {
+  parameters: { callersWords: ['Undo'] },
   args: {
     snackbar: holding({
       tone: 'info',
@@ -57,7 +58,7 @@ export const Many: Story = {
     snackbar: holding(
       { tone: 'success', text: 'QR code published!' },
       { tone: 'warning', text: 'You are offline. Your changes wait on this device.' },
-      { tone: 'error', text: 'The picture you uploaded is too large!' },
+      { tone: 'error', text: 'The code could not be saved.' },
     ),
   },
 };
