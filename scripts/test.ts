@@ -78,7 +78,8 @@ try {
     await vitest('unit', [], environment);
     if (cluster) {
       const env = { ...environment, TEST_DATABASE_URL: cluster.url };
-      await vitest('unit on PostgreSQL', ['--project', 'api'], env);
+      const both = ['--project', 'api', '--project', 'gateway', 'packages/api/', 'accountCalls/'];
+      await vitest('unit on PostgreSQL', both, env);
     }
   }
   if (wants('stories')) {
