@@ -7,6 +7,7 @@ export const preparedModules = [
   'd3',
   'qr-code-generator',
   'react',
+  '@internationalized/date',
   'react-aria-components',
   'react-dom',
   'react-dom/client',

@@ -15,7 +15,7 @@ export {
   type Snackbar,
   type SnackbarMessage,
 } from './components/Snackbar/createSnackbar';
-export type { DateRange } from './fields/DateRangeField/DateRange';
+export type { DateRange, NamedRange } from './fields/DateRangeField/DateRange';
 export { DateRangeField, type DateRangeFieldProps } from './fields/DateRangeField/DateRangeField';
 export { Dialog, useDialogClose, type DialogProps } from './components/Dialog/Dialog';
 export { DialogActions, type DialogActionsProps } from './components/Dialog/DialogActions';

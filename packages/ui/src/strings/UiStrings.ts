@@ -7,6 +7,7 @@ export interface UiStrings {
   chooseColor: (label: string) => string;
   chooseFile: string;
   chooseOption: string;
+  clearDays: string;
   clearFilters: string;
   clearSearch: string;
   close: string;
@@ -14,6 +15,8 @@ export interface UiStrings {
   columns: string;
   confirmWord: (word: string) => string;
   contrastIsLow: (ratio: string) => string;
+  dayTooEarly: (first: string) => string;
+  dayTooLate: (last: string) => string;
   decrease: (label: string) => string;
   deleteAll: string;
   discard: string;
@@ -37,6 +40,7 @@ export interface UiStrings {
   noResults: string;
   noResultsHint: string;
   notifications: string;
+  openCalendar: string;
   opensInNewTab: string;
   optional: string;
   page: (page: number, pages: number) => string;

@@ -1,21 +1,53 @@
 import { style } from '@vanilla-extract/css';
 
+import { control as fieldControl } from '../../internal/field.css';
 import { vars } from '../../tokens/contract.css';
 
-/** Two days side by side; one under the other where the room is short. */
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-  gap: vars.space.xsmall,
-  maxWidth: 440,
+const { color, space } = vars;
+
+/** Both days and the calendar's button in one box. */
+export const control = style([
+  fieldControl,
+  {
+    gap: space.xxsmall,
+    width: 'fit-content',
+    maxWidth: '100%',
+    paddingInlineStart: space.xsmall,
+    selectors: {
+      '&:has([role="spinbutton"]:focus)': {
+        outline: `2px solid ${color.line.focus}`,
+        outlineOffset: -1,
+        borderColor: color.line.focus,
+      },
+    },
+  },
+]);
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.size.control} - 2px)`,
+  paddingInline: space.xxsmall,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
-export const day = style({ display: 'grid', gap: 2, minWidth: 0 });
-
-export const dayLabel = style({
-  color: vars.color.ink.muted,
-  fontSize: vars.text.caption,
-  lineHeight: vars.leading.caption,
+export const segment = style({
+  paddingInline: 1,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-type="literal"]': { color: color.ink.muted },
+    '&[data-placeholder]': { color: color.ink.muted },
+    '&[data-focused]': { background: color.accent.solid, color: color.ink.onSolid },
+    '&[data-disabled]': { color: color.ink.muted },
+  },
 });
 
-export const input = style({ fontVariantNumeric: 'tabular-nums' });
+export const dash = style({ color: color.ink.muted });
+
+export const calendarButton = style({ marginInlineStart: 'auto', paddingInlineEnd: 3 });

@@ -1,21 +1,27 @@
-import { useId } from 'react';
-import { Group, Input, Label, TextField } from 'react-aria-components';
+import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { ButtonContext, useLocale } from 'react-aria-components';
 
-import { defined } from '../../internal/defined';
-import * as styles from '../../internal/field.css';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { CalendarIcon } from '../../icons';
+import * as fieldStyles from '../../internal/field.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import type { FieldProps } from '../FieldProps';
-import { endsTooEarly, type DateRange } from './DateRange';
-import * as rangeStyles from './DateRangeField.css';
+import type { DateRange, NamedRange } from './DateRange';
+import * as styles from './DateRangeField.css';
+import { DayField } from './DayField';
+import { findRangeError } from './findRangeError';
+import type { RangePickerProps } from './RangePicker';
 
 export interface DateRangeFieldProps extends Omit<FieldProps<DateRange>, 'name'> {
-  /** The first and the last day that can be picked: `2026-11-21`. */
+  /** The first and the last day that can be chosen: `2026-11-21`. */
   min?: string;
   max?: string;
+  /** Periods that are picked by their name, beside the calendar. */
+  named?: readonly NamedRange[];
 }
 
-/** From one day to another, typed or picked in the device's own calendar. A period with a name ("last 30 days") is a `Select`. */
+/** From one day to another, typed or picked in a calendar. Where only periods with a name make sense: `Select`. */
 export function DateRangeField({
   label,
   value,
@@ -23,6 +29,7 @@ export function DateRangeField({
   onBlur,
   min,
   max,
+  named = [],
   hint,
   error,
   isRequired,
@@ -30,58 +37,109 @@ export function DateRangeField({
   autoFocus,
 }: DateRangeFieldProps) {
   const strings = useUiStrings();
-  const labelId = useId();
-  const messageId = useId();
-  const wrong = error ?? (endsTooEarly(value) ? strings.endBeforeStart : undefined);
-  const message = wrong ?? hint;
-  const describedBy = message === undefined ? undefined : messageId;
+  const { locale } = useLocale();
+  const ids = { label: useId(), message: useId() };
+  const control = useRef<HTMLDivElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [RangePicker, setRangePicker] = useState<ComponentType<RangePickerProps>>();
 
-  const renderDay = (end: keyof DateRange, name: string) => (
-    <TextField
-      className={rangeStyles.day}
-      type="date"
-      value={value[end]}
-      onChange={(day) => onChange({ ...value, [end]: day })}
-      validationBehavior="aria"
-      isInvalid={wrong !== undefined}
-      {...defined({
-        'aria-describedby': describedBy,
-        isRequired,
-        isDisabled,
-        autoFocus: end === 'start' ? autoFocus : undefined,
-        onBlur: onBlur && (() => onBlur()),
-      })}
-    >
-      <Label className={rangeStyles.dayLabel}>{name}</Label>
-      <div
-        className={styles.control}
-        data-invalid={wrong === undefined ? undefined : true}
-        data-disabled={isDisabled ? true : undefined}
-      >
-        <Input className={`${styles.input} ${rangeStyles.input}`} {...defined({ min, max })} />
-      </div>
-    </TextField>
-  );
+  // A year that is still being typed is no mistake yet.
+  const wrong =
+    error ?? (hasFocus ? undefined : findRangeError(value, { min, max }, strings, locale));
+  const message = wrong ?? hint;
+  const day = {
+    describedBy: message === undefined ? undefined : ids.message,
+    isInvalid: wrong !== undefined,
+    isRequired,
+    isDisabled,
+  };
+
+  // Where it does not arrive the days can still be typed, and the next press asks again.
+  const open = async () => {
+    const loaded = await import('./RangePicker');
+    setRangePicker(() => loaded.RangePicker);
+    setIsOpen(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setHasFocus(false);
+    onBlur?.();
+  };
 
   return (
-    <Group className={styles.field} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.label}>
+    <div role="group" className={fieldStyles.field} aria-labelledby={ids.label}>
+      <span id={ids.label} className={fieldStyles.label}>
         {label}
         {isRequired && (
-          <span className={styles.requiredMark} aria-hidden="true">
+          <span className={fieldStyles.requiredMark} aria-hidden="true">
             *
           </span>
         )}
       </span>
-      <div className={rangeStyles.days}>
-        {renderDay('start', strings.firstDay)}
-        {renderDay('end', strings.lastDay)}
+      <div
+        ref={control}
+        className={styles.control}
+        data-invalid={day.isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+        onFocus={() => setHasFocus(true)}
+        onBlur={leave}
+        onKeyDownCapture={(event) => {
+          if (!event.altKey || event.key !== 'ArrowDown' || isDisabled) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void open();
+        }}
+      >
+        <DayField
+          name={strings.firstDay}
+          value={value.start}
+          onChange={(start) => onChange({ ...value, start })}
+          autoFocus={autoFocus}
+          {...day}
+        />
+        <span className={styles.dash} aria-hidden="true">
+          –
+        </span>
+        <DayField
+          name={strings.lastDay}
+          value={value.end}
+          onChange={(end) => onChange({ ...value, end })}
+          {...day}
+        />
+        <span className={styles.calendarButton}>
+          <ButtonContext value={{ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }}>
+            <IconButton
+              size="small"
+              icon={CalendarIcon}
+              label={strings.openCalendar}
+              isDisabled={isDisabled ?? false}
+              onPress={() => void open()}
+            />
+          </ButtonContext>
+        </span>
       </div>
       {message !== undefined && (
-        <FieldMessage id={messageId} tone={wrong === undefined ? 'hint' : 'error'}>
+        <FieldMessage id={ids.message} tone={wrong === undefined ? 'hint' : 'error'}>
           {message}
         </FieldMessage>
       )}
-    </Group>
+      {isOpen && RangePicker && (
+        <RangePicker
+          label={label}
+          field={control}
+          value={value}
+          min={min}
+          max={max}
+          named={named}
+          canBeEmpty={!isRequired}
+          onPick={(range) => {
+            onChange(range);
+            setIsOpen(false);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+
+import { Drawer } from '../../components/Drawer/Drawer';
+import * as popoverStyles from '../../internal/popover.css';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../tokens/breakpoints';
+import { RangeDays, type RangeDaysProps } from './RangeDays';
+
+export interface RangePickerProps extends RangeDaysProps {
+  /** Names what is picked. */
+  label: string;
+  /** Opens beside it; on phones it is a sheet from below. */
+  field: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The calendar of a range of days. It weighs more than its field, so that it comes when it is opened. */
+export function RangePicker({ label, field, onClose, ...days }: RangePickerProps) {
+  const isPhone = useMedia(media.phone);
+  if (isPhone) {
+    return (
+      <Drawer title={label} isOpen onClose={onClose}>
+        <RangeDays {...days} />
+      </Drawer>
+    );
+  }
+  return (
+    <Popover
+      className={popoverStyles.popover}
+      triggerRef={field}
+      isOpen
+      placement="bottom start"
+      offset={4}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Dialog aria-label={label}>
+        <RangeDays {...days} />
+      </Dialog>
+    </Popover>
+  );
+}
