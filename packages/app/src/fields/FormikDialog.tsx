@@ -14,6 +14,8 @@ interface Props<Values extends FormikValues> extends Pick<
   title: string;
   /** Repeats the verb of the title. */
   submitLabel: string;
+  /** `danger` for what destroys. */
+  tone?: 'primary' | 'danger';
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -23,6 +25,7 @@ interface Props<Values extends FormikValues> extends Pick<
 export function FormikDialog<Values extends FormikValues>({
   title,
   submitLabel,
+  tone = 'primary',
   onClose,
   children,
   ...formik
@@ -35,7 +38,7 @@ export function FormikDialog<Values extends FormikValues>({
             <Stack gap="large">
               <Stack gap="medium">{children}</Stack>
               <DialogActions>
-                <SubmitButton>{submitLabel}</SubmitButton>
+                <SubmitButton tone={tone}>{submitLabel}</SubmitButton>
               </DialogActions>
             </Stack>
           </FieldsForm>

@@ -7,6 +7,7 @@ import { AppShell as Shell, Loader, Stack } from '@hearback/ui';
 import { useAppShellQuery } from '../apollo/generated/hooks';
 import { paths } from '../paths';
 import { useAdoptedChoices } from '../theme/useAdoptedChoices';
+import { DeletionNotice } from './DeletionNotice';
 import { Footer } from './Footer';
 import { OfflineNotice } from './OfflineNotice';
 import { SampleNotice } from './SampleNotice';
@@ -34,6 +35,7 @@ export function AppShell() {
         <Stack gap="xsmall">
           <OfflineNotice />
           <UpdateNotice />
+          <DeletionNotice />
           {navigation && <SampleNotice />}
         </Stack>
       }

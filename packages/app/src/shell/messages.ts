@@ -73,6 +73,26 @@ export const messages = {
     defaultMessage: 'The sample is gone. The workspace is yours.',
     description: 'Shown for a moment',
   }),
+  deletionTitle: defineMessage<{ readonly date: string }>({
+    id: 'shell.deletionTitle',
+    defaultMessage: 'Your account will be deleted on {date}.',
+    description: 'Above every screen while the account waits to be deleted',
+  }),
+  deletionHint: defineMessage({
+    id: 'shell.deletionHint',
+    defaultMessage: 'Until then everything works as before.',
+    description: 'Under that',
+  }),
+  keepAccount: defineMessage({
+    id: 'shell.keepAccount',
+    defaultMessage: 'Keep my account',
+    description: 'Button that takes the deletion of the account back',
+  }),
+  accountKept: defineMessage({
+    id: 'shell.accountKept',
+    defaultMessage: 'Your account stays.',
+    description: 'Shown for a moment after the deletion was taken back',
+  }),
   account: defineMessage({
     id: 'shell.account',
     defaultMessage: 'Account',

@@ -17,6 +17,7 @@ const me = {
   trialEnds: '2027-02-01T09:00:00.000Z',
   hasSetup: true,
   hasSample: false,
+  deletesAt: null,
 };
 
 /** A tab of the account screen, in front of a server that knows the person. */

@@ -71,7 +71,7 @@ function TabContent({ tab }: { tab: TabId }) {
     case 'security':
       return <SecuritySettings email={data.me.email} />;
     case 'settings':
-      return <AccountSettings />;
+      return <AccountSettings deletesAt={data.me.deletesAt ?? null} />;
     case 'subscription':
       return <SubscriptionPayments trialEnds={data.me.trialEnds} />;
   }

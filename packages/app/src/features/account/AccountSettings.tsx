@@ -8,10 +8,17 @@ import { isLanguage, languageNames } from '../../i18n/language';
 import { helpAddress } from '../../shell/contact';
 import { showSnackbar } from '../../snackbar/snackbar';
 import { chooseTheme, useTheme } from '../../theme/theme';
+import { DeleteAccount } from './data/DeleteAccount';
+import { DownloadData } from './data/DownloadData';
 import { messages } from './messages';
 
-/** How the product looks and speaks. Takes effect at once, here; and on the person's next device. */
-export function AccountSettings() {
+interface Props {
+  /** When the account goes, ISO 8601. Null while it stays. */
+  deletesAt: string | null;
+}
+
+/** How the product looks and speaks, and what of the account is the person's to take or to end. Takes effect at once, here; and on the person's next device. */
+export function AccountSettings({ deletesAt }: Props) {
   const { formatMessage } = useIntl();
   const theme = useTheme();
   const { language, chooseLanguage } = useLanguage();
@@ -55,19 +62,25 @@ export function AccountSettings() {
           />
         </Stack>
       </Card>
-      {!features.accountDeletion && (
-        <Card
-          title={formatMessage(messages.deleteTitle)}
-          actions={<Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>}
-        >
-          <Stack gap="medium" align="start">
-            <Text tone="muted">{formatMessage(messages.deleteHint, { email: helpAddress })}</Text>
-            <Button tone="danger" isDisabled>
-              {formatMessage(messages.deleteTitle)}
-            </Button>
-          </Stack>
-        </Card>
-      )}
+      <DownloadData />
+      {features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />}
     </Stack>
+  );
+}
+
+function DeletionLater() {
+  const { formatMessage } = useIntl();
+  return (
+    <Card
+      title={formatMessage(messages.deleteTitle)}
+      actions={<Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>}
+    >
+      <Stack gap="medium" align="start">
+        <Text tone="muted">{formatMessage(messages.deleteHint, { email: helpAddress })}</Text>
+        <Button tone="danger" isDisabled>
+          {formatMessage(messages.deleteTitle)}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { Button, Card, Stack, Text } from '@hearback/ui';
+import { limits } from '@hearback/schema/limits';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { KeepAccountButton } from '../../../shell/KeepAccountButton';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { messages } from './messages';
+
+interface Props {
+  /** ISO 8601. Null while the account stays. */
+  deletesAt: string | null;
+}
+
+/** Asks for the end of the account; while that waits, offers to keep it. */
+export function DeleteAccount({ deletesAt }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <Card title={formatMessage(messages.deleteTitle)}>
+      {deletesAt === null ? (
+        <Stack gap="medium" align="start">
+          <Text tone="muted">
+            {formatMessage(messages.deleteHint, { days: limits.deletionGraceDays })}
+          </Text>
+          <Button tone="danger" onPress={() => setIsAsking(true)}>
+            {formatMessage(messages.deleteTitle)}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack gap="medium" align="start">
+          <Stack gap="xsmall">
+            <Text tone="strong" weight="medium">
+              {formatMessage(messages.waiting, {
+                date: formatDate(deletesAt, { dateStyle: 'long' }),
+              })}
+            </Text>
+            <Text tone="muted">{formatMessage(messages.waitingHint)}</Text>
+          </Stack>
+          <KeepAccountButton tone="primary" />
+        </Stack>
+      )}
+      {isAsking && <DeleteAccountDialog onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Card, Stack, Text } from '@hearback/ui';
+import { DownloadIcon } from '@hearback/ui/icons';
+
+import { useExportDataMutation } from '../../../apollo/generated/hooks';
+import { refusalOf } from '../../../fields/refusalOf';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from './messages';
+import { startDownload } from './startDownload';
+
+/** Gives a person everything that is in their account. */
+export function DownloadData() {
+  const { formatMessage } = useIntl();
+  const [exportData, { loading }] = useExportDataMutation();
+
+  const download = async () => {
+    const { data } = await exportData();
+    if (!data) return;
+    const { url, errors } = data.exportData;
+    if (url) {
+      startDownload(url);
+      showSnackbar('success', messages.exportBegun);
+    } else {
+      showSnackbar('error', refusalOf(errors));
+    }
+  };
+
+  return (
+    <Card title={formatMessage(messages.exportTitle)}>
+      <Stack gap="medium" align="start">
+        <Text tone="muted">{formatMessage(messages.exportHint)}</Text>
+        <Button icon={DownloadIcon} isPending={loading} onPress={() => void download()}>
+          {formatMessage(messages.exportTitle)}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
