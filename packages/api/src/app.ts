@@ -12,6 +12,7 @@ import { requestId } from './middleware/requestId.ts';
 import { devMail } from './routes/devMail.ts';
 import { docs } from './routes/docs.ts';
 import { healthz } from './routes/healthz.ts';
+import { letterPreview } from './routes/letterPreview.ts';
 import { mountUser } from './routes/user/user.ts';
 import { mountWorkspace } from './routes/workspace.ts';
 import { createServices, type Services } from './services/services.ts';
@@ -55,6 +56,7 @@ export function createApi(tools: ApiTools) {
   app.route('/api', createCalls(services));
   app.route('/api', docs(app));
   app.route('/', healthz(services));
+  app.route('/', letterPreview(tools.settings));
   app.route('/', devMail(tools.settings));
 
   refuseOtherMethods(app);

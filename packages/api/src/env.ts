@@ -107,6 +107,7 @@ const Source = v.object({
   ACTIVATION_TTL: seconds(86_400),
   RESET_TTL: seconds(3_600),
   DELETION_GRACE: seconds(limits.deletionGraceDays * 86_400),
+  NODE_ENV: v.optional(v.string(), 'production'),
   ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
 });
 
@@ -136,6 +137,8 @@ export interface Settings {
   deletionGraceSeconds: number;
   /** `spec` tells whether an address has an account; `quiet` answers alike. */
   enumerationPolicy: 'spec' | 'quiet';
+  /** Only for NODE_ENV=development: every letter of the product can be looked at. */
+  isDevelopment: boolean;
 }
 
 const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL'];
@@ -185,5 +188,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     resetTtlSeconds: settings.RESET_TTL,
     deletionGraceSeconds: settings.DELETION_GRACE,
     enumerationPolicy: settings.ENUMERATION_POLICY,
+    isDevelopment: settings.NODE_ENV === 'development',
   };
 }
