@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -42,6 +43,16 @@ export default defineConfig({
         optimizeDeps: { include: preparedModules },
         test: { name: names[look], browser: browser() },
       })),
+      // What a layout promises shows at many widths, in figures that no story is looked at for.
+      {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: preparedModules },
+        test: {
+          name: 'ui in a browser',
+          include: ['packages/ui/src/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
+      },
       {
         test: { name: 'checks of stories', include: ['.storybook/*.test.ts'], browser: browser() },
       },

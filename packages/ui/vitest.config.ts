@@ -9,5 +9,6 @@ export default defineConfig({
     name: 'ui',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/**/*.browser.test.tsx'],
   },
 });

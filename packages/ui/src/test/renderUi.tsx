@@ -20,13 +20,23 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What jsdom has not: a screen, which here is wide. */
-vi.stubGlobal('matchMedia', (media: string) => ({
-  media,
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}));
+/** What jsdom has not: a screen, which here is wide, and sizes that change. */
+if (typeof window.ResizeObserver !== 'function') {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
 
 /** What an app puts around every screen. Links in tests stay where they are. */
 export function InAnApp({ language, children }: { language: Language; children: ReactNode }) {
@@ -51,7 +61,10 @@ interface Rendered {
   leave: () => void;
 }
 
-/** A component as an app would show it, and somebody to use it. Needs `@vitest-environment jsdom`. */
+/**
+ * A component as an app would show it, and somebody to use it. Without a browser it needs
+ * `@vitest-environment jsdom`.
+ */
 export function renderUi(element: ReactElement, situation: Situation = {}): Rendered {
   const { language = 'en-US' } = situation;
   preparePage(situation);
