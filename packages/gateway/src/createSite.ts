@@ -5,7 +5,7 @@ import { healthz, readyz } from './health.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { explorerPolicy } from './site/contentSecurityPolicy.ts';
-import { createClientAddress } from './site/clientAddress.ts';
+import { findClientAddress } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createSecurityHeaders } from './site/securityHeaders.ts';
@@ -105,7 +105,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
         : []),
     ],
     otherwise: readOnly((request, _, rest) => app(rest, request)),
-    clientAddress: createClientAddress(env.trustProxy),
+    clientAddress: findClientAddress(env.trustProxy),
     secure: createSecurityHeaders(env.publicOrigin),
     logger,
   });

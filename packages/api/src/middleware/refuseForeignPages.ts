@@ -2,8 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from '../errors/ApiError.ts';
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
+import { isForeign } from '../tools/isForeign.ts';
 
 /**
  * Lets no page of another origin change anything with its reader's browser. Programs say nothing
@@ -11,14 +10,8 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
  */
 export const refuseForeignPages = (publicOrigin: string) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { method, url } = c.req;
-    const site = c.req.header('Sec-Fetch-Site');
-    const origin = c.req.header('Origin');
-    const isOurs =
-      origin === undefined || origin === publicOrigin || hostOf(origin) === hostOf(url);
-
-    const isForeign = site === 'cross-site' || (site !== 'same-origin' && !isOurs);
-    if (isForeign && !['GET', 'HEAD', 'OPTIONS'].includes(method)) {
+    const changesNothing = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (!changesNothing && isForeign(c.req.raw, publicOrigin)) {
       throw new ApiError('foreign_origin', 'Requests from other sites are not taken.');
     }
     await next();

@@ -2,8 +2,8 @@ import type { GraphErrorCode } from '@hearback/schema/errors';
 import type { Plugin } from 'graphql-yoga';
 
 import type { Caller } from '../callerHeaders.ts';
+import { networkOf } from '../site/callers.ts';
 import { createMinuteCounter } from './minuteCounter.ts';
-import { networkOf } from './networkOf.ts';
 
 /** Requests in a minute, before RATE_LIMIT_FACTOR. What each operation costs, the API counts itself. */
 const perMinute = { guest: 100, person: 300, addressWithPeople: 1_200 };

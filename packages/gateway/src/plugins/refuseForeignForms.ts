@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 
-import { isForeign } from '../site/isForeign.ts';
+import { isForeign } from '../site/callers.ts';
 
 const answer = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });

@@ -5,7 +5,7 @@ import type { Caller } from '../callerHeaders.ts';
 import { readBody } from '../readBody.ts';
 import type { CallApi } from '../sources/http.ts';
 import { within } from '../sources/within.ts';
-import { isForeign } from './isForeign.ts';
+import { isForeign } from './callers.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
 const hopByHop = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createClientAddress } from './clientAddress.ts';
+import { findClientAddress } from './findClientAddress.ts';
 
 it.each([
   {
@@ -40,7 +40,7 @@ it.each([
   },
   { why: 'there is no peer', trust: [], peer: undefined, says: '1.2.3.4', is: '0.0.0.0' },
 ])('is $is when $why', ({ trust, peer, says, is }) => {
-  const clientAddress = createClientAddress(trust);
+  const clientAddress = findClientAddress(trust);
 
   expect(clientAddress(new Headers({ 'x-forwarded-for': says }), peer)).toBe(is);
 });

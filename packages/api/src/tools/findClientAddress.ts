@@ -16,11 +16,18 @@ const toBlockList = (peers: readonly string[]): BlockList => {
   return list;
 };
 
+/** The addresses that `X-Forwarded-For` names, the nearest last. Says nothing of whether to believe it. */
+export const forwardedHops = (headers: Headers): string[] =>
+  (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map(plain)
+    .filter((hop) => isIP(hop) !== 0);
+
 /**
  * Where a request comes from. `X-Forwarded-For` is believed only from the peers in TRUST_PROXY, read
  * from the right: the first address that is not such a peer.
  */
-export function createClientAddress(trustProxy: readonly string[]) {
+export function findClientAddress(trustProxy: readonly string[]) {
   const trusted = toBlockList(trustProxy);
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, familyOf(address));
@@ -30,10 +37,7 @@ export function createClientAddress(trustProxy: readonly string[]) {
     const address = isIP(peer) === 0 ? unknownAddress : peer;
     if (!isTrusted(address)) return address;
 
-    const hops = (headers.get('x-forwarded-for') ?? '')
-      .split(',')
-      .map(plain)
-      .filter((hop) => isIP(hop) !== 0);
+    const hops = forwardedHops(headers);
     return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? address;
   };
 }
