@@ -1,116 +1,103 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Button, Heading, Logo, Stack, Text } from '@hearback/ui';
-import {
-  BuildingIcon,
-  FormIcon,
-  FrameIcon,
-  MapPinIcon,
-  QrIcon,
-  type IconComponent,
-} from '@hearback/ui/icons';
+import { Button, EmptyState, Loader, Stepper } from '@hearback/ui';
+import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
-import { useFinishSetupMutation } from '../../apollo/generated/hooks';
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
-import { PageTitle } from '../../i18n/PageTitle';
-import { newId, paths } from '../../paths';
-import * as styles from './AccountSetupPage.css';
+import { paths } from '../../paths';
 import { messages } from './messages';
+import { readProgress, stepIds, type Progress, type StepId } from './readProgress';
+import { SetupLayout } from './SetupLayout';
+import { CodeStep } from './steps/CodeStep';
+import { CompanyStep } from './steps/CompanyStep';
+import { Finished } from './steps/Finished';
+import { FormStep } from './steps/FormStep';
+import { FrameStep } from './steps/FrameStep';
+import { LocationStep } from './steps/LocationStep';
 
-interface Step {
-  icon: IconComponent;
-  title: AnyMessage;
-  hint: AnyMessage;
-  href: string;
-}
+const labelOf = {
+  company: messages.companyStep,
+  location: messages.locationStep,
+  form: messages.formStep,
+  frame: messages.frameStep,
+  code: messages.codeStep,
+} as const;
 
-/** In this order: each builds on the one before. */
-const steps: readonly Step[] = [
-  {
-    icon: BuildingIcon,
-    title: messages.companyTitle,
-    hint: messages.companyHint,
-    href: paths.companies,
-  },
-  {
-    icon: MapPinIcon,
-    title: messages.locationTitle,
-    hint: messages.locationHint,
-    href: paths.locations,
-  },
-  {
-    icon: FormIcon,
-    title: messages.formTitle,
-    hint: messages.formHint,
-    href: paths.formEditor(newId),
-  },
-  {
-    icon: FrameIcon,
-    title: messages.frameTitle,
-    hint: messages.frameHint,
-    href: paths.frameEditor(newId),
-  },
-  {
-    icon: QrIcon,
-    title: messages.codeTitle,
-    hint: messages.codeHint,
-    href: paths.codeEditor(newId),
-  },
-];
-
-/** `/account-setup/`: what stands between a new account and its first feedback. Shown once. */
+/** `/account-setup/`: from a new account to a printed code. Offered once; it can be skipped. */
 export function AccountSetupPage() {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const [finishSetup, { loading }] = useFinishSetupMutation();
+  const [address] = useSearchParams();
+  const { data, loading, refetch } = useAccountSetupPageQuery();
 
-  const leaveFor = async (href: string) => {
+  if (data) return <Steps progress={readProgress(data, address)} />;
+  return (
+    <SetupLayout>
+      {loading ? (
+        <Loader />
+      ) : (
+        <EmptyState
+          icon={WarningIcon}
+          title={formatMessage(messages.loadFailed)}
+          action={
+            <Button icon={RefreshIcon} onPress={() => void refetch()}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
+      )}
+    </SetupLayout>
+  );
+}
+
+function Steps({ progress }: { progress: Progress }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  const [finishSetup, { loading: isLeaving }] = useFinishSetupMutation();
+  const { step } = progress;
+
+  /** What was chosen travels in the address, so that it survives a reload and the way back. */
+  const goTo = (next: StepId | 'done', chosen: Record<string, string> = {}) =>
+    setAddress((current) => {
+      const address = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(chosen)) address.set(name, value);
+      if (next === 'done') address.delete('step');
+      else address.set('step', next);
+      return address;
+    });
+
+  const skip = async () => {
     const { data } = await finishSetup();
-    if (data?.updateUserDetails.user) void navigate(href, { replace: true });
+    if (data?.updateUserDetails.user) void navigate(paths.home, { replace: true });
   };
 
+  if (step === 'done') {
+    return (
+      <SetupLayout>
+        <Finished progress={progress} />
+      </SetupLayout>
+    );
+  }
   return (
-    <div className={styles.page}>
-      <PageTitle message={messages.title} />
-      <Stack gap="xlarge">
-        <Logo />
-        <Stack gap="xsmall">
-          <Heading level={1} size="display">
-            {formatMessage(messages.title)}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {formatMessage(messages.purpose)}
-          </Text>
-        </Stack>
-        <ol className={styles.steps}>
-          {steps.map(({ icon: Icon, title, hint, href }, index) => (
-            <li key={href} className={styles.step}>
-              <span className={styles.sign} aria-hidden="true">
-                <Icon />
-              </span>
-              <div className={styles.words}>
-                <Text weight="strong" tone="strong">
-                  {formatMessage(title)}
-                </Text>
-                <Text size="small" tone="muted">
-                  {formatMessage(hint)}
-                </Text>
-              </div>
-              {index === 0 && (
-                <Button tone="primary" isPending={loading} onPress={() => void leaveFor(href)}>
-                  {formatMessage(messages.start)}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-        <div>
-          <Button tone="quiet" isDisabled={loading} onPress={() => void leaveFor(paths.home)}>
-            {formatMessage(messages.skip)}
-          </Button>
-        </div>
-      </Stack>
-    </div>
+    <SetupLayout
+      foot={
+        <Button tone="quiet" isPending={isLeaving} onPress={() => void skip()}>
+          {formatMessage(messages.skip)}
+        </Button>
+      }
+    >
+      <Stepper
+        label={formatMessage(messages.title)}
+        steps={stepIds.map((id) => ({ id, label: formatMessage(labelOf[id]) }))}
+        current={step}
+        onSelect={(id) => goTo(stepIds.find((each) => each === id) ?? 'company')}
+      />
+      {step === 'company' && <CompanyStep {...progress} onDone={() => goTo('location')} />}
+      {step === 'location' && <LocationStep {...progress} onDone={() => goTo('form')} />}
+      {step === 'form' && <FormStep {...progress} onDone={(form) => goTo('frame', { form })} />}
+      {step === 'frame' && <FrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />}
+      {step === 'code' && <CodeStep {...progress} onDone={() => goTo('done')} />}
+    </SetupLayout>
   );
 }

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@hearback/ui/tokens';
+
+export const page = style({
+  width: '100%',
+  maxWidth: 880,
+  margin: '0 auto',
+  padding: `${vars.space.xlarge} ${vars.space.xlarge} ${vars.space.xxlarge}`,
+  '@media': { [media.phone]: { padding: `${vars.space.large} ${vars.space.medium}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  marginBottom: vars.space.xlarge,
+});
+
+export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });

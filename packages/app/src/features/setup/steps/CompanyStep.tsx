@@ -1,0 +1,78 @@
+import { company as companyRule } from '@hearback/schema/rules';
+
+import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
+import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../apollo/generated/hooks';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { refusalOf } from '../../../fields/refusalOf';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from '../messages';
+import type { Progress } from '../readProgress';
+import { SetupStep } from './SetupStep';
+
+interface Props extends Pick<Progress, 'company' | 'person'> {
+  onDone: () => void;
+}
+
+const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQueries: true };
+
+/** Whose feedback it is. Who comes back to this step corrects what is there. */
+export function CompanyStep({ company, person, onDone }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [addCompany] = useAddCompanyMutation(afterwards);
+  const [updateCompany] = useUpdateCompanyMutation(afterwards);
+
+  return (
+    <SetupStep
+      title={messages.companyTitle}
+      hint={messages.companyHint}
+      submit={messages.next}
+      initialValues={{
+        name: company?.name ?? '',
+        address: company?.address ?? '',
+        registrationNumber: company?.registrationNumber ?? '',
+        representative: company?.representative ?? `${person.firstName} ${person.lastName}`.trim(),
+      }}
+      validate={validate(companyRule)}
+      onSubmit={async (values, { setErrors }) => {
+        const answer = company
+          ? (await updateCompany({ variables: { input: { id: company.id, ...values } } })).data
+              ?.updateCompany
+          : (await addCompany({ variables: { input: values } })).data?.addCompany;
+        if (!answer) return;
+        if (answer.company) return onDone();
+        setErrors(toErrors(answer.errors));
+        const refusal = refusalOf(answer.errors, { registrationNumber: messages.wrongNumber });
+        showSnackbar('error', refusal);
+      }}
+    >
+      <FormikTextField
+        name="name"
+        label={formatMessage(messages.companyName)}
+        autoComplete="organization"
+        isRequired
+      />
+      <FormikTextField
+        name="address"
+        label={formatMessage(messages.address)}
+        autoComplete="street-address"
+        isRequired
+      />
+      <FormikTextField
+        name="registrationNumber"
+        label={formatMessage(messages.registrationNumber)}
+        hint={formatMessage(messages.registrationNumberHint)}
+        inputMode="numeric"
+        isRequired
+      />
+      <FormikTextField
+        name="representative"
+        label={formatMessage(messages.representative)}
+        autoComplete="name"
+        isRequired
+      />
+    </SetupStep>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
+import { PrintIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { paths } from '../../../paths';
+import { messages } from '../messages';
+import type { Progress } from '../readProgress';
+import { Sheet } from './Sheet';
+
+interface Props {
+  progress: Pick<Progress, 'code' | 'frame' | 'frames' | 'person'>;
+}
+
+/** The end of the setup: the card with its code, its address, and the way to the printer. */
+export function Finished({ progress: { code, frame: chosen, frames, person } }: Props) {
+  const { formatMessage } = useIntl();
+  if (!code) return null;
+  const frame = frames.find(({ id }) => id === code.frame?.id) ?? chosen;
+
+  return (
+    <Card title={formatMessage(messages.doneTitle)} description={formatMessage(messages.doneHint)}>
+      <Columns columnWidth="half" align="start">
+        <Stack gap="large">
+          <Notice tone="success" title={formatMessage(messages.doneEmailed)}>
+            {formatMessage(messages.doneEmailedTo, { email: person.email })}
+          </Notice>
+          <Stack gap="xsmall">
+            <Text size="small" tone="muted">
+              {formatMessage(messages.doneLink)}
+            </Text>
+            <Link href={code.shortUrl} isExternal>
+              {code.shortUrl}
+            </Link>
+          </Stack>
+          <Inline>
+            <ButtonLink
+              tone="primary"
+              icon={PrintIcon}
+              href={`${paths.codeEditor(code.id)}?published=1`}
+            >
+              {formatMessage(messages.donePrint)}
+            </ButtonLink>
+            <ButtonLink href={paths.home}>{formatMessage(messages.doneHome)}</ButtonLink>
+          </Inline>
+        </Stack>
+        {frame && <Sheet document={frame.document} codeText={code.shortUrl} />}
+      </Columns>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { limits } from '@hearback/schema/limits';
+
+import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
+import { useAddFormMutation } from '../../../apollo/generated/hooks';
+import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { refusalOf } from '../../../fields/refusalOf';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from '../messages';
+import type { Progress } from '../readProgress';
+import { isStarterForm, starterForm } from '../starterForms';
+import { Phone } from './Phone';
+import { SetupStep } from './SetupStep';
+
+interface Props extends Pick<Progress, 'form' | 'forms' | 'location' | 'company'> {
+  onDone: (formId: string) => void;
+}
+
+const longest = limits.nameMaxLength;
+
+/** What visitors are asked: one of three beginnings, or a form that is there already. */
+export function FormStep({ form, forms, location, company, onDone }: Props) {
+  const { formatMessage } = useIntl();
+  const { issueText } = useFieldIssues();
+  const [addForm] = useAddFormMutation({
+    refetchQueries: [AccountSetupPageDocument],
+    awaitRefetchQueries: true,
+  });
+
+  const suggestion = formatMessage(messages.formTitleSuggestion, { place: location?.name ?? '' });
+
+  // Visitors never see the title, so the picture has none of its own.
+  const documentOf = (choice: string) =>
+    forms.find(({ id }) => id === choice)?.document ??
+    starterForm(isStarterForm(choice) ? choice : 'comment', suggestion.slice(0, longest));
+
+  return (
+    <SetupStep
+      title={messages.formTitle}
+      hint={messages.formHint}
+      submit={messages.next}
+      initialValues={{
+        choice: form?.id ?? 'comment',
+        title: suggestion.slice(0, longest),
+      }}
+      validate={({ choice, title }) => {
+        if (!isStarterForm(choice)) return {};
+        const length = title.trim().length;
+        return length === 0 || length > longest ? { title: issueText('title_required') } : {};
+      }}
+      onSubmit={async ({ choice, title }, { setErrors }) => {
+        if (!isStarterForm(choice)) return onDone(choice);
+
+        const input = { document: starterForm(choice, title) };
+        const { data } = await addForm({ variables: { input } });
+        if (!data) return;
+        if (data.addForm.form) return onDone(data.addForm.form.id);
+        if (data.addForm.errors.some(({ field }) => field === 'title')) {
+          setErrors({ title: issueText('title_required') });
+        }
+        showSnackbar('error', refusalOf(data.addForm.errors));
+      }}
+      renderPreview={({ choice }) => (
+        <Phone document={documentOf(choice)} venue={company?.name ?? ''} />
+      )}
+    >
+      {({ choice }) => (
+        <>
+          <FormikRadioGroup
+            name="choice"
+            label={formatMessage(messages.formChoice)}
+            options={[
+              ...forms.map(({ id, title }) => ({
+                value: id,
+                label: title,
+                description: formatMessage(messages.formYours),
+              })),
+              {
+                value: 'comment',
+                label: formatMessage(messages.formComment),
+                description: formatMessage(messages.formCommentHint),
+              },
+              {
+                value: 'stars',
+                label: formatMessage(messages.formStars),
+                description: formatMessage(messages.formStarsHint),
+              },
+              {
+                value: 'contact',
+                label: formatMessage(messages.formContact),
+                description: formatMessage(messages.formContactHint),
+              },
+            ]}
+          />
+          {isStarterForm(choice) && (
+            <FormikTextField
+              name="title"
+              label={formatMessage(messages.formName)}
+              hint={formatMessage(messages.formNameHint)}
+              isRequired
+            />
+          )}
+        </>
+      )}
+    </SetupStep>
+  );
+}

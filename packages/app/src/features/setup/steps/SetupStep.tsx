@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Formik, type FormikConfig, type FormikValues } from 'formik';
+
+import { Card, Columns, Stack } from '@hearback/ui';
+
+import { FieldsForm } from '../../../fields/FieldsForm';
+import { SubmitButton } from '../../../fields/SubmitButton';
+import type { AnyMessage } from '../../../i18n/AnyMessage';
+import { useIntl } from '../../../i18n/IntlProvider';
+import * as styles from './SetupStep.css';
+
+interface Props<Values extends FormikValues> extends Pick<
+  FormikConfig<Values>,
+  'initialValues' | 'onSubmit'
+> {
+  title: AnyMessage;
+  hint: AnyMessage;
+  submit: AnyMessage;
+  validate?: FormikConfig<Values>['validate'] | undefined;
+  /** What the choices look like, beside them. */
+  renderPreview?: ((values: Values) => ReactNode) | undefined;
+  children: ReactNode | ((values: Values) => ReactNode);
+}
+
+/** One step of the setup: what is asked, and one button that saves it and goes on. */
+export function SetupStep<Values extends FormikValues>({
+  title,
+  hint,
+  submit,
+  renderPreview,
+  children,
+  validate,
+  ...formik
+}: Props<Values>) {
+  const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+
+  // A step that replaces another is read from its title on.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={formatMessage(title)}
+      className={styles.step}
+    >
+      <Card title={formatMessage(title)} description={formatMessage(hint)}>
+        <Formik<Values> {...formik} {...(validate ? { validate } : {})}>
+          {({ values }) => {
+            const fields = (
+              <FieldsForm>
+                <Stack gap="medium">
+                  {typeof children === 'function' ? children(values) : children}
+                  <div className={styles.submit}>
+                    <SubmitButton>{formatMessage(submit)}</SubmitButton>
+                  </div>
+                </Stack>
+              </FieldsForm>
+            );
+            return renderPreview ? (
+              <Columns columnWidth="half" align="start">
+                {fields}
+                {renderPreview(values)}
+              </Columns>
+            ) : (
+              fields
+            );
+          }}
+        </Formik>
+      </Card>
+    </div>
+  );
+}
