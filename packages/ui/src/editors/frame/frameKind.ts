@@ -18,5 +18,6 @@ export const frameKind: DocumentKind<FrameDocument, FrameElement, AddedType, Fra
   hasRoomFor,
   add: (elementType) => ({ type: 'addElement', elementType }),
   move: (elementId, toIndex) => ({ type: 'moveElement', elementId, toIndex }),
+  duplicate: (elementId) => ({ type: 'duplicateElement', elementId }),
   remove: (elementId) => ({ type: 'removeElement', elementId }),
 };

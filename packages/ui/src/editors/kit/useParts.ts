@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../internal/useWords';
 import type { DocumentKind, DocumentPart } from './DocumentKind';
 import type { PartsWords } from './PartsWords';
-import { heirOf } from './selection';
+import { heirOf, neighbourOf } from './selection';
 import type { Editor } from './useEditor';
 import { kitWords } from './words';
 
@@ -11,6 +11,8 @@ interface PartsOptions<Document, Part extends DocumentPart, Added extends string
   kind: DocumentKind<Document, Part, Added, Command>;
   editor: Editor<Document, Command>;
   words: PartsWords;
+  /** Puts the focus on a part, once it is drawn. */
+  focus: (id: string | null, options?: { ifLost: boolean }) => void;
   /** Called with the sentence when something cannot be done. */
   onRefuse?: ((sentence: string) => void) | undefined;
 }
@@ -20,6 +22,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   kind,
   editor,
   words,
+  focus,
   onRefuse,
 }: PartsOptions<Document, Part, Added, Command>) {
   const kit = useWords(kitWords);
@@ -42,13 +45,13 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     if (after === document) {
       setRefusal(words.full);
       onRefuse?.(words.full);
-      return undefined;
+      return;
     }
     editor.run(command);
     setAnnouncement(kit.added(words.types[type] ?? ''));
     const added = kind.partsOf(after).find(({ id }) => !partOf(id))?.id ?? null;
     select(added);
-    return added;
+    focus(added);
   };
 
   return {
@@ -58,25 +61,42 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     refusal,
     announcement,
     select,
+    /** Chooses the part above or below. */
+    choose: (id: string | null, by: 1 | -1) => {
+      const neighbour = neighbourOf(parts, id, by);
+      select(neighbour);
+      focus(neighbour);
+    },
     add: (type: Added) => make(kind.add(type), type),
+    canDuplicate: kind.duplicate !== undefined,
     duplicate: (id: string) => {
       const part = partOf(id);
-      return part && kind.duplicate && make(kind.duplicate(id), part.type);
+      if (part && kind.duplicate) make(kind.duplicate(id), part.type);
     },
     move: (id: string, toIndex: number) => {
       if (!partOf(id) || toIndex < 0 || toIndex >= parts.length) return;
       editor.run(kind.move(id, toIndex));
       setAnnouncement(kit.moved(nameOf(id), toIndex + 1, parts.length));
+      focus(id, { ifLost: true });
     },
-    /** Says what is chosen instead; undefined when the part stays. */
     remove: (id: string) => {
       const part = partOf(id);
-      if (!part || !kind.canRemove(part)) return undefined;
+      if (!part || !kind.canRemove(part)) return;
       const heir = heirOf(parts, id);
       editor.run(kind.remove(id));
       setAnnouncement(kit.removed(nameOf(id)));
       select(heir);
-      return heir;
+      focus(heir);
     },
   };
+}
+
+/** What `useParts` gives. */
+export interface PartActions {
+  parts: readonly DocumentPart[];
+  canDuplicate: boolean;
+  choose: (id: string | null, by: 1 | -1) => void;
+  duplicate: (id: string) => void;
+  move: (id: string, toIndex: number) => void;
+  remove: (id: string) => void;
 }

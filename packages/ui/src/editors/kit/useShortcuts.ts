@@ -1,22 +1,33 @@
 import type { KeyboardEvent } from 'react';
 
-interface Actions {
-  undo: () => void;
-  redo: () => void;
+import { shortcutOf, type EditorPlace, type ShortcutName } from './shortcuts';
+
+/** What was pressed, and on which part: null is the whole document, undefined none in particular. */
+export interface ShortcutPress {
+  key: string;
+  partId: string | null | undefined;
 }
 
-const isTyping = (target: EventTarget): boolean =>
+/** What the shortcuts of an editor do. One that is left out does nothing, and is not listed. */
+export type ShortcutActions = Partial<Record<ShortcutName, (press: ShortcutPress) => void>>;
+
+const isTyping = (target: Element): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName));
 
-/** Ctrl+Z and its kin, wherever in the editor the focus is. In a text field the browser's own undo stands. */
-export function useShortcuts({ undo, redo }: Actions) {
+/** Puts the keys of the table to work, wherever in the editor the focus is. While someone types, keys are text. */
+export function useShortcuts(actions: ShortcutActions) {
   return (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z') (event.shiftKey ? redo : undo)();
-    else if (key === 'y') redo();
-    else return;
+    const { target, currentTarget } = event;
+    // A dialog's presses come here too, though it does not lie inside.
+    if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
+
+    const place = target.closest<HTMLElement>('[data-editor-place]')?.dataset['editorPlace'];
+    const name = shortcutOf(event, place as EditorPlace | undefined);
+    const action = name && actions[name];
+    if (!action) return;
     event.preventDefault();
+    const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];
+    action({ key: event.key, partId: part === '' ? null : part });
   };
 }

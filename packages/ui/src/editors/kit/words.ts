@@ -1,4 +1,5 @@
 import type { WordsByLanguage } from '../../internal/useWords';
+import type { ShortcutName } from './shortcuts';
 
 interface KitWords {
   undo: string;
@@ -20,6 +21,10 @@ interface KitWords {
   tooLarge: string;
   wrongType: string;
   issues: (count: number) => string;
+  shortcutsTitle: string;
+  shortcuts: Record<ShortcutName, string>;
+  /** Keys whose names are not what is written on them everywhere. */
+  keys: Readonly<Record<string, string>>;
 }
 
 /** The words that all editors share. */
@@ -49,6 +54,24 @@ export const kitWords: WordsByLanguage<KitWords> = {
     tooLarge: 'The picture you uploaded is too large!',
     wrongType: 'Use a png, jpg or jpeg picture.',
     issues: (count) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+    shortcutsTitle: 'Keyboard shortcuts',
+    shortcuts: {
+      choose: 'Choose the part above or below, in the list',
+      move: 'Move the part up or down',
+      nudge: 'Nudge the element by half a millimetre, on the sheet',
+      nudgeFar: 'Nudge it by 5 mm',
+      duplicate: 'Duplicate the part',
+      remove: 'Remove the part',
+      undo: 'Undo',
+      redo: 'Redo',
+      help: 'Show this list',
+    },
+    keys: {
+      ArrowLeft: 'Left arrow',
+      ArrowRight: 'Right arrow',
+      ArrowUp: 'Up arrow',
+      ArrowDown: 'Down arrow',
+    },
   },
   pl: {
     undo: 'Cofnij',
@@ -75,5 +98,23 @@ export const kitWords: WordsByLanguage<KitWords> = {
     tooLarge: 'Przesłany obraz jest za duży!',
     wrongType: 'Użyj obrazu png, jpg lub jpeg.',
     issues: (count) => `Do sprawdzenia: ${count}`,
+    shortcutsTitle: 'Skróty klawiszowe',
+    shortcuts: {
+      choose: 'Wybierz część wyżej lub niżej na liście',
+      move: 'Przesuń część w górę lub w dół',
+      nudge: 'Przesuń element o pół milimetra na arkuszu',
+      nudgeFar: 'Przesuń go o 5 mm',
+      duplicate: 'Powiel część',
+      remove: 'Usuń część',
+      undo: 'Cofnij',
+      redo: 'Ponów',
+      help: 'Pokaż tę listę',
+    },
+    keys: {
+      ArrowLeft: 'Strzałka w lewo',
+      ArrowRight: 'Strzałka w prawo',
+      ArrowUp: 'Strzałka w górę',
+      ArrowDown: 'Strzałka w dół',
+    },
   },
 };

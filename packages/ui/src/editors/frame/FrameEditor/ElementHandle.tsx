@@ -1,5 +1,5 @@
 import type { FrameElement, FrameSize } from '@hearback/schema/documents';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 import { heightOfText } from '../../../frames/elements/drawText';
 import * as styles from './FrameStage.css';
@@ -16,19 +16,12 @@ interface Props {
   onNudge: (byX: number, byY: number) => void;
 }
 
-const directions: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function heightOf(element: FrameElement, language: string): number {
   if (element.type === 'text') return heightOfText(element, language);
   return element.type === 'code' ? element.width_mm : element.height_mm;
 }
 
-/** Lies over an element: pressing selects it, dragging and arrow keys move it. */
+/** Lies over an element: pressing selects it, dragging moves it. The arrow keys are bound by the editor. */
 export function ElementHandle({
   element,
   size,
@@ -62,13 +55,6 @@ export function ElementHandle({
   const stop = () => {
     last.current = null;
   };
-  const press = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    const step = event.shiftKey ? 5 : 0.5;
-    onNudge(direction[0] * step, direction[1] * step);
-  };
 
   return (
     <button
@@ -76,6 +62,7 @@ export function ElementHandle({
       className={styles.handle}
       aria-label={name}
       aria-pressed={isSelected}
+      data-part={element.id}
       data-selected={isSelected || undefined}
       style={{
         left: share(element.x_mm, size.width_mm),
@@ -88,7 +75,6 @@ export function ElementHandle({
       onPointerMove={drag}
       onPointerUp={stop}
       onPointerCancel={stop}
-      onKeyDown={press}
     />
   );
 }

@@ -11,6 +11,7 @@ import type { FrameEditing } from '../useFrameEditor';
 import { frameEditorWords } from '../words';
 import { ElementInspector } from './ElementInspector';
 import { FrameStage } from './FrameStage';
+import { nudges } from './nudges';
 
 export interface FrameEditorProps {
   /** From `useFrameEditor`, which holds the frame. */
@@ -45,6 +46,7 @@ export function FrameEditor({
     <PartsEditor
       kind={frameKind}
       issues={findIssues(document)}
+      shortcuts={nudges(run)}
       renderStage={({ select }) => (
         <FrameStage
           {...{ document, language, codeText, addressOf, selectedId }}

@@ -36,7 +36,7 @@ export function FrameStage({
   };
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-editor-place="stage">
       <div
         ref={sheet}
         className={styles.sheet}

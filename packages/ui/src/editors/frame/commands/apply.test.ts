@@ -39,6 +39,20 @@ describe('addElement', () => {
   });
 });
 
+describe('duplicateElement', () => {
+  it('lays the copy right on top of its original, a little aside', () => {
+    const doubled = apply(frame, { type: 'duplicateElement', elementId: 'text' });
+    const { x_mm: x = 0, y_mm: y = 0 } = find(frame, 'text') ?? {};
+
+    expect(idsOf(doubled)).toEqual(['text', 'text-3', 'code', 'text-2']);
+    expect(find(doubled, 'text-3')).toMatchObject({ x_mm: x + 3, y_mm: y + 3 });
+  });
+
+  it.each(['code', 'gone'])('leaves the frame as it was for %s', (elementId) => {
+    expect(apply(frame, { type: 'duplicateElement', elementId })).toBe(frame);
+  });
+});
+
 describe('nudgeElement', () => {
   it('shifts by tenths of a millimetre without drift', () => {
     let nudged = frame;

@@ -1,6 +1,7 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
 import { addElement, type AddElement } from './addElement';
+import { duplicateElement, type DuplicateElement } from './duplicateElement';
 import { editElement, type EditElement } from './editElement';
 import { moveElement, type MoveElement } from './moveElement';
 import { nudgeElement, type NudgeElement } from './nudgeElement';
@@ -13,6 +14,7 @@ import { startFrom, type StartFrom } from './startFrom';
 /** Everything that can be done to a frame. */
 export type FrameCommand =
   | AddElement
+  | DuplicateElement
   | EditElement
   | MoveElement
   | NudgeElement
@@ -27,6 +29,8 @@ export function apply(frame: FrameDocument, command: FrameCommand): FrameDocumen
   switch (command.type) {
     case 'addElement':
       return addElement(frame, command);
+    case 'duplicateElement':
+      return duplicateElement(frame, command);
     case 'editElement':
       return editElement(frame, command);
     case 'moveElement':

@@ -1,11 +1,10 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
 
 import { areaOf, overlap } from '../areaOf';
+import { toTenths } from './toTenths';
 
 /** Millimetres between a new element and the code. */
 const gap = 3;
-
-const toTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /** A new element where it does not cover the code: above it, else below. It may stay where it was. */
 export function keepOffCode(element: FrameElement, { content, size }: FrameDocument): FrameElement {

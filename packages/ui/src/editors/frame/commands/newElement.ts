@@ -7,10 +7,10 @@ import {
 } from '@hearback/schema/documents';
 import * as v from 'valibot';
 
+import { toTenths } from './toTenths';
+
 /** What a person adds. A picture comes with its upload, as a logo. */
 export type AddedType = Exclude<FrameElementType, 'image'>;
-
-const toTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /** In the middle of the sheet, as wide as suits it. */
 function placeOf(type: AddedType, { width_mm, height_mm }: FrameSize): object {

@@ -1,6 +1,7 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
 import { editItem } from '../../kit/editItem';
+import { toTenths } from './toTenths';
 
 export interface NudgeElement {
   type: 'nudgeElement';
@@ -9,8 +10,6 @@ export interface NudgeElement {
   byX: number;
   byY: number;
 }
-
-const toTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /** Shifts an element a little. One that is gone leaves the frame as it was. */
 export function nudgeElement(

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { useWords } from '../../../internal/useWords';
@@ -12,6 +12,7 @@ export interface EditorShellProps {
   properties: ReactNode;
   /** What just happened, for screen readers. */
   announcement: string;
+  ref?: Ref<HTMLDivElement>;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -22,13 +23,14 @@ export function EditorShell({
   stage,
   properties,
   announcement,
+  ref,
   onKeyDown,
 }: EditorShellProps) {
   const words = useWords(kitWords);
 
   return (
     // Keys pressed anywhere inside bubble here; the element itself is not a control.
-    <div className={styles.frame} onKeyDown={onKeyDown} role="presentation">
+    <div ref={ref} className={styles.frame} onKeyDown={onKeyDown} role="presentation">
       <div className={styles.shell}>
         <div className={styles.toolbar}>{toolbar}</div>
         <section className={styles.structure} aria-label={words.structure}>

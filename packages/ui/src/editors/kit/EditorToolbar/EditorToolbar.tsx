@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../fields/Select/Select';
-import { RedoIcon, UndoIcon } from '../../../icons';
+import { HelpIcon, RedoIcon, UndoIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { SaveMark, type SaveState } from '../SaveMark/SaveMark';
 import { kitWords } from '../words';
@@ -19,6 +19,8 @@ export interface EditorToolbarProps {
   onLanguageChange: (language: Language) => void;
   /** Left out where the caller does not save by itself. */
   saveState?: SaveState | undefined;
+  /** Opens the list of keys. */
+  onHelp?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function EditorToolbar({
   language,
   onLanguageChange,
   saveState,
+  onHelp,
   children,
 }: EditorToolbarProps) {
   const words = useWords(kitWords);
@@ -51,6 +54,7 @@ export function EditorToolbar({
         />
       </div>
       {children}
+      {onHelp && <IconButton icon={HelpIcon} label={words.shortcutsTitle} onPress={onHelp} />}
       {saveState && (
         <div className={styles.state}>
           <SaveMark state={saveState} />

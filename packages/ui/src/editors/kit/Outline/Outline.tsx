@@ -49,8 +49,8 @@ export function Outline({
   const words = useWords(kitWords);
 
   return (
-    <>
-      <div className={styles.row} data-selected={selectedId === null || undefined}>
+    <div data-editor-place="outline">
+      <div className={styles.row} data-part="" data-selected={selectedId === null || undefined}>
         <Button
           className={styles.name}
           aria-pressed={selectedId === null}
@@ -67,6 +67,7 @@ export function Outline({
           <li
             key={item.id}
             className={styles.row}
+            data-part={item.id}
             data-selected={item.id === selectedId || undefined}
           >
             <Button
@@ -115,6 +116,6 @@ export function Outline({
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

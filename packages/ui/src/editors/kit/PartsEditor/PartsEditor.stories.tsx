@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Text } from '../../../components/Text/Text';
 import type { SaveState } from '../SaveMark/SaveMark';
@@ -34,7 +34,7 @@ function Live({ document, ...props }: LiveProps) {
 const meta = {
   title: 'Editors/Kit/PartsEditor',
   component: Live,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', callersWords: ['Line'] },
   args: { document: card, onRefuse: fn(), saveState: 'saved' },
 } satisfies Meta<typeof Live>;
 
@@ -66,5 +66,53 @@ export const Refused: Story = {
     await userEvent.click(palette.getByRole('button', { name: 'Stars' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('There are stars already.');
     await expect(args.onRefuse).toHaveBeenCalledWith('There are stars already.');
+  },
+};
+
+/** Everything by keys: choose, duplicate, move, remove, and back again. The focus stays on the part. */
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'On the card' });
+    const names = () => [...list.querySelectorAll('[data-part]')].map((part) => part.textContent);
+    const focused = () => document.activeElement?.textContent;
+
+    canvas.getByRole('button', { name: 'Whole card' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(focused()).toBe('Lineline-2');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(focused()).toBe('Lineline-3');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(names()).toEqual(['Lineline', 'Lineline-3', 'Lineline-2', 'Endend']);
+    await expect(focused()).toBe('Lineline-3');
+    await userEvent.keyboard('{Delete}');
+    await expect(names()).toEqual(['Lineline', 'Lineline-2', 'Endend']);
+    await expect(focused()).toBe('Lineline-2');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(names()).toEqual(['Lineline', 'Lineline-2', 'Lineline-3', 'Endend']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(names()).toEqual(['Lineline', 'Lineline-3', 'Lineline-2', 'Endend']);
+  },
+};
+
+/** What cannot be removed stays, by keys as well. */
+export const KeptByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^End/ }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: /^End/ })).toHaveFocus();
+  },
+};
+
+/** `?` lists the keys; after Escape the focus is where it was. */
+export const KeysListed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const whole = canvas.getByRole('button', { name: 'Whole card' });
+    whole.focus();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Duplicate the part')).toBeVisible();
+    await expect(sheet.queryByText(/^Nudge/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(whole).toHaveFocus());
   },
 };

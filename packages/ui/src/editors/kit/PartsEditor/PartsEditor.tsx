@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { EditorShell } from '../EditorShell/EditorShell';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
@@ -10,10 +10,14 @@ import { Outline } from '../Outline/Outline';
 import { Palette } from '../Palette/Palette';
 import type { PartsWords } from '../PartsWords';
 import type { SaveState } from '../SaveMark/SaveMark';
+import { ShortcutSheet } from '../ShortcutSheet/ShortcutSheet';
+import { shortcutNames } from '../shortcuts';
 import { Structure } from '../Structure/Structure';
 import type { Editor } from '../useEditor';
 import { useParts } from '../useParts';
-import { useShortcuts } from '../useShortcuts';
+import { usePartFocus } from '../usePartFocus';
+import { partShortcuts } from '../partShortcuts';
+import { useShortcuts, type ShortcutActions } from '../useShortcuts';
 
 export interface PartsEditorProps<
   Document,
@@ -31,6 +35,8 @@ export interface PartsEditorProps<
   saveState?: SaveState | undefined;
   /** Buttons of this editor alone, in its toolbar. */
   tools?: ReactNode;
+  /** What keys do in this editor alone. */
+  shortcuts?: ShortcutActions;
   /** The document as it is in the end. */
   renderStage: (choice: { select: (id: string | null) => void }) => ReactNode;
   /** Fields about the chosen part; undefined asks for those about the whole document. */
@@ -46,90 +52,103 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   onRefuse,
   saveState,
   tools,
+  shortcuts: ownShortcuts,
   renderStage,
   renderInspector,
 }: PartsEditorProps<Document, Part, Added, Command>) {
   const { document, selectedId, language } = editor;
-  const { parts, partOf, nameOf, refusal, announcement, ...act } = useParts({
-    kind,
-    editor,
-    words,
-    onRefuse,
-  });
-  const onKeyDown = useShortcuts(editor);
+  const root = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const act = useParts({ kind, editor, words, onRefuse, focus: usePartFocus(root) });
+  const { parts, partOf, nameOf } = act;
+  const shortcuts: ShortcutActions = {
+    ...partShortcuts(editor, act),
+    ...ownShortcuts,
+    help: () => setIsHelpOpen(true),
+  };
+  const onKeyDown = useShortcuts(shortcuts);
   const selected = partOf(selectedId);
   const shownIssues = selected ? issues.filter(({ partId }) => partId === selected.id) : issues;
 
   return (
-    <EditorShell
-      announcement={announcement}
-      onKeyDown={onKeyDown}
-      toolbar={
-        <EditorToolbar
-          canUndo={editor.canUndo}
-          canRedo={editor.canRedo}
-          onUndo={editor.undo}
-          onRedo={editor.redo}
-          language={language}
-          onLanguageChange={editor.setLanguage}
-          saveState={saveState}
-        >
-          {tools}
-        </EditorToolbar>
-      }
-      structure={
-        <Structure
-          addTitle={words.add}
-          partsTitle={words.parts}
-          refusal={refusal}
-          palette={
-            <Palette
-              label={words.add}
-              onAdd={act.add}
-              items={kind.addable.map((type) => ({
-                type,
-                label: words.types[type] ?? '',
-                icon: kind.iconOf(type),
-                isFull: !kind.hasRoomFor(document, type),
-              }))}
-            />
-          }
-          outline={
-            <Outline
-              label={words.parts}
-              wholeLabel={words.general}
-              selectedId={selectedId}
-              onSelect={act.select}
-              onMove={({ id }, toIndex) => act.move(id, toIndex)}
-              onRemove={({ id }) => act.remove(id)}
-              items={parts.map((part) => {
-                const text = kind.wordsOf(part);
-                return {
-                  id: part.id,
-                  name: nameOf(part.id),
-                  excerpt: text && excerptOf(text, language),
-                  icon: kind.iconOf(part.type),
-                  canRemove: kind.canRemove(part),
-                  hasIssue: issues.some(({ partId }) => partId === part.id),
-                };
-              })}
-            />
-          }
-        />
-      }
-      stage={renderStage({ select: act.select })}
-      properties={
-        <Inspector
-          title={selected ? nameOf(selected.id) : words.general}
-          issueTitle={words.issueTitle}
-          issues={shownIssues.map(({ code, partId }) => {
-            const sentence = words.issues[code] ?? '';
-            return partId === undefined ? sentence : `${nameOf(partId)} ${sentence}`;
-          })}
-        >
-          {renderInspector(selected)}
-        </Inspector>
-      }
-    />
+    <>
+      <EditorShell
+        ref={root}
+        announcement={act.announcement}
+        onKeyDown={onKeyDown}
+        toolbar={
+          <EditorToolbar
+            canUndo={editor.canUndo}
+            canRedo={editor.canRedo}
+            onUndo={editor.undo}
+            onRedo={editor.redo}
+            language={language}
+            onLanguageChange={editor.setLanguage}
+            saveState={saveState}
+            onHelp={() => setIsHelpOpen(true)}
+          >
+            {tools}
+          </EditorToolbar>
+        }
+        structure={
+          <Structure
+            addTitle={words.add}
+            partsTitle={words.parts}
+            refusal={act.refusal}
+            palette={
+              <Palette
+                label={words.add}
+                onAdd={act.add}
+                items={kind.addable.map((type) => ({
+                  type,
+                  label: words.types[type] ?? '',
+                  icon: kind.iconOf(type),
+                  isFull: !kind.hasRoomFor(document, type),
+                }))}
+              />
+            }
+            outline={
+              <Outline
+                label={words.parts}
+                wholeLabel={words.general}
+                selectedId={selectedId}
+                onSelect={act.select}
+                onMove={({ id }, toIndex) => act.move(id, toIndex)}
+                onRemove={({ id }) => act.remove(id)}
+                items={parts.map((part) => {
+                  const text = kind.wordsOf(part);
+                  return {
+                    id: part.id,
+                    name: nameOf(part.id),
+                    excerpt: text && excerptOf(text, language),
+                    icon: kind.iconOf(part.type),
+                    canRemove: kind.canRemove(part),
+                    hasIssue: issues.some(({ partId }) => partId === part.id),
+                  };
+                })}
+              />
+            }
+          />
+        }
+        stage={renderStage({ select: act.select })}
+        properties={
+          <Inspector
+            title={selected ? nameOf(selected.id) : words.general}
+            issueTitle={words.issueTitle}
+            issues={shownIssues.map(({ code, partId }) => {
+              const sentence = words.issues[code] ?? '';
+              return partId === undefined ? sentence : `${nameOf(partId)} ${sentence}`;
+            })}
+          >
+            {renderInspector(selected)}
+          </Inspector>
+        }
+      />
+      <ShortcutSheet
+        names={shortcutNames.filter((name) => shortcuts[name])}
+        isOpen={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+      />
+    </>
   );
 }
