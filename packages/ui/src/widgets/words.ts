@@ -14,6 +14,9 @@ interface WidgetWords {
   svgHint: string;
   pngHint: string;
   onlyAsChart: string;
+  pngFailed: string;
+  saveDrawing: string;
+  saveFailed: string;
   tooEarly: string;
   restsOn: (n: number) => string;
   restsOnScans: (n: number) => string;
@@ -68,6 +71,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     svgHint: 'Sharp at any size',
     pngHint: 'For slides and messages',
     onlyAsChart: 'Show the chart first',
+    pngFailed: 'The picture could not be made. The drawing is as sharp, at any size.',
+    saveDrawing: 'Save the drawing (SVG)',
+    saveFailed: 'The file could not be saved.',
     tooEarly: 'Too early to tell',
     restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${english.format(n)} answers`),
     restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${english.format(n)} scans`),
@@ -116,6 +122,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     svgHint: 'Ostry w każdym rozmiarze',
     pngHint: 'Do prezentacji i wiadomości',
     onlyAsChart: 'Najpierw pokaż wykres',
+    pngFailed: 'Nie udało się utworzyć obrazu. Rysunek jest równie ostry, w każdym rozmiarze.',
+    saveDrawing: 'Zapisz rysunek (SVG)',
+    saveFailed: 'Nie udało się zapisać pliku.',
     tooEarly: 'Za wcześnie, by ocenić',
     restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${polish.format(n)} odpowiedzi`),
     restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${polish.format(n)} skanów`),

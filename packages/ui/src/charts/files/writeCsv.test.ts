@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { writeCsv } from './writeCsv';
+import { csvDialectOf, writeCsv } from './writeCsv';
+
+const english = csvDialectOf('en-US');
+const polish = csvDialectOf('pl-PL');
 
 const linesOf = (...rows: (string | number | null)[][]) =>
-  writeCsv(['Name', 'Answers'], rows).replace('\uFEFF', '').split('\r\n').slice(1, -1);
+  writeCsv(['Name', 'Answers'], rows, english).replace('\uFEFF', '').split('\r\n').slice(1, -1);
 
 describe('writeCsv', () => {
   it('says that it is UTF-8, so that spreadsheets read Polish names', () => {
-    expect(writeCsv(['Nazwa'], [['Łódź']])).toBe('\uFEFFNazwa\r\nŁódź\r\n');
+    expect(writeCsv(['Nazwa'], [['Łódź']], polish)).toBe('\uFEFFNazwa\r\nŁódź\r\n');
   });
 
   it('keeps commas, quotes and line ends inside their cell', () => {
@@ -27,5 +30,19 @@ describe('writeCsv', () => {
 
   it('leaves numbers numbers, below zero too, and an unknown one empty', () => {
     expect(linesOf(['Score', -18.5], ['Kiosk', null])).toEqual(['Score,-18.5', 'Kiosk,']);
+  });
+
+  it('writes for a Polish spreadsheet with semicolons and decimal commas', () => {
+    expect(
+      writeCsv(
+        ['Nazwa', 'Ocena'],
+        [
+          ['Lipa, Dworzec', 8.25],
+          ['Rynek; 12', -0.5],
+          ['=1+1', null],
+        ],
+        polish,
+      ),
+    ).toBe('\uFEFFNazwa;Ocena\r\n"Lipa, Dworzec";8,25\r\n"Rynek; 12";-0,5\r\n"\'=1+1";\r\n');
   });
 });

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { ButtonContext, useLocale } from 'react-aria-components';
 
 import { IconButton } from '../../components/IconButton/IconButton';
 import { CalendarIcon } from '../../icons';
 import * as fieldStyles from '../../internal/field.css';
+import { useLatePart } from '../../internal/useLatePart';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import type { FieldProps } from '../FieldProps';
@@ -11,7 +12,6 @@ import type { DateRange, NamedRange } from './DateRange';
 import * as styles from './DateRangeField.css';
 import { DayField } from './DayField';
 import { findRangeError } from './findRangeError';
-import type { RangePickerProps } from './RangePicker';
 
 export interface DateRangeFieldProps extends Omit<FieldProps<DateRange>, 'name'> {
   /** The first and the last day that can be chosen: `2026-11-21`. */
@@ -41,13 +41,22 @@ export function DateRangeField({
   const ids = { label: useId(), message: useId() };
   const control = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const [RangePicker, setRangePicker] = useState<ComponentType<RangePickerProps>>();
+  const [isMissing, setIsMissing] = useState(false);
+  const {
+    Part: RangePicker,
+    isOpen,
+    open,
+    close,
+  } = useLatePart(
+    async () => (await import('./RangePicker')).RangePicker,
+    // The days can still be typed.
+    () => setIsMissing(true),
+  );
 
   // A year that is still being typed is no mistake yet.
   const wrong =
     error ?? (hasFocus ? undefined : findRangeError(value, { min, max }, strings, locale));
-  const message = wrong ?? hint;
+  const message = wrong ?? (isMissing && !isOpen ? strings.failedToLoad : hint);
   const day = {
     describedBy: message === undefined ? undefined : ids.message,
     isInvalid: wrong !== undefined,
@@ -55,12 +64,6 @@ export function DateRangeField({
     isDisabled,
   };
 
-  // Where it does not arrive the days can still be typed, and the next press asks again.
-  const open = async () => {
-    const loaded = await import('./RangePicker');
-    setRangePicker(() => loaded.RangePicker);
-    setIsOpen(true);
-  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
     setHasFocus(false);
@@ -88,7 +91,7 @@ export function DateRangeField({
           if (!event.altKey || event.key !== 'ArrowDown' || isDisabled) return;
           event.preventDefault();
           event.stopPropagation();
-          void open();
+          open();
         }}
       >
         <DayField
@@ -114,7 +117,7 @@ export function DateRangeField({
               icon={CalendarIcon}
               label={strings.openCalendar}
               isDisabled={isDisabled ?? false}
-              onPress={() => void open()}
+              onPress={open}
             />
           </ButtonContext>
         </span>
@@ -124,7 +127,7 @@ export function DateRangeField({
           {message}
         </FieldMessage>
       )}
-      {isOpen && RangePicker && (
+      {RangePicker && (
         <RangePicker
           label={label}
           field={control}
@@ -135,9 +138,9 @@ export function DateRangeField({
           canBeEmpty={!isRequired}
           onPick={(range) => {
             onChange(range);
-            setIsOpen(false);
+            close();
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </div>

@@ -61,3 +61,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Ile skanów kodu w wybranym okresie zamienia się w wysłane odpowiedzi gości?' },
+};

@@ -46,3 +46,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Jak bardzo goście są skłonni polecić tę lokalizację rodzinie i znajomym?' },
+};

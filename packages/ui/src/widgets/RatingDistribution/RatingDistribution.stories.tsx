@@ -31,3 +31,7 @@ export const Empty: Story = { args: { counts: countsOf(0, 0, 0, 0, 0, 0, 0, 0, 0
 export const Loading: Story = { args: { counts: [], state: 'loading' } };
 
 export const Failed: Story = { args: { counts: [], state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Jak goście oceniają swoje wizyty we wszystkich lokalizacjach tej firmy?' },
+};

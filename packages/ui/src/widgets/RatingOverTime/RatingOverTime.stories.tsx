@@ -91,3 +91,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { days: [], state: 'loading' } };
 
 export const Failed: Story = { args: { days: [], state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Jak zmienia się średnia ocena gości z tygodnia na tydzień w tym kwartale?' },
+};

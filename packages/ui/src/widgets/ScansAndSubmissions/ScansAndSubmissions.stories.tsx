@@ -62,7 +62,7 @@ export const ReadByTouch: Story = {
 };
 
 /** Weeks. The oldest one has fewer days, and says so. */
-export const HalfAYear: Story = {
+export const ManyDays: Story = {
   args: { days: daysOf(180) },
   play: async ({ canvasElement }) => {
     const probe = within(canvasElement).getByRole('slider', { name: 'Day' });
@@ -96,3 +96,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { days: [], state: 'loading' } };
 
 export const Failed: Story = { args: { days: [], state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Czy z tygodnia na tydzień przybywa skanów kodów i odpowiedzi gości?' },
+};

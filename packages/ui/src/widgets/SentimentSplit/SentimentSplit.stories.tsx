@@ -23,3 +23,7 @@ export const Empty: Story = { args: { positive: 0, neutral: 0, negative: 0 } };
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed', onRetry: () => {} } };
+
+export const LongTitle: Story = {
+  args: { title: 'W jakim tonie goście piszą swoje komentarze o tej lokalizacji?' },
+};

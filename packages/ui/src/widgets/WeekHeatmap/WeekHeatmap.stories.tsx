@@ -60,3 +60,7 @@ export const OneAnswer: Story = {
 export const Empty: Story = { args: { counts: nothing } };
 
 export const Loading: Story = { args: { counts: [], state: 'loading' } };
+
+export const LongTitle: Story = {
+  args: { title: 'W jakie dni i o jakich porach goście najchętniej odpowiadają?' },
+};

@@ -23,3 +23,7 @@ export const Empty: Story = { args: { counts: [0, 0, 0, 0, 0, 0, 0] } };
 export const Loading: Story = { args: { counts: [], state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };
+
+export const LongTitle: Story = {
+  args: { title: 'W które dni tygodnia goście wysyłają najwięcej odpowiedzi?' },
+};

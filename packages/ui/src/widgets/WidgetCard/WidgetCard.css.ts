@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
   gap: space.medium,
   minWidth: 0,
   height: '100%',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { vars } from '../../tokens/contract.css';
 import { catchFiles, caughtFiles } from './caughtFiles.fixtures';
@@ -47,10 +47,15 @@ export const AsTable: Story = {
   },
 };
 
+async function chooseFile(canvasElement: HTMLElement, item: RegExp) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: /^(Download|Pobierz)$/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 /** Saves from the menu and gives the file. */
 async function saveAs(canvasElement: HTMLElement, item: RegExp) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await chooseFile(canvasElement, item);
   // A picture takes its time on a busy machine.
   await waitFor(() => expect(caughtFiles).toHaveLength(1), { timeout: 8_000 });
   const [caught] = caughtFiles;
@@ -136,6 +141,50 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
+/** A Polish spreadsheet wants semicolons between cells and commas in numbers. */
+export const SavedAsPolishNumbers: Story = {
+  args: {
+    table: {
+      columns: ['Miejsce', 'Ocena'],
+      rows: [['Rynek', '8,3']],
+      values: [['Rynek', 8.25]],
+    },
+  },
+  globals: { language: 'pl-PL' },
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { file } = await saveAs(canvasElement, /CSV/);
+    await expect(await file.text()).toBe('Miejsce;Ocena\r\nRynek;8,25\r\n');
+  },
+};
+
+/** A browser that cannot paint says so, and the drawing is one press away. */
+export const PictureFailed: Story = {
+  beforeEach: () => {
+    const painter = spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockRejectedValue(
+      new DOMException('Too large', 'EncodingError'),
+    );
+    const stopCatching = catchFiles();
+    return () => {
+      painter.mockRestore();
+      stopCatching();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await chooseFile(canvasElement, /PNG/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The picture could not be made.',
+    );
+    await expect(caughtFiles).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the drawing (SVG)' }));
+    await waitFor(() =>
+      expect(caughtFiles.map(({ name }) => name)).toEqual(['how-many-scans-become-answers.svg']),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** While the table is shown there is no drawing to save. */
 export const OnlyNumbersAsTable: Story = {
   play: async ({ canvasElement }) => {
@@ -164,4 +213,8 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Ile skanów kodu w wybranym okresie zamienia się w wysłane odpowiedzi gości?' },
 };

@@ -9,7 +9,9 @@ import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
 import { widgetWords } from '../words';
 import { DownloadMenu } from './DownloadMenu';
-import type { WidgetTable } from './Downloads';
+import { SaveFailed } from './SaveFailed';
+import type { WidgetTable } from './saveChart';
+import { useSaving } from './useSaving';
 import * as styles from './WidgetCard.css';
 
 /** What every widget takes. */
@@ -49,6 +51,7 @@ export function WidgetCard({
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const [showsTable, setShowsTable] = useState(false);
+  const { save, failed, fail, forget } = useSaving(title, table, card);
   const hasData = state === 'ready' && !isEmpty;
 
   return (
@@ -79,10 +82,22 @@ export function WidgetCard({
               label={showsTable ? words.showChart : words.showTable}
               onPress={() => setShowsTable(!showsTable)}
             />
-            <DownloadMenu title={title} table={table} card={card} showsChart={!showsTable} />
+            <DownloadMenu
+              showsChart={!showsTable}
+              onSave={(file) => void save(file)}
+              onFailed={() => fail('menu')}
+            />
           </div>
         )}
       </div>
+      {hasData && failed && (
+        <SaveFailed
+          file={failed}
+          showsChart={!showsTable}
+          onSave={(file) => void save(file)}
+          onDismiss={forget}
+        />
+      )}
       <div className={styles.body} style={{ minHeight: height }}>
         {state === 'loading' && <div className={styles.loading} style={{ height }} />}
         {state === 'failed' && (
