@@ -83,6 +83,7 @@ export interface AccountTables {
     sent_at: MaybeMoment;
     trying_until: MaybeMoment;
     failed_at: MaybeMoment;
+    is_refused: Generated<boolean>;
   };
   security_event: {
     account_id: string;

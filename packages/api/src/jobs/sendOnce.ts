@@ -16,11 +16,16 @@ class LetterInOtherHands extends Error {
 }
 
 /** Notes that a letter will never arrive, where the person finds it. */
-async function giveUp(tools: JobTools, { accountId, letterId }: Asked, person: Person) {
+async function giveUp(
+  tools: JobTools,
+  { accountId, letterId }: Asked,
+  person: Person,
+  isRefused: boolean,
+) {
   await tools.transact(async (inside) => {
     const letter = await inside.letters.find(accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
-    await inside.letters.markFailed(accountId, letterId, tools.now());
+    await inside.letters.markFailed(accountId, letterId, tools.now(), isRefused);
     await inside.securityEvents.insert({
       accountId,
       id: tools.newId(),
@@ -61,9 +66,10 @@ export async function sendOnce(
       to: { name: `${person.first_name} ${person.last_name}`, address: person.email },
     });
   } catch (error) {
-    if (tools.isLastTry || isRefusedForGood(error)) {
+    const isRefused = isRefusedForGood(error);
+    if (tools.isLastTry || isRefused) {
       logger.error({ err: error, letter_id: letterId }, 'A letter is given up');
-      return giveUp(tools, asked, person);
+      return giveUp(tools, asked, person, isRefused);
     }
     await letters.putBack(accountId, letterId);
     throw error;

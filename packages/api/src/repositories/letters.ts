@@ -51,17 +51,17 @@ export const createLettersRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  /** When the last letter of a kind was given up, if nothing better happened to one since. */
-  lastFailure: async (accountId: string, kind: string): Promise<Date | undefined> => {
+  /** When the last letter of a kind came back, if it was the address that does not exist. */
+  lastRefusal: async (accountId: string, kind: string): Promise<Date | undefined> => {
     const row = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
       .where('kind', '=', kind)
       .orderBy('id', 'desc')
       .limit(1)
-      .select('failed_at')
+      .select(['failed_at', 'is_refused'])
       .executeTakeFirst();
-    return row?.failed_at ?? undefined;
+    return row?.is_refused ? (row.failed_at ?? undefined) : undefined;
   },
 
   /**
@@ -109,10 +109,10 @@ export const createLettersRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  markFailed: (accountId: string, id: string, at: Date) =>
+  markFailed: (accountId: string, id: string, at: Date, isRefused: boolean) =>
     database
       .updateTable('letter')
-      .set({ failed_at: at, trying_until: null })
+      .set({ failed_at: at, is_refused: isRefused, trying_until: null })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute(),

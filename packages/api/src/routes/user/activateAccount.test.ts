@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { sendActivation } from '../../jobs/sendActivation.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest } from '../../test/people.ts';
 import { tokenIn } from '../../test/tokenIn.ts';
@@ -112,6 +113,32 @@ describe('POST /user/request_activation_link/', () => {
     const { email } = await register();
     for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(200);
     expect(await api.runJobs()).toHaveLength(2);
+  });
+
+  it('says for a day that an address does not exist when its mail server said so', async () => {
+    const { email } = await register();
+    expect((await ask(email)).status).toBe(200);
+    const error = Object.assign(new Error('550 5.1.1 No such user'), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+    });
+    const mailer = { send: () => Promise.reject(error), close: () => undefined };
+    for (const { name, input } of api.jobs.splice(0)) {
+      if (name === 'sendActivation') await sendActivation.run(input, { ...api.tools, mailer });
+    }
+
+    const gone = await ask(email);
+    expect(gone.status).toBe(410);
+    expect(await gone.json()).toEqual({
+      detail: 'This email does not exist anymore!',
+      code: 'email_gone',
+    });
+
+    api.clock.skewMs = 25 * 3_600_000;
+    expect((await ask(email)).status).toBe(200);
+    expect(await api.runJobs()).toHaveLength(1);
+    api.clock.skewMs = 0;
   });
 
   it('tells an unknown address from an active account', async () => {
