@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { cafeForm } from '../../../forms/form.fixtures';
+import { redSquare, tableCard } from '../../../frames/frame.fixtures';
+import { renderUi } from '../../../test/renderUi';
+import { CodePreview, type CodePreviewProps } from './CodePreview';
+
+const linked: CodePreviewProps = {
+  codeText: 'https://hearback.example/r/7K2M9QXT4A',
+  frame: tableCard,
+  form: cafeForm,
+  language: 'en-US',
+  addressOf: () => redSquare,
+};
+
+it('shows the print and the form that its code opens', () => {
+  renderUi(<CodePreview {...linked} />);
+
+  expect(screen.getByRole('img', { name: 'The frame with its code' })).toBeDefined();
+  expect(screen.getByText('Help us get better')).toBeDefined();
+  expect(screen.queryByText(/^Link a/)).toBeNull();
+});
+
+it('shows the bare code and says what is missing while nothing is linked', () => {
+  renderUi(<CodePreview {...linked} frame={undefined} form={undefined} />);
+
+  expect(screen.getByRole('img', { name: 'The code' })).toBeDefined();
+  expect(screen.getByText('Link a frame to see the code in print.')).toBeDefined();
+  expect(screen.getByText('Link a form to see what visitors get.')).toBeDefined();
+});
+
+it('warns before a frame without a place for the code is printed', () => {
+  const content = tableCard.content.filter(({ type }) => type !== 'code');
+  renderUi(<CodePreview {...linked} frame={{ ...tableCard, content }} />);
+
+  expect(screen.getByText(/^This frame has no place for a code\./)).toBeDefined();
+});
+
+it('has the texts of the documents in the language asked for', () => {
+  renderUi(<CodePreview {...linked} language="pl-PL" />);
+
+  expect(screen.getByText('Pomóż nam być lepszymi')).toBeDefined();
+});
