@@ -7,6 +7,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 export interface Running {
   origin: string;
+  pid: number;
   /** What it has printed so far. */
   printed: () => string;
   stop: () => Promise<void>;
@@ -58,6 +59,7 @@ export async function startProcess(
 
   return {
     origin,
+    pid: child.pid ?? 0,
     printed: () => text,
     stop: async () => {
       if (child.exitCode !== null) return;
