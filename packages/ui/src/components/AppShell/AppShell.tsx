@@ -59,14 +59,14 @@ export function AppShell({ navigation, notice, footer, children }: AppShellProps
         )}
         <div className={styles.main} inert={isCovered}>
           {navigation && (
-            <div className={styles.topBar}>
+            <header className={styles.topBar}>
               <IconButton
                 icon={MenuIcon}
                 label={strings.expandNavigation}
                 onPress={() => navigation.onExtendedChange(true)}
               />
               <Logo size="small" />
-            </div>
+            </header>
           )}
           {notice && <div className={styles.notice}>{notice}</div>}
           <main id="content" ref={content} tabIndex={-1} className={styles.content}>

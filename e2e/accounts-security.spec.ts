@@ -1,0 +1,129 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+import { violationsOf } from './stack/accessibility.ts';
+import { createOwner, type Owner } from './stack/owner.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+const phone: BrowserContextOptions = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  viewport: { width: 390, height: 844 },
+};
+
+const desk: BrowserContextOptions = {
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+};
+
+/** Logs a person in on a device of their own, by the screen. */
+async function logInOn(
+  browser: Browser,
+  origin: string,
+  { email, password }: Owner,
+  device: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  await page.goto(`${origin}/login/`);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveTitle('Home · Hearback');
+  return page;
+}
+
+test('a device is logged out from another one, at its next step', async ({ browser, stack }) => {
+  const person = await createOwner(stack);
+  const atDesk = await logInOn(browser, stack.origin, person, desk);
+  const inHand = await logInOn(browser, stack.origin, person, phone);
+
+  // A login on a new device is told in a letter.
+  await expect(async () => {
+    const letter = await stack.mailbox.letterTo(person.email, /New login/);
+    expect(letter.text).toContain('Device: Safari on iPhone');
+  }).toPass();
+
+  await atDesk.goto(`${stack.origin}/account/?tab=security`);
+  const sessions = atDesk.getByRole('region', { name: 'Where you are logged in' });
+  const own = sessions.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  const other = sessions.getByRole('listitem').filter({ hasText: 'Safari on iPhone' });
+  await expect(own.getByText('This device')).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expect(other.getByText('Local network · Last seen')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Log out this device' }).click();
+  const question = atDesk.getByRole('dialog', { name: 'Log out this device?' });
+  await expect(question).toContainText('Safari on iPhone');
+  await question.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(atDesk.getByText('The device is logged out.')).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await expect(own).toBeVisible();
+
+  const events = atDesk.getByRole('region', { name: 'Recent activity' });
+  await expect(events.getByText('Another device was logged out.')).toBeVisible();
+  await expect(
+    events.getByRole('listitem').filter({ hasText: 'Logged in on a new device.' }).first(),
+  ).toContainText('Safari on iPhone');
+
+  await inHand.goto(`${stack.origin}/companies/`);
+  await expect(inHand).toHaveTitle('Log in · Hearback');
+  await atDesk.goto(`${stack.origin}/companies/`);
+  await expect(atDesk).toHaveTitle('Companies · Hearback');
+  await atDesk.context().close();
+  await inHand.context().close();
+});
+
+test('all other devices are logged out with one press', async ({ browser, stack }) => {
+  const person = await createOwner(stack);
+  const atDesk = await logInOn(browser, stack.origin, person, desk);
+  const inHand = await logInOn(browser, stack.origin, person, phone);
+
+  await inHand.goto(`${stack.origin}/account/?tab=security`);
+  await inHand.getByRole('button', { name: 'Log out all others' }).click();
+  const question = inHand.getByRole('dialog', { name: 'Log out all other devices?' });
+  await question.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(inHand.getByText('All other devices are logged out.')).toBeVisible();
+  const sessions = inHand.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await atDesk.goto(`${stack.origin}/companies/`);
+  await expect(atDesk).toHaveTitle('Log in · Hearback');
+  await atDesk.context().close();
+  await inHand.context().close();
+});
+
+test('what happened is listed page by page', async ({ openAs, stack }) => {
+  const person = await createOwner(stack);
+  for (let login = 0; login < 12; login += 1) await person.logIn();
+  const page = await (await openAs(person)).newPage();
+  await page.goto(`${stack.origin}/account/?tab=security`);
+
+  const events = page.getByRole('region', { name: 'Recent activity' });
+  await expect(events.getByText('Logged in.').first()).toBeVisible();
+  await expect(events.getByText('The account was opened.')).toHaveCount(0);
+  await events.getByRole('button', { name: 'Next' }).click();
+  await expect(events.getByText('The account was opened.')).toBeVisible();
+  await expect(events.getByText('The account was activated.')).toBeVisible();
+});
+
+for (const theme of [0, 1]) {
+  test(`devices and activity are for everybody, in Polish, on a phone, in theme ${theme}`, async ({
+    openAs,
+    stack,
+  }) => {
+    const person = await createOwner(stack);
+    await person.ask('PATCH', '/user/details/', { theme, language: 'pl-PL' });
+    const context = await openAs(person, {
+      ...phone,
+      stored: { language: 'pl-PL', theme: String(theme) },
+    });
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/account/?tab=security`);
+    const events = page.getByRole('region', { name: 'Ostatnia aktywność' });
+    await expect(events.getByText('Język został zmieniony.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Aktywne logowania' })).toBeVisible();
+
+    expect(await violationsOf(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
