@@ -21,6 +21,8 @@ interface KitWords {
   tooLarge: string;
   wrongType: string;
   issues: (count: number) => string;
+  moreOfSheet: string;
+  lessOfSheet: string;
   shortcutsTitle: string;
   shortcuts: Record<ShortcutName, string>;
   /** Keys whose names are not what is written on them everywhere. */
@@ -54,6 +56,8 @@ export const kitWords: WordsByLanguage<KitWords> = {
     tooLarge: 'The picture you uploaded is too large!',
     wrongType: 'Use a png, jpg or jpeg picture.',
     issues: (count) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+    moreOfSheet: 'Show more',
+    lessOfSheet: 'Show more of the preview',
     shortcutsTitle: 'Keyboard shortcuts',
     shortcuts: {
       choose: 'Choose the part above or below, in the list',
@@ -98,6 +102,8 @@ export const kitWords: WordsByLanguage<KitWords> = {
     tooLarge: 'Przesłany obraz jest za duży!',
     wrongType: 'Użyj obrazu png, jpg lub jpeg.',
     issues: (count) => `Do sprawdzenia: ${count}`,
+    moreOfSheet: 'Pokaż więcej',
+    lessOfSheet: 'Pokaż więcej podglądu',
     shortcutsTitle: 'Skróty klawiszowe',
     shortcuts: {
       choose: 'Wybierz część wyżej lub niżej na liście',

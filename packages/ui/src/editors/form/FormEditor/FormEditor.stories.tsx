@@ -85,3 +85,20 @@ export const UploadFailed: Story = {
     onUploadImage: () => Promise.reject(new Error('The picture you uploaded is too large!')),
   },
 };
+
+/** What is pressed in the preview opens its properties below, and stays in sight above them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const stage = canvas.getByRole('region', { name: 'Preview' });
+    const rating = stage.querySelector<HTMLElement>('[data-field="rating"]');
+    if (!rating) throw new Error('The café form has no rating. Add one to the fixture.');
+    await userEvent.click(rating);
+    const properties = within(canvas.getByRole('region', { name: 'Properties' }));
+    await expect(properties.getByRole('heading', { name: 'Rating' })).toBeVisible();
+    const sight = stage.getBoundingClientRect();
+    const place = rating.getBoundingClientRect();
+    await expect(place.bottom).toBeGreaterThan(sight.top);
+    await expect(place.top).toBeLessThan(sight.bottom);
+  },
+};

@@ -52,10 +52,13 @@ export function FormEditor({
       kind={formKind}
       issues={findIssues(document, language)}
       tools={<ScreenWidth width={width} onChange={setWidth} />}
-      renderStage={({ select }) => (
+      renderStage={({ select, openProperties }) => (
         <FormStage
           {...{ document, language, width, venue, codeText, addressOf, selectedId }}
-          onSelect={select}
+          onSelect={(fieldId) => {
+            select(fieldId);
+            openProperties();
+          }}
         />
       )}
       renderInspector={(field) =>

@@ -12,6 +12,8 @@ interface Props {
   isSelected: boolean;
   toMm: (pixels: number) => number;
   onSelect: () => void;
+  /** Pressed, not dragged. */
+  onPress: () => void;
   /** Millimetres to the right and down. */
   onNudge: (byX: number, byY: number) => void;
 }
@@ -30,15 +32,18 @@ export function ElementHandle({
   isSelected,
   toMm,
   onSelect,
+  onPress,
   onNudge,
 }: Props) {
   const last = useRef<{ x: number; y: number }>(null);
+  const wasDragged = useRef(false);
   const share = (mm: number, of: number) => `${(mm / of) * 100}%`;
 
   const start = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     last.current = { x: event.clientX, y: event.clientY };
+    wasDragged.current = false;
     onSelect();
   };
   const drag = ({ clientX, clientY }: PointerEvent) => {
@@ -50,10 +55,17 @@ export function ElementHandle({
     const perMm = toMm(1);
     if ((byX === 0 && byY === 0) || perMm === 0) return;
     last.current = { x: last.current.x + byX / perMm, y: last.current.y + byY / perMm };
+    wasDragged.current = true;
     onNudge(byX, byY);
   };
   const stop = () => {
     last.current = null;
+  };
+
+  const press = () => {
+    onSelect();
+    if (!wasDragged.current) onPress();
+    wasDragged.current = false;
   };
 
   return (
@@ -70,7 +82,7 @@ export function ElementHandle({
         width: share(element.width_mm, size.width_mm),
         height: share(heightOf(element, language), size.height_mm),
       }}
-      onClick={onSelect}
+      onClick={press}
       onPointerDown={start}
       onPointerMove={drag}
       onPointerUp={stop}

@@ -89,3 +89,32 @@ export const SecondCode: Story = {
     await expect(args.onRefuse).toHaveBeenCalledWith('A frame has room for one code only.');
   },
 };
+
+/** The whole sheet stays in sight above the properties of what was pressed. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region', { name: 'Preview' });
+    await userEvent.click(within(stage).getByRole('button', { name: 'QR code' }));
+    const properties = within(canvas.getByRole('region', { name: 'Properties' }));
+    await expect(properties.getByRole('heading', { name: 'QR code' })).toBeVisible();
+    await expect(stage.scrollHeight).toBeLessThanOrEqual(stage.clientHeight + 1);
+  },
+};
+
+/** The sheet's keys: an element is duplicated, and the copy has the focus and can be nudged. */
+export const DuplicatedByKeys: Story = {
+  args: { document: newFrameDocument('Counter card') },
+  play: async ({ canvas, args }) => {
+    const stage = within(canvas.getByRole('region', { name: 'Preview' }));
+    const [text] = stage.getAllByRole('button', { name: 'Text' });
+    text?.focus();
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(stage.getAllByRole('button', { name: 'Text' })).toHaveLength(3);
+    await expect(document.activeElement).toHaveAttribute('data-part', 'text-3');
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ content: newFrameDocument('Counter card').content }),
+    );
+  },
+};

@@ -47,10 +47,11 @@ export function FrameEditor({
       kind={frameKind}
       issues={findIssues(document)}
       shortcuts={nudges(run)}
-      renderStage={({ select }) => (
+      renderStage={({ select, openProperties }) => (
         <FrameStage
           {...{ document, language, codeText, addressOf, selectedId }}
           onSelect={select}
+          onPress={openProperties}
           onNudge={(elementId, byX, byY) => run({ type: 'nudgeElement', elementId, byX, byY })}
         />
       )}

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '../../../tokens/contract.css';
-import { paneRooms, previewHeight } from '../../kit/EditorShell/paneRooms';
+import { paneRooms } from '../../kit/EditorShell/paneRooms';
 
 const { color } = vars;
 
@@ -15,7 +15,7 @@ export const desk = style({
   padding: 12,
   // There the whole sheet stays in sight above its properties.
   '@container': {
-    [paneRooms.one]: { vars: { [tallest]: `max(220px, calc(${previewHeight} - 50px))` } },
+    [paneRooms.one]: { vars: { [tallest]: `max(160px, calc(100cqh - 50px))` } },
   },
 });
 

@@ -12,6 +12,8 @@ interface Props {
   language: string;
   selectedId: string | null;
   onSelect: (elementId: string) => void;
+  /** The selected element was pressed, not dragged. */
+  onPress: () => void;
   onNudge: (elementId: string, byX: number, byY: number) => void;
   codeText: string | undefined;
   addressOf: (image: ImageReference) => string | undefined;
@@ -23,6 +25,7 @@ export function FrameStage({
   language,
   selectedId,
   onSelect,
+  onPress,
   onNudge,
   codeText,
   addressOf,
@@ -62,6 +65,7 @@ export function FrameStage({
             isSelected={element.id === selectedId}
             toMm={toMm}
             onSelect={() => onSelect(element.id)}
+            onPress={onPress}
             onNudge={(byX, byY) => onNudge(element.id, byX, byY)}
           />
         ))}

@@ -2,30 +2,43 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
-import { paneRooms, previewHeight } from './paneRooms';
+import { paneRooms } from './paneRooms';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 const gridLine = `color-mix(in srgb, ${color.line.subtle} 55%, transparent)`;
+const line = `1px solid ${color.line.subtle}`;
 /** Of the shell, on phones. */
 const topBarHeight = 57;
+/** What stays of the preview above the sheet at its tallest. */
+const peekHeight = 96;
 
 export const frame = style({ containerType: 'inline-size' });
 
 export const shell = style({
-  // Under each other in a column, not in a grid: there the preview could not stay in sight.
-  display: 'flex',
-  flexDirection: 'column',
-  border: `1px solid ${color.line.subtle}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
+  border: line,
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   color: color.ink.normal,
   overflow: 'clip',
   '@container': {
-    [paneRooms.two]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
+    // As high as the screen, so that sheet and preview share it and each scrolls for itself.
+    [paneRooms.one]: {
+      vars: { [size.control]: '44px', [size.controlSmall]: '44px' },
+      display: 'flex',
+      flexDirection: 'column',
+      height: `calc(100dvh - ${space.medium})`,
+      minHeight: 480,
+      scrollMarginBlock: space.xsmall,
+      '@media': {
+        [media.phone]: {
+          height: `calc(100dvh - ${topBarHeight}px)`,
+          scrollMarginBlock: `${topBarHeight}px 0`,
+        },
+      },
     },
     [paneRooms.three]: {
       gridTemplateColumns: '280px minmax(0, 1fr) 320px',
@@ -37,20 +50,58 @@ export const shell = style({
 
 export const toolbar = style({
   gridArea: 'toolbar',
+  flex: 'none',
   padding: `${space.xsmall} ${space.medium}`,
-  borderBottom: `1px solid ${color.line.subtle}`,
+  borderBottom: line,
 });
 
-const pane = style({ minWidth: 0, padding: space.medium });
+/** Where there is room, its panes stand in the grid by themselves. */
+export const sheet = style({
+  display: 'contents',
+  '@container': {
+    [paneRooms.one]: {
+      order: 2,
+      flex: 'none',
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: 0,
+      // Its bar stays in sight while the page around the editor is scrolled.
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      borderTop: line,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+      background: color.surface.panel,
+      boxShadow: vars.elevation.floating,
+      selectors: {
+        '[data-open] > &': { height: '52%' },
+        '[data-open][data-tall] > &': { height: `calc(100% - ${peekHeight}px)` },
+      },
+    },
+  },
+});
+
+const pane = style({
+  minWidth: 0,
+  padding: space.medium,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@container': {
+    [paneRooms.one]: {
+      display: 'none',
+      flex: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      selectors: { '&[data-shown]': { display: 'block' } },
+    },
+  },
+});
 
 export const structure = style([
   pane,
   {
     gridArea: 'structure',
-    order: 1,
-    '@container': {
-      [paneRooms.two]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
-    },
+    '@container': { [paneRooms.two]: { borderInlineEnd: line } },
   },
 ]);
 
@@ -58,15 +109,9 @@ export const properties = style([
   pane,
   {
     gridArea: 'properties',
-    order: 1,
-    borderTop: `1px solid ${color.line.subtle}`,
     '@container': {
-      [paneRooms.two]: { borderInlineEnd: `1px solid ${color.line.subtle}` },
-      [paneRooms.three]: {
-        borderTop: 0,
-        borderInlineEnd: 0,
-        borderInlineStart: `1px solid ${color.line.subtle}`,
-      },
+      [paneRooms.two]: { borderTop: line, borderInlineEnd: line },
+      [paneRooms.three]: { borderTop: 0, borderInlineEnd: 0, borderInlineStart: line },
     },
   },
 ]);
@@ -74,23 +119,16 @@ export const properties = style([
 export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
-  padding: space.small,
-  borderBottom: `1px solid ${color.line.subtle}`,
-  overflowY: 'auto',
+  padding: space.large,
   '@container': {
-    // The preview stays in sight while what is changed scrolls past it.
     [paneRooms.one]: {
-      '@media': {
-        '(min-height: 600px)': {
-          position: 'sticky',
-          zIndex: 1,
-          insetBlockStart: 0,
-          maxHeight: previewHeight,
-        },
-        [`${media.phone} and (min-height: 600px)`]: { insetBlockStart: topBarHeight },
-      },
+      order: 1,
+      flex: 1,
+      // The preview can measure itself by the room it has.
+      containerType: 'size',
+      padding: space.small,
+      overflowY: 'auto',
     },
-    [paneRooms.two]: { padding: space.large, borderBottom: 0, overflowY: 'visible' },
   },
   backgroundColor: color.surface.sunken,
   // Squared paper under the sheet: a module grid, faint enough to forget.

@@ -1,46 +1,94 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './EditorShell.css';
+import { SheetBar, type EditorPane } from './SheetBar';
+import { useSheetFocus } from './useSheetFocus';
 
 export interface EditorShellProps {
   toolbar: ReactNode;
   structure: ReactNode;
   stage: ReactNode;
   properties: ReactNode;
+  /** What the properties are about, where a narrow screen names them. */
+  propertiesLabel?: string;
+  /** Which pane a narrow screen shows over the preview. Where there is room, both are there. */
+  openPane: EditorPane | null;
+  onOpenPane: (pane: EditorPane | null) => void;
   /** What just happened, for screen readers. */
   announcement: string;
   ref?: Ref<HTMLDivElement>;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Structure, preview and properties side by side; under each other where there is no room. */
+/** Structure, preview and properties side by side; where there is no room, a sheet from below under the preview. */
 export function EditorShell({
   toolbar,
   structure,
   stage,
   properties,
+  propertiesLabel,
+  openPane,
+  onOpenPane,
   announcement,
   ref,
   onKeyDown,
 }: EditorShellProps) {
   const words = useWords(kitWords);
+  const [isTall, setIsTall] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const paneId = (pane: EditorPane) => `${id}-${pane}`;
+  const focus = useSheetFocus(bar, openPane);
+
+  const open = (pane: EditorPane | null) => {
+    onOpenPane(pane);
+    if (pane) focus.onPane(paneId(pane));
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !openPane || !bar.current?.offsetParent) return;
+    onOpenPane(null);
+    focus.onTabOf(paneId(openPane));
+  };
+  const panes = [
+    { pane: 'structure', className: styles.structure, content: structure },
+    { pane: 'properties', className: styles.properties, content: properties },
+  ] as const;
 
   return (
     // Keys pressed anywhere inside bubble here; the element itself is not a control.
     <div ref={ref} className={styles.frame} onKeyDown={onKeyDown} role="presentation">
-      <div className={styles.shell}>
+      <div
+        className={styles.shell}
+        data-open={openPane ?? undefined}
+        data-tall={isTall || undefined}
+      >
         <div className={styles.toolbar}>{toolbar}</div>
-        <section className={styles.structure} aria-label={words.structure}>
-          {structure}
-        </section>
+        <div className={styles.sheet} onKeyDown={leave} role="presentation">
+          <SheetBar
+            ref={bar}
+            open={openPane}
+            onOpen={open}
+            onTall={setIsTall}
+            {...{ paneId, propertiesLabel, isTall }}
+          />
+          {panes.map(({ pane, className, content }) => (
+            <section
+              key={pane}
+              id={paneId(pane)}
+              className={className}
+              aria-label={words[pane]}
+              data-shown={pane === openPane || undefined}
+              tabIndex={-1}
+            >
+              {content}
+            </section>
+          ))}
+        </div>
         <section className={styles.stage} aria-label={words.preview}>
           {stage}
-        </section>
-        <section className={styles.properties} aria-label={words.properties}>
-          {properties}
         </section>
       </div>
       <div className={visuallyHidden} aria-live="polite">

@@ -13,4 +13,11 @@ export const toolbar = style({
 /** On a phone the whole toolbar keeps to one line. */
 export const language = style({ width: 140, '@media': { [media.phone]: { width: 112 } } });
 
+/** A phone shows forms as wide as a phone anyhow, and has no keys. */
+export const tools = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  '@container': { '(max-width: 539.98px)': { display: 'none' } },
+});
+
 export const state = style({ marginInlineStart: 'auto' });

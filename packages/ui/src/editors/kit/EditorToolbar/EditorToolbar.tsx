@@ -53,8 +53,10 @@ export function EditorToolbar({
           options={languages.map((value) => ({ value, label: ownNames[value] }))}
         />
       </div>
-      {children}
-      {onHelp && <IconButton icon={HelpIcon} label={words.shortcutsTitle} onPress={onHelp} />}
+      <div className={styles.tools}>
+        {children}
+        {onHelp && <IconButton icon={HelpIcon} label={words.shortcutsTitle} onPress={onHelp} />}
+      </div>
       {saveState && (
         <div className={styles.state}>
           <SaveMark state={saveState} />

@@ -54,3 +54,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This picture cannot be read.')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: { label: 'Obraz w tle całej karty, pod wszystkimi elementami', image: logoImage },
+};

@@ -39,7 +39,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 280 }}>
+      <div style={{ maxWidth: 280 }}>
         <Story />
       </div>
     ),
@@ -72,3 +72,30 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [], selectedId: null } };
+
+/** Each part is chosen, moved and removed without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent: user, args }) => {
+    canvas.getByRole('button', { name: 'Move Rating up' }).focus();
+    await user.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith(items[1], 0);
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Move Rating down' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledWith(items[1]);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      name: `Text ${index + 1}`,
+      excerpt: 'The sourdough was still warm.',
+      icon: StarIcon,
+      canRemove: true,
+      hasIssue: index === 7,
+    })),
+  },
+};

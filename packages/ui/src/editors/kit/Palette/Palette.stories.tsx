@@ -28,3 +28,37 @@ export const Fields: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('rating');
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ userEvent: user, args }) => {
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('text');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      type: `question-${index}`,
+      label: `Question ${index + 1}`,
+      icon: TextIcon,
+      isFull: false,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Dodaj pole do formularza',
+    items: [
+      {
+        type: 'rating',
+        label: 'Ocena w gwiazdkach od jednej do dziesięciu',
+        icon: StarIcon,
+        isFull: false,
+      },
+      { type: 'email', label: 'Adres poczty elektronicznej gościa', icon: MailIcon, isFull: true },
+    ],
+  },
+};

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 
 import { EditorShell } from '../EditorShell/EditorShell';
+import type { EditorPane } from '../EditorShell/SheetBar';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
 import type { DocumentKind, DocumentPart } from '../DocumentKind';
 import type { EditorIssue } from '../EditorIssue';
@@ -18,6 +19,13 @@ import { useParts } from '../useParts';
 import { usePartFocus } from '../usePartFocus';
 import { partShortcuts } from '../partShortcuts';
 import { useShortcuts, type ShortcutActions } from '../useShortcuts';
+
+/** What a press on the preview does. */
+export interface StageChoice {
+  select: (id: string | null) => void;
+  /** Shows what can be chosen about the part that was pressed, where that is not in sight. */
+  openProperties: () => void;
+}
 
 export interface PartsEditorProps<
   Document,
@@ -38,7 +46,7 @@ export interface PartsEditorProps<
   /** What keys do in this editor alone. */
   shortcuts?: ShortcutActions;
   /** The document as it is in the end. */
-  renderStage: (choice: { select: (id: string | null) => void }) => ReactNode;
+  renderStage: (choice: StageChoice) => ReactNode;
   /** Fields about the chosen part; undefined asks for those about the whole document. */
   renderInspector: (part: Part | undefined) => ReactNode;
 }
@@ -58,6 +66,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
 }: PartsEditorProps<Document, Part, Added, Command>) {
   const { document, selectedId, language } = editor;
   const root = useRef<HTMLDivElement>(null);
+  const [openPane, setOpenPane] = useState<EditorPane | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const act = useParts({ kind, editor, words, onRefuse, focus: usePartFocus(root) });
   const { parts, partOf, nameOf } = act;
@@ -68,6 +77,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   };
   const onKeyDown = useShortcuts(shortcuts);
   const selected = partOf(selectedId);
+  const title = selected ? nameOf(selected.id) : words.general;
   const shownIssues = selected ? issues.filter(({ partId }) => partId === selected.id) : issues;
 
   return (
@@ -75,6 +85,9 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
       <EditorShell
         ref={root}
         announcement={act.announcement}
+        openPane={openPane}
+        onOpenPane={setOpenPane}
+        propertiesLabel={title}
         onKeyDown={onKeyDown}
         toolbar={
           <EditorToolbar
@@ -130,10 +143,13 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
             }
           />
         }
-        stage={renderStage({ select: act.select })}
+        stage={renderStage({
+          select: act.select,
+          openProperties: () => setOpenPane('properties'),
+        })}
         properties={
           <Inspector
-            title={selected ? nameOf(selected.id) : words.general}
+            title={title}
             issueTitle={words.issueTitle}
             issues={shownIssues.map(({ code, partId }) => {
               const sentence = words.issues[code] ?? '';

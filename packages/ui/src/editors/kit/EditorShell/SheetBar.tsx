@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components';
+
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../icons';
+import { useWords } from '../../../internal/useWords';
+import { kitWords } from '../words';
+import * as styles from './SheetBar.css';
+
+/** What the sheet of a narrow editor shows. */
+export type EditorPane = 'structure' | 'properties';
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  open: EditorPane | null;
+  /** The id of each pane. */
+  paneId: (pane: EditorPane) => string;
+  onOpen: (pane: EditorPane | null) => void;
+  /** What the properties are about. */
+  propertiesLabel?: string | undefined;
+  isTall: boolean;
+  onTall: (isTall: boolean) => void;
+}
+
+const panes = ['structure', 'properties'] as const;
+
+/** On top of the sheet: which pane it shows, and how much of it. */
+export function SheetBar({ ref, open, paneId, onOpen, propertiesLabel, isTall, onTall }: Props) {
+  const words = useWords(kitWords);
+  const labels = { structure: words.structure, properties: propertiesLabel ?? words.properties };
+
+  return (
+    <div ref={ref} className={styles.bar}>
+      <span className={styles.grip} aria-hidden="true" />
+      {panes.map((pane) => (
+        <Button
+          key={pane}
+          className={styles.tab}
+          aria-expanded={open === pane}
+          aria-controls={paneId(pane)}
+          onPress={() => onOpen(open === pane ? null : pane)}
+        >
+          {labels[pane]}
+        </Button>
+      ))}
+      {open && (
+        <IconButton
+          icon={isTall ? ChevronDownIcon : ChevronUpIcon}
+          label={isTall ? words.lessOfSheet : words.moreOfSheet}
+          onPress={() => onTall(!isTall)}
+        />
+      )}
+    </div>
+  );
+}
