@@ -84,7 +84,7 @@ it('carries a café from its first login to its first feedback', { timeout: 60_0
 
   const activated = await ask(
     `mutation ($token: String!) { activateAccount(input: { token: $token }) { activated errors { code } } }`,
-    { token: await waitForToken(settings.DATA_DIR, person.email) },
+    { token: await waitForToken(settings.DATA_DIR, { to: person.email, page: 'activate' }) },
   );
   expect(activated['activateAccount']).toEqual({ activated: true, errors: [] });
 

@@ -26,16 +26,20 @@ const read = async (incoming: IncomingMessage): Promise<Answer> => {
   };
 };
 
+/** A server that has refused a large body may close: such a connection is used once. */
+const agentFor = (bytes: number) => (bytes > 1_000_000 ? false : agent);
+
 /** Asks over a socket. Fetch would refuse to send half of what a stranger may. */
 export const ask = (
   origin: string,
   { method, path, headers = {}, body }: Question,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const bytes = Buffer.byteLength(body ?? '');
+    const length = body === undefined ? {} : { 'content-length': bytes };
     const asked = request(
       `${origin}${path}`,
-      { method, agent, headers: { ...length, ...headers } },
+      { method, agent: agentFor(bytes), headers: { ...length, ...headers } },
       (incoming) => void read(incoming).then(resolve, reject),
     );
     // Once an answer has begun, a broken upload changes nothing: the promise is settled.

@@ -101,7 +101,7 @@ export function callNamed(name: CallName): AccountCall {
 export const callsWithBody = calls.filter((call) => 'body' in call);
 
 /** A token that no letter ever had. */
-export const unknownToken = 'x'.repeat(43);
+const unknownToken = 'x'.repeat(43);
 
 interface Changes {
   body?: string | Uint8Array | object;

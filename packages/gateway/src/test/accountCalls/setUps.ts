@@ -14,14 +14,14 @@ import { listen } from '../../listen.ts';
 import { callOverHttp } from '../../sources/callOverHttp.ts';
 import type { CallApi } from '../../sources/http.ts';
 import { createTestProduct } from '../createTestProduct.ts';
-import { waitForToken } from '../waitForToken.ts';
+import { waitForToken, type Page } from '../waitForToken.ts';
 import { ask, type Answer, type Question } from './ask.ts';
 
 /** The product, running in one of the ways it can. */
 export interface SetUp {
   name: string;
   ask: (question: Question) => Promise<Answer>;
-  tokenFor: (email: string, known?: string) => Promise<string>;
+  tokenFor: (to: string, page: Page, known?: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const serve = async ({ name, dataDir, callApi, apiUrl, stopApi }: Parts): Promis
   return {
     name,
     ask: (question) => ask(`http://127.0.0.1:${server.port}`, question),
-    tokenFor: (email, known) => waitForToken(dataDir, email, known),
+    tokenFor: (to, page, known) => waitForToken(dataDir, { to, page, known }),
     stop: async () => {
       await server.close();
       await stopApi();

@@ -1,3 +1,4 @@
+import type { Page } from '../waitForToken.ts';
 import type { CallName } from './calls.ts';
 
 /** What one set-up has handed out so far, by the names that steps give it. */
@@ -7,9 +8,11 @@ export interface Step {
   what: string;
   call: CallName;
   body?: (kept: Kept) => object;
-  /** The letter's token to send: `new` for the newest that came, or the name of one that is kept. */
+  /** The page whose link came by letter: its token is sent, and kept under the name of the page. */
+  letter?: Page;
+  /** The name of the token to send of those that are kept. */
   token?: string;
-  /** Under which name the token, or the tokens of the answer, are kept. */
+  /** Under which name the tokens of the answer are kept. */
   keep?: string;
   status: number;
   /** The body, byte by byte; ids and tokens stand as <id> and <token>. */
@@ -75,15 +78,14 @@ export const story: readonly Step[] = [
   {
     what: 'the token of the letter',
     call: activate,
-    token: 'new',
-    keep: 'activation',
+    letter: 'activate',
     status: 200,
     answer: {},
   },
   {
     what: 'a token that did its work',
     call: activate,
-    token: 'activation',
+    token: 'activate',
     status: 409,
     answer: { detail: 'The account is already active.', code: 'already_active' },
   },
@@ -174,22 +176,21 @@ export const story: readonly Step[] = [
   {
     what: 'the token of the letter',
     call: check,
-    token: 'new',
-    keep: 'reset',
+    letter: 'reset-password',
     status: 200,
     answer: { valid: true },
   },
   {
     what: 'a token for another purpose',
     call: check,
-    token: 'activation',
+    token: 'activate',
     status: 401,
     answer: invalidToken,
   },
   {
     what: 'two passwords that differ',
     call: reset,
-    token: 'reset',
+    token: 'reset-password',
     body: () => ({ password: newPassword, password_confirm: oldPassword }),
     status: 400,
     answer: { password_confirm: ['The password must match.'] },
@@ -197,7 +198,7 @@ export const story: readonly Step[] = [
   {
     what: 'a password that everybody uses',
     call: reset,
-    token: 'reset',
+    token: 'reset-password',
     body: () => ({ password: 'P@ssw0rd2026!', password_confirm: 'P@ssw0rd2026!' }),
     status: 400,
     answer: { password: ['This password is too easy to guess.'] },
@@ -205,16 +206,22 @@ export const story: readonly Step[] = [
   {
     what: 'a new password',
     call: reset,
-    token: 'reset',
+    token: 'reset-password',
     body: () => ({ password: newPassword, password_confirm: newPassword }),
     status: 200,
     answer: {},
   },
-  { what: 'a token that was used', call: check, token: 'reset', status: 401, answer: invalidToken },
+  {
+    what: 'a token that was used',
+    call: check,
+    token: 'reset-password',
+    status: 401,
+    answer: invalidToken,
+  },
   {
     what: 'a token that was used',
     call: reset,
-    token: 'reset',
+    token: 'reset-password',
     body: () => ({ password: newPassword, password_confirm: newPassword }),
     status: 401,
     answer: invalidToken,
