@@ -201,3 +201,11 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(partsOf(canvasElement)).toHaveLength(6);
+    await expect(canvasElement).toHaveTextContent('Answers from these days');
+  },
+};

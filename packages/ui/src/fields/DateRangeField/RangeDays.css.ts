@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
+import { popover as sheet } from '../../internal/popover.css';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
+
+/** Wide enough for names beside the month. */
+export const popover = style([sheet, { maxWidth: 'min(560px, calc(100vw - 16px))' }]);
+
+export const dialog = style({ outline: 'none' });
 
 /** Names beside the month; above it where a finger opens it from below. */
 export const layout = style({
@@ -17,19 +23,28 @@ export const layout = style({
 export const named = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
+  alignItems: 'flex-start',
   alignSelf: 'stretch',
   gap: space.xxsmall,
+  whiteSpace: 'nowrap',
   padding: space.small,
   borderInlineEnd: `1px solid ${color.line.subtle}`,
   '@media': {
-    [media.phone]: { flexDirection: 'row', flexWrap: 'wrap', padding: 0, borderInlineEnd: 0 },
+    [media.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: space.xsmall,
+      padding: 0,
+      borderInlineEnd: 0,
+    },
   },
 });
 
-export const calendar = style({
+export const month = style({
+  boxSizing: 'content-box',
+  width: `calc(7 * ${vars.size.control})`,
   padding: space.small,
-  '@media': { [media.phone]: { padding: 0 } },
+  '@media': { [media.phone]: { width: 'auto', padding: 0 } },
 });
 
 export const header = style({
@@ -39,7 +54,7 @@ export const header = style({
   marginBlockEnd: space.xsmall,
 });
 
-export const month = style({
+export const monthName = style({
   margin: 0,
   color: color.ink.strong,
   fontSize: vars.text.body,
@@ -67,6 +82,7 @@ export const turn = style({
 
 export const grid = style({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '0 2px',
   fontVariantNumeric: 'tabular-nums',
@@ -112,4 +128,10 @@ export const cell = style({
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: 1 },
     '&[data-disabled]': { color: color.ink.muted, opacity: 0.5, cursor: 'not-allowed' },
   },
+});
+
+export const footer = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: space.xsmall,
 });

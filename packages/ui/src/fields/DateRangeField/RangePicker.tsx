@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 
 import { Drawer } from '../../components/Drawer/Drawer';
-import * as popoverStyles from '../../internal/popover.css';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../tokens/breakpoints';
 import { RangeDays, type RangeDaysProps } from './RangeDays';
+import * as styles from './RangeDays.css';
 
 export interface RangePickerProps extends RangeDaysProps {
   /** Names what is picked. */
@@ -21,13 +21,13 @@ export function RangePicker({ label, field, onClose, ...days }: RangePickerProps
   if (isPhone) {
     return (
       <Drawer title={label} isOpen onClose={onClose}>
-        <RangeDays {...days} />
+        <RangeDays {...days} isSheet />
       </Drawer>
     );
   }
   return (
     <Popover
-      className={popoverStyles.popover}
+      className={styles.popover}
       triggerRef={field}
       isOpen
       placement="bottom start"
@@ -36,8 +36,8 @@ export function RangePicker({ label, field, onClose, ...days }: RangePickerProps
         if (!isOpen) onClose();
       }}
     >
-      <Dialog aria-label={label}>
-        <RangeDays {...days} />
+      <Dialog aria-label={label} className={styles.dialog}>
+        <RangeDays {...days} isSheet={false} />
       </Dialog>
     </Popover>
   );
