@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Answers } from '../../../test/fakeGateway';
+import { press, renderApp } from '../../../test/renderApp';
+
+const me = {
+  __typename: 'User',
+  id: 'u1',
+  firstName: 'Zofia',
+  lastName: 'Wiśniewska',
+  email: 'zofia@kawiarnia.example',
+  dateJoined: '2026-11-01T09:00:00.000Z',
+  theme: 0,
+  language: 'en-US',
+  trialEnds: '2027-02-01T09:00:00.000Z',
+  hasSetup: true,
+  hasSample: false,
+  deletesAt: null,
+};
+
+const session = (changes: object) => ({
+  __typename: 'Session',
+  id: 's1',
+  isCurrent: false,
+  dateCreated: '2026-11-20T09:00:00.000Z',
+  lastSeen: '2026-11-21T09:00:00.000Z',
+  device: 'Firefox on Windows',
+  address: '203.0.113.0/24',
+  isRemembered: true,
+  ...changes,
+});
+
+const event = (changes: object) => ({
+  __typename: 'SecurityEvent',
+  id: 'e1',
+  kind: 'LOGGED_IN',
+  dateCreated: '2026-11-21T09:00:00.000Z',
+  address: '203.0.113.0/24',
+  device: 'Firefox on Windows',
+  isCurrent: false,
+  letter: null,
+  counts: null,
+  ...changes,
+});
+
+const eventPage = (items: object[], pageInfo = { page: 1, pageCount: 1 }) => ({
+  data: { securityEvents: { items, pageInfo } },
+});
+
+const both = [
+  session({ id: 's1', isCurrent: true }),
+  session({ id: 's2', device: '', address: null }),
+];
+
+const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
+  renderApp('/account/?tab=security', {
+    isLoggedIn: true,
+    language,
+    answers: {
+      AccountPage: { data: { me } },
+      AppShell: { data: { me } },
+      Sessions: { data: { sessions: both } },
+      SecurityEvents: eventPage([]),
+      ...answers,
+    },
+  });
+
+describe('where you are logged in', () => {
+  it('names each device and place, and offers to log out all but this one', async () => {
+    open();
+    const list = await screen.findByRole('region', { name: 'Where you are logged in' });
+    const [own, other] = await within(list).findAllByRole('listitem');
+
+    expect(own?.textContent).toContain('Firefox on WindowsThis deviceNetwork 203.0.113.…');
+    expect(other?.textContent).toContain('Unknown deviceUnknown network · Last seen');
+    expect(within(list).getAllByRole('button', { name: 'Log out this device' })).toHaveLength(1);
+  });
+
+  it('asks before it logs a device out', async () => {
+    const { user, asked } = open({
+      EndSession: { data: { endSession: { sessions: [both[0]], errors: [] } } },
+    });
+    await press(user, 'Log out this device');
+    expect(asked.some(({ name }) => name === 'EndSession')).toBe(false);
+    await press(user, 'Log out');
+
+    expect(await screen.findByText('The device is logged out.')).toBeDefined();
+    expect(asked.find(({ name }) => name === 'EndSession')?.variables).toEqual({
+      input: { id: 's2' },
+    });
+  });
+
+  it('is content when the device was logged out already', async () => {
+    const errors = [{ field: null, code: 'not_found' }];
+    const { user } = open({ EndSession: { data: { endSession: { sessions: null, errors } } } });
+    await press(user, 'Log out this device');
+    await press(user, 'Log out');
+    expect(await screen.findByText('The device is logged out.')).toBeDefined();
+  });
+
+  it('says that a device could not be logged out', async () => {
+    const errors = [{ field: null, code: 'throttled' }];
+    const { user } = open({ EndSession: { data: { endSession: { sessions: null, errors } } } });
+    await press(user, 'Log out this device');
+    await press(user, 'Log out');
+    expect(await screen.findByText('The device could not be logged out.')).toBeDefined();
+  });
+
+  it('loads again what did not come', async () => {
+    let tries = 0;
+    const { user } = open({
+      Sessions: () => {
+        tries += 1;
+        return tries === 1 ? { status: 500 } : { data: { sessions: both } };
+      },
+    });
+    const notice = await screen.findByText('Your devices could not be loaded.');
+    await press(user, 'Try again');
+    await waitFor(() => expect(notice.isConnected).toBe(false));
+    expect(await screen.findByText('Unknown device')).toBeDefined();
+  });
+});
+
+const counts = { removed: 1, locations: 2, codes: 5, feedback: 22 };
+
+describe('recent activity', () => {
+  it.each([
+    ['en-US', { kind: 'NEW_DEVICE' }, 'Logged in on a new device.'],
+    [
+      'en-US',
+      { kind: 'LETTER_FAILED', letter: 'ACTIVATION' },
+      'The letter with the activation link could not be delivered.',
+    ],
+    ['en-US', { kind: 'LETTER_FAILED', letter: null }, 'A letter could not be delivered.'],
+    [
+      'en-US',
+      { kind: 'COMPANIES_REMOVED', counts },
+      '1 company was deleted, with 2 locations, 5 codes and 22 answers.',
+    ],
+    ['pl-PL', { kind: 'NEW_DEVICE' }, 'Zalogowano na nowym urządzeniu.'],
+    [
+      'pl-PL',
+      { kind: 'LETTER_FAILED', letter: 'NEW_SIGN_IN' },
+      'Nie udało się dostarczyć wiadomości o logowaniu z nowego urządzenia.',
+    ],
+    [
+      'pl-PL',
+      { kind: 'COMPANIES_REMOVED', counts },
+      'Usunięto 1 firmę z 2 lokalizacjami, 5 kodami i 22 odpowiedziami.',
+    ],
+    [
+      'pl-PL',
+      { kind: 'FORMS_REMOVED', counts: { ...counts, removed: 3 } },
+      'Usunięto 3 formularze; cofnięto publikację 5 kodów.',
+    ],
+  ] as const)('says in %s what %o is', async (language, changes, sentence) => {
+    open({ SecurityEvents: eventPage([event(changes)]) }, language);
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it('asks of what somebody else may have done whether it was you', async () => {
+    open({
+      SecurityEvents: eventPage([
+        event({ id: 'e1', kind: 'LOGIN_FAILED' }),
+        event({ id: 'e2', kind: 'LOGGED_IN', isCurrent: true }),
+      ]),
+    });
+    const list = await screen.findByRole('region', { name: 'Recent activity' });
+    const [failed, own] = await within(list).findAllByRole('listitem');
+    expect(within(failed as HTMLElement).getByText('Was it you?')).toBeDefined();
+    expect(within(own as HTMLElement).queryByText('Was it you?')).toBeNull();
+    expect(within(own as HTMLElement).getByText('This device')).toBeDefined();
+  });
+
+  it('turns its pages', async () => {
+    const { user } = open({
+      SecurityEvents: ({ page }) => {
+        const { page: number } = page as { page: number };
+        const kind = number === 1 ? 'LOGGED_OUT' : 'REGISTERED';
+        return eventPage([event({ id: `e${number}`, kind })], { page: number, pageCount: 2 });
+      },
+    });
+    expect(await screen.findByText('Logged out.')).toBeDefined();
+    await press(user, 'Next');
+    expect(await screen.findByText('The account was opened.')).toBeDefined();
+  });
+
+  it('says that it is empty', async () => {
+    open();
+    expect(await screen.findByText('Nothing yet.')).toBeDefined();
+  });
+
+  it('says that it did not come', async () => {
+    open({ SecurityEvents: { status: 500 } });
+    expect(await screen.findByText('Your recent activity could not be loaded.')).toBeDefined();
+  });
+});
