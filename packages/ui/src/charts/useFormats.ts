@@ -8,7 +8,7 @@ export interface Formats {
   decimal: (value: number) => string;
   /** A whole number that says which side of zero it is on: "+28". */
   score: (value: number) => string;
-  /** A share from 0 to 1. */
+  /** A share from 0 to 1, in whole percent; finer where whole ones would say none or all. */
   percent: (value: number) => string;
   /** A day as `2026-11-21`, short: "21 Nov". */
   day: (date: string) => string;
@@ -19,6 +19,9 @@ export interface Formats {
   /** 0 to 23. */
   hour: (hour: number) => string;
 }
+
+// 38 of 41 207 is not nobody, and all but three are not everybody.
+const isNearAnEnd = (share: number) => (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
 
 // A day has no time zone: it is read and written in the same one.
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -38,6 +41,10 @@ export function useFormats(): Formats {
       signDisplay: 'exceptZero',
     });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    const finePercent = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
     const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
@@ -47,7 +54,7 @@ export function useFormats(): Formats {
       count: (value) => count.format(value),
       decimal: (value) => decimal.format(value),
       score: (value) => score.format(value),
-      percent: (value) => percent.format(value),
+      percent: (value) => (isNearAnEnd(value) ? finePercent : percent).format(value),
       day: (date) => day.format(atNoon(date)),
       fullDay: (date) => fullDay.format(atNoon(date)),
       weekday: (index) => weekday.format(mondayIs5(index)),

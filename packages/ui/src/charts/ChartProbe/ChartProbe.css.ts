@@ -15,8 +15,8 @@ export const probe = style({
 
 export const tip = style({
   position: 'absolute',
-  top: 0,
   zIndex: 1,
+  width: 'max-content',
   padding: `${space.xsmall} ${space.small}`,
   borderRadius: vars.radius.small,
   background: color.surface.inverse,
@@ -24,8 +24,9 @@ export const tip = style({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   pointerEvents: 'none',
+  // A heatmap says itself where its tip stands.
+  selectors: { '&[data-placement="top"]': { top: 0 }, '&[data-placement="bottom"]': { bottom: 4 } },
 });
 
 export const line = style({

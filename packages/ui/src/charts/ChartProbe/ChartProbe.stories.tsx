@@ -40,3 +40,31 @@ export const ReadByKeys: Story = {
     await expect(probe).toHaveAttribute('aria-valuetext', 'Wednesday: 17 scans');
   },
 };
+
+/** Long words wrap beside the line; they do not leave the card. */
+export const LongText: Story = {
+  args: {
+    places: [0, 60, 120, 180],
+    width: 180,
+    renderTip: (index) => `${days[index]} on this day, and as many on the same day a week before`,
+    tipPlacement: 'bottom',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 180, height: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const probe = canvas.getByRole('slider', { name: 'Day' });
+    probe.focus();
+    for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{End}']) {
+      await userEvent.keyboard(key);
+      const tip = canvas.getByText(/a week before/).getBoundingClientRect();
+      const plot = probe.getBoundingClientRect();
+      await expect(tip.left).toBeGreaterThanOrEqual(plot.left - 8);
+      await expect(tip.right).toBeLessThanOrEqual(plot.right + 8);
+    }
+  },
+};

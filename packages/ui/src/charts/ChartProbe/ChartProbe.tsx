@@ -12,7 +12,12 @@ export interface ChartProbeProps {
   /** What is said and shown about a place. */
   describe: (index: number) => string;
   renderTip: (index: number) => ReactNode;
+  /** Where the tip hides less of the drawing. */
+  tipPlacement?: 'top' | 'bottom' | undefined;
 }
+
+/** Between the reading line and its tip, and how far a tip may reach over the plot's edge, in pixels. */
+const tipGap = 8;
 
 const nearest = (places: readonly number[], x: number): number =>
   places.reduce(
@@ -29,7 +34,14 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Reads a drawing place by place, with the pointer or the arrow keys. Lies over the plot. */
-export function ChartProbe({ label, places, width, describe, renderTip }: ChartProbeProps) {
+export function ChartProbe({
+  label,
+  places,
+  width,
+  describe,
+  renderTip,
+  tipPlacement = 'top',
+}: ChartProbeProps) {
   const [place, setPlace] = useState<number | null>(null);
   const last = places.length - 1;
   // A window that became shorter has fewer places.
@@ -81,7 +93,12 @@ export function ChartProbe({ label, places, width, describe, renderTip }: ChartP
           <div className={styles.line} style={{ left: x }} />
           <div
             className={styles.tip}
-            style={x > width / 2 ? { right: width - x + 8 } : { left: x + 8 }}
+            data-placement={tipPlacement}
+            style={
+              x > width / 2
+                ? { right: width - x + tipGap, maxWidth: x }
+                : { left: x + tipGap, maxWidth: width - x }
+            }
           >
             {renderTip(index)}
           </div>

@@ -22,6 +22,8 @@ export interface TimeChartProps {
   describe: (index: number) => string;
   /** What is shown about a place. */
   renderTip: (index: number) => ReactNode;
+  /** Where the tip hides less of the marks. */
+  tipPlacement?: 'top' | 'bottom';
 }
 
 const margin = { top: 8, right: 8, bottom: 26 };
@@ -38,6 +40,7 @@ export function TimeChart({
   renderMarks,
   describe,
   renderTip,
+  tipPlacement = 'top',
 }: TimeChartProps) {
   const formats = useFormats();
   const [place, width] = useChartWidth();
@@ -76,6 +79,7 @@ export function TimeChart({
           width={plot.width}
           describe={describe}
           renderTip={renderTip}
+          tipPlacement={tipPlacement}
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { ConversionFunnel } from './ConversionFunnel';
 
@@ -36,6 +37,10 @@ export const OneGiant: Story = {
     submissions: 38,
     notSubmitted: 41_169,
     conversion: { value: 0.0009, low: 0.0007, high: 0.0013, n: 41_207 },
+  },
+  play: async ({ canvas }) => {
+    // Few of many are not none.
+    await expect(canvas.getByText('likely 0.07% to 0.13%')).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export function ConversionFunnel({
   return (
     <WidgetCard
       {...card}
-      height={220}
+      height={192}
       isEmpty={scans === 0 && submissions === 0}
       table={{
         columns: [words.conversion, words.answers],

@@ -1,3 +1,4 @@
+import { useFormats } from '../../charts/useFormats';
 import * as styles from './NpsScore.css';
 
 interface Props {
@@ -10,6 +11,7 @@ const shareOf = (score: number) => `${(Math.min(100, Math.max(-100, score)) + 10
 
 /** Where a score lies between all against and all for, and how sure that is. */
 export function NpsScale({ score, low, high }: Props) {
+  const formats = useFormats();
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.axis} />
@@ -22,9 +24,9 @@ export function NpsScale({ score, low, high }: Props) {
       )}
       <div className={styles.point} style={{ left: shareOf(score) }} />
       <div className={styles.ends}>
-        <span>−100</span>
-        <span>0</span>
-        <span>+100</span>
+        {[-100, 0, 100].map((end) => (
+          <span key={end}>{formats.score(end)}</span>
+        ))}
       </div>
     </div>
   );

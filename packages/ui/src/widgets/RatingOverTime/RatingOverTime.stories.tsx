@@ -49,7 +49,7 @@ export const FewAnswers: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Too early to tell')).toBeVisible();
-    await expect(canvas.getByText('One answer alone')).toBeVisible();
+    await expect(canvas.getByText('One answer')).toBeVisible();
     await expect(canvasElement.querySelectorAll('circle[data-lone]')).toHaveLength(2);
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Home}{ArrowRight}');

@@ -80,6 +80,8 @@ export function RatingOverTime({ days, weeks, ...card }: RatingOverTimeProps) {
         height={height - legendHeight}
         dates={steps.map(({ date }) => date)}
         ticks={ticks}
+        // Ratings are mostly high.
+        tipPlacement="bottom"
         renderMarks={(plot) => <RatingCourse days={steps} plot={plot} />}
         describe={(index) =>
           [names.full(stepAt(index)), averageOf(stepAt(index)), rangeOf(stepAt(index))]
