@@ -5,22 +5,28 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { LinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
-import { messages } from './messages';
-import { useRemoveFrames } from './useRemoveFrames';
+import type { DocumentKind, Removal } from './DocumentKind';
 
-interface Props {
+interface Props<Row extends { id: string }> {
+  kind: DocumentKind<Row>;
   /** What is about to go. Empty: the dialog is closed. */
-  frames: readonly { id: string; name: string }[];
+  removed: readonly Row[];
+  removal: Removal;
   onClose: () => void;
-  onRemoved?: () => void;
 }
 
-/** Asks before frames go, and names the codes that will be unpublished. */
-export function RemoveFrames({ frames, onClose, onRemoved }: Props) {
+/** Asks before forms or frames go, and names the codes that will be unpublished. */
+export function RemoveDocuments<Row extends { id: string }>({
+  kind,
+  removed,
+  removal: { remove, isPending },
+  onClose,
+}: Props<Row>) {
   const { formatMessage } = useIntl();
-  const { remove, isPending } = useRemoveFrames();
-  const count = frames.length;
-  const ids = frames.map(({ id }) => id);
+  const { messages } = kind;
+  const count = removed.length;
+  const ids = removed.map(({ id }) => id);
+  const title = removed[0] ? kind.nameOf(removed[0]) : '';
 
   const confirm = async () => {
     const answer = await remove(ids);
@@ -31,7 +37,6 @@ export function RemoveFrames({ frames, onClose, onRemoved }: Props) {
     }
     showSnackbar('success', messages.removed, { count });
     onClose();
-    onRemoved?.();
   };
 
   return (
@@ -44,9 +49,9 @@ export function RemoveFrames({ frames, onClose, onRemoved }: Props) {
       isPending={isPending}
     >
       <Stack gap="medium">
-        <Text>{formatMessage(messages.removeText, { count, title: frames[0]?.name ?? '' })}</Text>
+        <Text>{formatMessage(messages.removeText, { count, title })}</Text>
         <LinkedCodes
-          link="frame"
+          link={kind.link}
           ids={ids}
           sentence={(linked) => formatMessage(messages.removeCodes, { count: linked })}
         />

@@ -1,0 +1,31 @@
+import type { IconComponent } from '@hearback/ui/icons';
+
+import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { InputError } from '../refusalOfDocument';
+
+/** What the creator has to know about forms or frames to list them and to remove them. */
+export interface DocumentKind<Row> {
+  /** How codes name it. */
+  link: 'form' | 'frame';
+  icon: IconComponent;
+  nameOf: (row: Row) => string;
+  editorPath: (id: string) => string;
+  messages: {
+    list: AnyMessage;
+    search: AnyMessage;
+    emptyTitle: AnyMessage;
+    emptyText: AnyMessage;
+    /** Makes a new one. */
+    start: AnyMessage;
+    removeTitle: AnyMessage;
+    removeText: AnyMessage;
+    removeCodes: AnyMessage;
+    removed: AnyMessage;
+  };
+}
+
+/** What removes forms or frames. Without an answer, the app has said so already. */
+export interface Removal {
+  remove: (ids: readonly string[]) => Promise<{ errors: readonly InputError[] } | undefined>;
+  isPending: boolean;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import { useNavigate } from 'react-router-dom';
+
+import {
+  ButtonLink,
+  EmptyState,
+  EntityList,
+  type EntityColumn,
+  type EntityListProps,
+  type MenuAction,
+} from '@hearback/ui';
+import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { useStayInList } from '../../../lists/useStayInList';
+import { newId } from '../../../paths';
+import * as creator from '../messages';
+import type { DocumentKind, Removal } from './DocumentKind';
+import { RemoveDocuments } from './RemoveDocuments';
+
+/** One page of a list, as the graph answers. */
+interface DocumentPage<Row> {
+  items: readonly Row[];
+  pageInfo: { page: number; pageSize: number; pageCount: number; totalCount: number };
+}
+
+interface Props<Row extends { id: string }> {
+  kind: DocumentKind<Row>;
+  columns: EntityColumn<Row>[];
+  /** What is asked of the list, from `useEntityQuery`. */
+  asked: Pick<EntityListProps<Row>, 'query' | 'onQuery'>;
+  page: DocumentPage<Row> | undefined;
+  /** Stays on the screen while the next page is on its way. */
+  previousPage: DocumentPage<Row> | undefined;
+  result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  removal: Removal;
+  /** What can be done with a row besides editing and removing it. */
+  moreActions?: (row: Row) => MenuAction[];
+}
+
+/** What both lists begin with. */
+export const newestFirst = { field: 'DATE_CREATED', direction: 'DESC' } as const;
+
+/** The list of all forms, or of all frames. */
+export function DocumentsTab<Row extends { id: string }>({
+  kind,
+  columns,
+  asked: { query, onQuery },
+  page,
+  previousPage,
+  result: { error, loading, refetch },
+  removal,
+  moreActions = () => [],
+}: Props<Row>) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [removed, setRemoved] = useState<readonly Row[]>([]);
+
+  const list = page ?? previousPage;
+  useStayInList(page?.pageInfo, query, onQuery);
+
+  return (
+    <>
+      <EntityList
+        label={formatMessage(kind.messages.list)}
+        searchLabel={formatMessage(kind.messages.search)}
+        columns={columns}
+        rows={list?.items}
+        total={list?.pageInfo.totalCount ?? 0}
+        rowId={({ id }) => id}
+        rowName={kind.nameOf}
+        query={query}
+        onQuery={onQuery}
+        status={error && !page ? 'failed' : loading ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        onOpen={({ id }) => void navigate(kind.editorPath(id))}
+        rowActions={(row) => [
+          {
+            id: 'edit',
+            label: formatMessage(creator.messages.edit),
+            icon: EditIcon,
+            href: kind.editorPath(row.id),
+          },
+          ...moreActions(row),
+          {
+            id: 'remove',
+            label: formatMessage(creator.messages.remove),
+            icon: TrashIcon,
+            tone: 'danger',
+            onAction: () => setRemoved([row]),
+          },
+        ]}
+        onDeleteAll={(ids) => setRemoved(list?.items.filter(({ id }) => ids.includes(id)) ?? [])}
+        empty={
+          <EmptyState
+            icon={kind.icon}
+            title={formatMessage(kind.messages.emptyTitle)}
+            action={
+              <ButtonLink href={kind.editorPath(newId)} tone="primary" icon={PlusIcon}>
+                {formatMessage(kind.messages.start)}
+              </ButtonLink>
+            }
+          >
+            {formatMessage(kind.messages.emptyText)}
+          </EmptyState>
+        }
+      />
+      {removed.length > 0 && (
+        <RemoveDocuments {...{ kind, removed, removal }} onClose={() => setRemoved([])} />
+      )}
+    </>
+  );
+}
