@@ -2,6 +2,21 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
+/** One part for each rule, filled from the start. */
+export const meter = style({ display: 'flex', gap: vars.space.hair });
+
+export const part = style({
+  flex: 1,
+  height: 4,
+  borderRadius: vars.radius.small,
+  background: vars.color.line.subtle,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-filled="true"]': { background: vars.color.status.warning.solid },
+    '[data-whole="true"] &': { background: vars.color.status.success.solid },
+  },
+});
+
 export const rules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

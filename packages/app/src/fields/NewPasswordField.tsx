@@ -25,10 +25,17 @@ const wordsOf = {
 export function NewPasswordField({ name, label }: Props) {
   const { formatMessage } = useIntl();
   const [{ value }] = useField<string>(name);
+  const held = passwordRules.filter(({ holds }) => holds(value)).length;
 
   return (
     <Stack gap="xsmall">
       <FormikPasswordField name={name} label={label} autoComplete="new-password" isRequired />
+      {/* The list below says the same in words. */}
+      <div className={styles.meter} aria-hidden="true" data-whole={held === passwordRules.length}>
+        {passwordRules.map(({ code }, index) => (
+          <span key={code} className={styles.part} data-filled={index < held} />
+        ))}
+      </div>
       <ul className={styles.rules} aria-label={formatMessage(messages.rulesTitle)}>
         {passwordRules.map(({ code, holds }) => (
           <li key={code} className={styles.rule} data-holds={holds(value)}>

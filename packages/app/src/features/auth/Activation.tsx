@@ -60,7 +60,7 @@ export function Activation({ token }: Props) {
   if (outcome?.kind === 'activated') {
     return (
       <AuthLayout title={messages.activatedTitle}>
-        <Stack gap="large" align="start">
+        <Stack gap="large">
           <Notice tone="success" title={formatMessage(messages.activatedNotice)} />
           <ButtonLink tone="primary" href={paths.login}>
             {formatMessage(messages.toLogin)}
@@ -73,7 +73,7 @@ export function Activation({ token }: Props) {
   if (outcome?.kind === 'refused') {
     return (
       <AuthLayout title={messages.activationErrorTitle}>
-        <Stack gap="large" align="start">
+        <Stack gap="large">
           <Notice tone="danger" title={formatMessage(outcome.why)} />
           {outcome.why === messages.alreadyActive ? (
             <ButtonLink tone="primary" href={paths.login}>

@@ -28,7 +28,7 @@ export function RecoverAccountPage() {
   if (sentTo !== undefined) {
     return (
       <AuthLayout title={messages.recoverSentTitle} below={back}>
-        <Stack gap="large" align="start">
+        <Stack gap="large">
           {/* The same for every address: who has an account is nobody's business. */}
           <Notice tone="info" title={formatMessage(messages.recoverSentNotice, { email: sentTo })}>
             <Text size="small" tone="inherit">

@@ -102,7 +102,7 @@ describe('what the registration says', () => {
   });
 });
 
-it('names the sales team and the free months', async () => {
+it('names the sales team, with the way to it, and the free months', async () => {
   renderApp('/register/');
 
   expect(
@@ -110,6 +110,8 @@ it('names the sales team and the free months', async () => {
       'To use Hearback, contact our sales team. The first 3 months are free.',
     ),
   ).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Write to our sales team' });
+  expect(link.getAttribute('href')).toMatch(/^mailto:/);
 });
 
 it('shows what a password still needs, rule by rule', async () => {

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
+import { salesAddress } from '../../shell/contact';
 import { anonymously } from './anonymously';
 import { AuthLayout } from './AuthLayout';
 import { markRegistered } from './hasRegistered';
@@ -44,10 +45,13 @@ export function RegisterPage() {
       title={messages.registerTitle}
       purpose={formatMessage(messages.registerPurpose)}
       below={
-        <span>
-          {formatMessage(messages.hasAccount)}{' '}
-          <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
-        </span>
+        <Stack gap="xsmall" align="start">
+          <span>
+            {formatMessage(messages.hasAccount)}{' '}
+            <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
+          </span>
+          <Link href={`mailto:${salesAddress}`}>{formatMessage(messages.contactSales)}</Link>
+        </Stack>
       }
     >
       <Formik

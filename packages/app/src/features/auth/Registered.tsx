@@ -24,7 +24,7 @@ export function Registered({ email }: Props) {
         </span>
       }
     >
-      <Stack gap="large" align="start">
+      <Stack gap="large">
         <Notice tone="success" title={formatMessage(messages.registeredNotice, { email })}>
           <Text size="small" tone="inherit">
             {formatMessage(messages.registeredHint)}

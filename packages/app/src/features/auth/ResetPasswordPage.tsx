@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   if (token !== null && !data) {
     return (
       <AuthLayout title={messages.resetTitle}>
-        <Stack gap="large" align="start">
+        <Stack gap="large">
           <Notice tone="danger" title={formatMessage(messages.resetUnchecked)} />
           <Button onPress={() => void refetch()}>{formatMessage(messages.tryAgain)}</Button>
         </Stack>
@@ -53,7 +53,7 @@ export function ResetPasswordPage() {
   const isExpired = data?.passwordResetLink === 'EXPIRED';
   return (
     <AuthLayout title={messages.resetLinkTitle}>
-      <Stack gap="large" align="start">
+      <Stack gap="large">
         <Notice
           tone="danger"
           title={formatMessage(isExpired ? messages.resetLinkExpired : messages.resetLinkInvalid)}

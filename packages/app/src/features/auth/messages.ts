@@ -97,6 +97,11 @@ export const messages = {
     defaultMessage: 'Log in',
     description: 'Link from the registration to the login; follows “Already have an account?”',
   }),
+  contactSales: defineMessage({
+    id: 'auth.contactSales',
+    defaultMessage: 'Write to our sales team',
+    description: 'Link under the registration that opens a letter',
+  }),
   emailUnavailable: defineMessage({
     id: 'auth.emailUnavailable',
     defaultMessage: 'This email address is invalid or already in use!',

@@ -37,7 +37,7 @@ export function SetupLayout({ children, foot }: Props) {
           <Text tone="muted">{formatMessage(messages.purpose)}</Text>
         </Stack>
         {children}
-        {foot !== undefined && <div>{foot}</div>}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </Stack>
     </div>
   );

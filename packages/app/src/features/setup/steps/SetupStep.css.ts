@@ -5,6 +5,9 @@ import { media, vars } from '@hearback/ui/tokens';
 /** It takes the focus only to be read aloud. */
 export const step = style({ outline: 'none' });
 
+/** Long lines of empty field are hard to follow. */
+export const alone = style({ maxWidth: 520 });
+
 export const submit = style({
   display: 'grid',
   justifyItems: 'start',

@@ -69,7 +69,7 @@ export function SetupStep<Values extends FormikValues>({
                 {renderPreview(values)}
               </Columns>
             ) : (
-              fields
+              <div className={styles.alone}>{fields}</div>
             );
           }}
         </Formik>

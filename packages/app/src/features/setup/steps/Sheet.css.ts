@@ -6,16 +6,15 @@ import { vars } from '@hearback/ui/tokens';
 export const desk = style({
   display: 'grid',
   placeItems: 'center',
-  height: 420,
+  // As tall as an upright sheet makes it, so that nothing jumps when a flat one is chosen.
+  minHeight: 420,
   padding: vars.space.large,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.sunken,
 });
 
 export const sheet = style({
-  maxWidth: '100%',
-  height: '100%',
-  maxHeight: '100%',
+  width: '100%',
   boxShadow: vars.elevation.raised,
   outline: `1px solid ${vars.color.line.subtle}`,
   lineHeight: 0,

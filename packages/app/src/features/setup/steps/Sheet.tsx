@@ -11,15 +11,19 @@ interface Props {
   codeText?: string | undefined;
 }
 
+/** In px. */
+const longestSide = 372;
+
 /** The frame that will come out of the printer, whole, whatever its shape. */
 export function Sheet({ document, codeText }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
+  const maxWidth = width >= height ? longestSide : (longestSide * width) / height;
 
   return (
     <div className={styles.desk}>
-      <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.sheet} style={{ maxWidth }}>
         <FrameView
           document={document}
           label={formatMessage(messages.framePicture)}
