@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@hearback/ui';
+import { Notice, Skeleton, Stack, Text } from '@hearback/ui';
 import { limits } from '@hearback/schema/limits';
 import { accountDeletion } from '@hearback/schema/rules';
 
@@ -74,24 +74,23 @@ function WhatGoes() {
   // Not kept: a list with one row would stand in the way of the screens' own lists.
   const { data, loading } = useAccountContentsQuery({ fetchPolicy: 'no-cache' });
 
+  const there = counted.flatMap(([name, sentence]) => {
+    const count = data?.[name].pageInfo.totalCount ?? 0;
+    return count === 0 ? [] : [{ name, text: formatMessage(sentence, { count }) }];
+  });
+
   return (
-    <Stack gap="xsmall">
-      <Text weight="medium" tone="strong">
-        {formatMessage(messages.whatGoes)}
-      </Text>
+    <Notice tone="warning" title={formatMessage(messages.whatGoes)}>
       {loading ? (
         <Skeleton shape="block" />
       ) : (
-        <Stack as="ul" gap="xsmall">
-          {data &&
-            counted.map(([name, sentence]) => (
-              <li key={name}>
-                {formatMessage(sentence, { count: data[name].pageInfo.totalCount })}
-              </li>
-            ))}
+        <Stack as="ul" gap="xxsmall">
+          {there.map(({ name, text }) => (
+            <li key={name}>{text}</li>
+          ))}
           <li>{formatMessage(messages.rest)}</li>
         </Stack>
       )}
-    </Stack>
+    </Notice>
   );
 }

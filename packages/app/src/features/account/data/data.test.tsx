@@ -75,13 +75,13 @@ describe('the deletion of the account', () => {
   };
   const right = { 'Your password': 'Quiet#Lantern42', 'Type DELETE to confirm': 'DELETE' };
 
-  it('says first what goes', async () => {
+  it('says first what goes, and not what there is none of', async () => {
     const { user } = openSettings();
     await press(user, 'Delete account');
     const list = (await screen.findByText('12,345 answers of visitors')).closest('ul');
 
     expect(list?.textContent).toBe(
-      '1 company2 locations0 codes12,345 answers of visitorsyour forms, frames, pictures and your login',
+      '1 company2 locations12,345 answers of visitorsyour forms, frames, pictures and your login',
     );
   });
 

@@ -46,7 +46,7 @@ export const messages = {
   codes: defineMessage<{ readonly count: number }>({
     id: 'account.data.codes',
     defaultMessage:
-      '{count, plural, =0 {# codes} one {# code, which will lead nowhere wherever it is printed} other {# codes, which will lead nowhere wherever they are printed}}',
+      '{count, plural, one {# code, which will lead nowhere wherever it is printed} other {# codes, which will lead nowhere wherever they are printed}}',
     description: 'How much goes with an account',
   }),
   feedback: defineMessage<{ readonly count: number }>({
