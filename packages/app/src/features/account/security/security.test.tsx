@@ -164,7 +164,7 @@ describe('recent activity', () => {
     open({
       SecurityEvents: eventPage([
         event({ id: 'e1', kind: 'LOGIN_FAILED' }),
-        event({ id: 'e2', kind: 'LOGGED_IN', isCurrent: true }),
+        event({ id: 'e2', kind: 'NEW_DEVICE', isCurrent: true }),
       ]),
     });
     const list = await screen.findByRole('region', { name: 'Recent activity' });

@@ -37,7 +37,7 @@ export function SecurityEventRow({ event }: Props) {
     <Stack gap="xxsmall">
       <Inline gap="small">
         <Text as="span">{sayEvent(event)}</Text>
-        {alarming.includes(kind) && (
+        {alarming.includes(kind) && !isCurrent && (
           <Badge tone="warning">{formatMessage(messages.attention)}</Badge>
         )}
         {isCurrent && <Badge>{formatMessage(messages.thisDevice)}</Badge>}
