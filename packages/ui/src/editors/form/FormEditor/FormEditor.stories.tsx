@@ -79,6 +79,18 @@ export const AddMoveAndUndo: Story = {
   },
 };
 
+/** Undo and redo by their keys, as on paper with a pencil and an eraser. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Fields' }));
+    list.getByRole('button', { name: 'Move Rating up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
 /** The server did not take the picture: its sentence stands where the picture would be. */
 export const UploadFailed: Story = {
   args: {

@@ -1,11 +1,8 @@
-import { Switch } from '../../../fields/Switch/Switch';
-import { TextField } from '../../../fields/TextField/TextField';
-import { ownTextIn, withTextIn } from '../../kit/localText';
-import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
+import { StoredColorField } from '../../kit/StoredColorField';
 import { formEditorWords } from '../words';
-import { FontSizeField } from './FontSizeField';
 import type { InspectorProps } from './InspectorProps';
+import { LabelFields } from './LabelFields';
 
 type Props = InspectorProps<'email'> | InspectorProps<'name'> | InspectorProps<'comment'>;
 
@@ -15,27 +12,7 @@ export function EntryInspector({ field, edit, language, style }: Props) {
 
   return (
     <>
-      <TextField
-        label={words.label}
-        value={ownTextIn(field.label, language)}
-        onChange={(text) => edit({ label: withTextIn(field.label, language, text) })}
-      />
-      <Switch
-        label={words.required}
-        value={field.required}
-        onChange={(required) => edit({ required })}
-      />
-      <FontSizeField
-        label={words.fontSize}
-        value={field.font_size}
-        onChange={(font_size) => edit({ font_size })}
-      />
-      <StoredColorField
-        label={words.labelColor}
-        value={field.label_color}
-        against={style.background_color}
-        onChange={(label_color) => edit({ label_color })}
-      />
+      <LabelFields {...{ field, edit, language }} ground={style.background_color} />
       <StoredColorField
         label={words.boxColor}
         value={field.textbox_color}

@@ -37,6 +37,14 @@ export const Uploaded: Story = {
   },
 };
 
+/** Tab reaches the button that opens the device's own dialog. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvas.getByRole('button'));
+  },
+};
+
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const bytes = new Uint8Array(1_000_001);

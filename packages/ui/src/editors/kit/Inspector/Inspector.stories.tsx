@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { TextField } from '../../../fields/TextField/TextField';
 import { Inspector } from './Inspector';
@@ -18,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveFocus();
+  },
+};
 
 export const WithIssues: Story = {
   args: { issues: ['Rating does not stand out from its background.', 'Rating has no words.'] },
