@@ -95,7 +95,7 @@ ${factTable(facts)}
 <p class="rule" style="margin:0 0 12px;border-top:1px solid ${color.line};padding-top:14px;font-size:12px;line-height:1.55;word-break:break-all"><a class="link" href="${url}" style="color:${color.muted};text-decoration:underline">${url}</a></p>
 </td></tr>
 <tr><td style="padding:20px 4px 0">
-${notes.map((text) => paragraph(text, 'muted', 13)).join('\n')}
+${notes.map((text) => paragraph(text, 'muted', 14)).join('\n')}
 </td></tr>
 </table>
 </td></tr>
