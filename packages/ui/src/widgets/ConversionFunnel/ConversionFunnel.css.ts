@@ -58,28 +58,3 @@ export const band = style({
 
 /** From one end of the band to the other. */
 export const span = style({ height: 2, background: color.ink.strong });
-
-export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.small}`,
-});
-
-export const rate = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.display,
-  lineHeight: vars.leading.display,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  color: color.ink.strong,
-});
-
-export const note = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: color.ink.muted,
-});
-
-export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });

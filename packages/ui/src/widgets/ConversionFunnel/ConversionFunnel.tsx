@@ -1,6 +1,7 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../Estimate';
+import { early, figure, figureNote, figureValue } from '../figure.css';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './ConversionFunnel.css';
@@ -53,11 +54,11 @@ export function ConversionFunnel({
       }}
     >
       <div className={styles.layout}>
-        <div className={styles.figure}>
-          <span className={styles.rate}>{rate}</span>
-          <span className={styles.note}>
+        <div className={figure}>
+          <span className={figureValue}>{rate}</span>
+          <span className={figureNote}>
             {n < enoughToTell ? (
-              <span className={styles.early}>{words.tooEarly}</span>
+              <span className={early}>{words.tooEarly}</span>
             ) : (
               low !== null &&
               high !== null &&

@@ -6,31 +6,6 @@ const { color, space } = vars;
 
 export const layout = style({ display: 'grid', gap: space.medium, alignContent: 'start' });
 
-export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.small}`,
-});
-
-export const score = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.display,
-  lineHeight: vars.leading.display,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  color: color.ink.strong,
-});
-
-export const note = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: color.ink.muted,
-});
-
-export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });
-
 export const scale = style({ position: 'relative', height: 28 });
 
 export const axis = style({

@@ -1,6 +1,7 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
+import { early, figure, figureNote, figureValue } from '../figure.css';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { NpsScale } from './NpsScale';
@@ -46,10 +47,10 @@ export function NpsScore({ nps, ...card }: NpsScoreProps) {
       }}
     >
       <div className={styles.layout}>
-        <div className={styles.figure}>
-          <span className={styles.score}>{score === null ? '–' : formats.score(score)}</span>
-          <span className={styles.note}>
-            {n < enoughToTell && <span className={styles.early}>{words.tooEarly} · </span>}
+        <div className={figure}>
+          <span className={figureValue}>{score === null ? '–' : formats.score(score)}</span>
+          <span className={figureNote}>
+            {n < enoughToTell && <span className={early}>{words.tooEarly} · </span>}
             {n >= enoughToTell &&
               low !== null &&
               high !== null &&

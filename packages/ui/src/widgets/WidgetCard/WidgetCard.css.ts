@@ -42,8 +42,6 @@ export const description = style({
   color: color.ink.muted,
 });
 
-export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });
-
 export const actions = style({ display: 'flex', flex: 'none', gap: space.xxsmall });
 
 export const body = style({ minWidth: 0 });

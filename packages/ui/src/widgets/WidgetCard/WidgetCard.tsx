@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { ChartIcon, ColumnsIcon, ErrorIcon, RefreshIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
+import { early } from '../figure.css';
 import { widgetWords } from '../words';
 import { DownloadMenu } from './DownloadMenu';
 import { SaveFailed } from './SaveFailed';
@@ -69,7 +70,7 @@ export function WidgetCard({
           {description !== undefined && <p className={styles.description}>{description}</p>}
           {hasData && sample !== undefined && sample < enoughToTell && (
             <p className={styles.description}>
-              <span className={styles.early}>{words.tooEarly}</span>
+              <span className={early}>{words.tooEarly}</span>
               {`, ${words.restsOn(sample)}`}
             </p>
           )}
