@@ -9,6 +9,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['lint', 'oxlint', '--type-aware', '--max-warnings', '0'],
   ['import direction', 'node', 'scripts/checkBoundaries.ts'],
   ['stories', 'node', 'scripts/checkStories.ts'],
+  ['stories of every state', 'node', 'scripts/checkStates.ts'],
   ['messages', 'node', 'packages/app/scripts/checkMessages.ts'],
   ['size of the doors', 'node', 'scripts/size.ts'],
   ['unused code', 'knip'],

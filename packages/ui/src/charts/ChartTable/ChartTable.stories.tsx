@@ -24,3 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const Visible: Story = {};
 
 export const ForScreenReaders: Story = { args: { isVisible: false } };
+
+/** A heading without rows: the card around it says that there is nothing yet. */
+export const Empty: Story = { args: { rows: [] } };
+
+export const Many: Story = {
+  args: {
+    caption: 'How many answers came on each day?',
+    columns: ['Date', 'Answers'],
+    rows: Array.from({ length: 31 }, (_, index) => [
+      `${index + 1} October 2026`,
+      `${(index * 7) % 40}`,
+    ]),
+  },
+};

@@ -47,3 +47,13 @@ export const AllZero: Story = {
     ],
   },
 };
+
+/** Twenty-four hours: the names thin out before they touch. */
+export const Many: Story = {
+  args: {
+    columns: Array.from({ length: 24 }, (_, hour) => ({
+      name: `${hour}`,
+      count: (hour * 11) % 37,
+    })),
+  },
+};

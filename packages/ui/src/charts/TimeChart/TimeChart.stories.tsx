@@ -70,3 +70,19 @@ export const Narrow: Story = {
     }
   },
 };
+
+export const ManyDays: Story = {
+  args: {
+    dates: Array.from({ length: 180 }, (_, index) =>
+      new Date(Date.UTC(2026, 4, 1 + index)).toISOString().slice(0, 10),
+    ),
+    renderMarks: ({ places, y }) => [
+      <polyline
+        key="answers"
+        points={places.map((x, index) => `${x},${y((index * 17) % 30)}`).join(' ')}
+        fill="none"
+        stroke={vars.color.chart[1]}
+      />,
+    ],
+  },
+};

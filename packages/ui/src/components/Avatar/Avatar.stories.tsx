@@ -24,3 +24,8 @@ export const BesideAName: Story = {
 };
 
 export const Nameless: Story = { args: { name: '' } };
+
+/** Two letters, however many names. */
+export const LongText: Story = {
+  args: { name: 'Maria Konstancja Brzęczyszczykiewicz-Wyszogrodzka' },
+};

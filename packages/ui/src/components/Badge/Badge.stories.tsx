@@ -34,3 +34,15 @@ export const CodeStates: Story = {
     </Inline>
   ),
 };
+
+/** A state is one or two words. What is longer ends in dots where the room ends. */
+export const LongText: Story = {
+  args: { children: 'Oczekuje na ponowne opublikowanie' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/creator/');
   },
 };
@@ -28,5 +30,21 @@ export const Download: Story = {
     download: 'table-tent.svg',
     icon: DownloadIcon,
     children: 'Download SVG',
+  },
+};
+
+/** It stays in reach of the keyboard and leads nowhere. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'primary',
+    icon: QrIcon,
+    children: 'Przygotuj swój pierwszy kod dla tej lokalizacji',
   },
 };

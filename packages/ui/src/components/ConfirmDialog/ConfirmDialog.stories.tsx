@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Text } from '../Text/Text';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -51,3 +51,22 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = { args: { isPending: true } };
+
+/** Escape is a no. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Usunąć kod „Stolik przy oknie w ogródku letnim od strony Rynku Głównego”?',
+    confirmLabel: 'Usuń kod wraz z odpowiedziami',
+    confirmWord: 'DELETE',
+    children: <Text>Razem z kodem znikną wszystkie jego skany i odpowiedzi gości.</Text>,
+  },
+};

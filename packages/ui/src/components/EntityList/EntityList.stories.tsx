@@ -153,3 +153,15 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Names wrap in their cell; on a phone, on their card. */
+export const LongText: Story = {
+  args: {
+    rows: codes.slice(0, 3).map((code) => ({
+      ...code,
+      name: `Stolik przy oknie w ogródku letnim od strony Rynku Głównego, ${code.id}`,
+      location: 'Kawiarnia Żółty Słoń przy Dworcu Głównym',
+    })),
+    total: 3,
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Facts } from './Facts';
 
@@ -40,5 +41,22 @@ export const LongText: Story = {
       },
       { label: 'E-mail', value: 'bardzo.dlugi.adres.poczty.elektronicznej@przyklad.example.com' },
     ],
+  },
+};
+
+/** Nothing is known yet: the caller says so with an `EmptyState`; no frame is left behind. */
+export const Empty: Story = {
+  args: { facts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    facts: Array.from({ length: 12 }, (_, index) => ({
+      label: `Question ${index + 1}`,
+      value: 'The sourdough was still warm.',
+    })),
   },
 };

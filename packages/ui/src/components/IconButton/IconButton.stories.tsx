@@ -38,3 +38,21 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** The tooltip wraps and stays on the screen. */
+export const LongText: Story = {
+  args: { label: 'Skopiuj adres formularza dla stolika przy oknie w ogródku letnim' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -32,3 +32,11 @@ export const External: Story = {
 };
 
 export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** Tab finds it, Enter follows it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -18,3 +18,7 @@ export const Large: Story = {
 export const WithWords: Story = { args: { label: 'Checking who you are…' } };
 
 export const Small: Story = { args: { size: 'small', label: 'Saving' } };
+
+export const LongText: Story = {
+  args: { label: 'Sprawdzamy, czy odpowiedzi z ostatnich dwunastu miesięcy są już policzone…' },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { EditIcon, MoreIcon, PauseIcon, PrintIcon, TrashIcon } from '../../icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -47,5 +47,66 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toBeVisible();
+  },
+};
+
+/** Arrows go round, Home and End to the ends, Escape gives the focus back to the button. */
+export const WalkedThrough: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** What is not possible now keeps its place, and the arrows pass it by. */
+export const DisabledAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const print = await screen.findByRole('menuitem', { name: 'Print' });
+    await expect(print).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A menu longer than the screen scrolls. */
+export const Many: Story = {
+  args: {
+    actions: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      label: `Move to table ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitem', { name: 'Move to table 40' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    actions: [
+      {
+        id: 'pause',
+        label: 'Wstrzymaj zbieranie odpowiedzi dla tego kodu',
+        icon: PauseIcon,
+        description: 'Goście przeczytają, że formularz jest chwilowo niedostępny',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem')).toHaveTextContent(/Wstrzymaj.*niedostępny/);
   },
 };

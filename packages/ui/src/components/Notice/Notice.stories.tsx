@@ -52,3 +52,12 @@ export const LongText: Story = {
       'Osoby, które je zeskanują, zobaczą uprzejmą informację, że miejsce chwilowo nie zbiera opinii.',
   },
 };
+
+export const DismissedByKeyboard: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

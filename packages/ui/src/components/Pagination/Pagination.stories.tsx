@@ -21,3 +21,18 @@ export const InTheMiddle: Story = {
 };
 
 export const OnlyOne: Story = { args: { page: 1, pages: 1 } };
+
+/** At the ends there is nothing to press, and Tab passes by. */
+export const ByKeyboard: Story = {
+  args: { page: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const next = canvas.getByRole('button', { name: /^(Next|Następna)$/ });
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Figures keep the buttons apart, and the buttons keep their words. */
+export const LongText: Story = { args: { page: 123_455, pages: 1_234_567 } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { Checkbox } from '../../fields/Checkbox/Checkbox';
 import { FilterIcon } from '../../icons';
@@ -30,5 +30,38 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+/** Enter opens it and goes inside, Escape comes back to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('checkbox', { name: 'With a comment' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Filtry',
+    trigger: <Button icon={FilterIcon}>Filtry odpowiedzi</Button>,
+    children: (
+      <Checkbox
+        label="Tylko odpowiedzi z komentarzem, w którym gość opisał swoją wizytę"
+        value
+        onChange={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const card = await screen.findByRole('dialog');
+    await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -30,3 +30,10 @@ export const Filled: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Szukaj w odpowiedziach',
+    value: 'kolejka do kasy zdecydowanie za długa jak na tak wczesną porę dnia',
+  },
+};

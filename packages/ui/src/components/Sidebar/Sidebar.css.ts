@@ -65,7 +65,6 @@ export const item = style({
   lineHeight: vars.leading.small,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   outlineOffset: -2,
   transition: `background-color ${vars.motion.fast}`,
@@ -94,8 +93,7 @@ export const item = style({
 export const words = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   textAlign: 'start',
 });
 

@@ -50,3 +50,22 @@ export const DisabledItem: Story = {
     );
   },
 };
+
+/** A shop that switched off almost everything. */
+export const Empty: Story = { args: { items: [], footItems: footItems.slice(-1) } };
+
+/** More places than fit: the list scrolls, the foot stays. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 6 }, (_, round) =>
+      items.map((item) => ({ ...item, id: `${item.id}-${round}`, isCurrent: false })),
+    ).flat(),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, label: 'Odpowiedzi gości z lokalizacji' })),
+    footItems: [],
+  },
+};

@@ -62,3 +62,33 @@ export const Many: Story = {
     ),
   },
 };
+
+/** F6 goes to the messages from wherever one is; Enter takes back what was done. */
+export const ByKeyboard: Story = {
+  parameters: { callersWords: ['Undo'] },
+  args: {
+    snackbar: holding({
+      tone: 'info',
+      text: 'Location “Kazimierz” removed.',
+      action: { label: 'Undo', onPress: undo },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    while (document.activeElement !== button) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    snackbar: holding({
+      tone: 'warning',
+      text: 'Nie ma połączenia z internetem. Zmiany czekają na tym urządzeniu i wyślą się same.',
+      action: { label: 'Spróbuj teraz', onPress: undo },
+    }),
+  },
+};

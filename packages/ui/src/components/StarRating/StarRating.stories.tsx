@@ -17,3 +17,14 @@ export const Plain: Story = {};
 export const Lowest: Story = { args: { value: 1, label: '1 of 10' } };
 
 export const Large: Story = { args: { value: 10, label: '10 of 10', size: 'large' } };
+
+/** However small its place, ten stars keep to one line. */
+export const InASmallPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -34,3 +34,36 @@ export const Midway: Story = {
 export const First: Story = { args: { current: 'general' } };
 
 export const Last: Story = { args: { current: 'publish' } };
+
+/** Only the steps behind can be gone back to. */
+export const ByKeyboard: Story = {
+  args: { current: 'editor' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /General/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('fields');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    current: '5',
+    steps: Array.from({ length: 9 }, (_, index) => ({
+      id: String(index + 1),
+      label: `Question ${index + 1}`,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    current: 'publish',
+    steps: [
+      { id: 'general', label: 'Informacje ogólne o formularzu' },
+      { id: 'fields', label: 'Wybór pól do wypełnienia' },
+      { id: 'publish', label: 'Opublikowanie dla gości' },
+    ],
+  },
+};

@@ -68,3 +68,24 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** No rows, no pretence: what stands here instead is up to the caller. See `EntityList`. */
+export const Empty: Story = { args: { rows: [] } };
+
+export const Many: Story = { args: { rows: codes } };
+
+/** The head of a column sorts by Enter as well. */
+export const SortedByKeyboard: Story = {
+  args: { sort: { column: 'name', direction: 'ascending' }, onSort: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const scans = canvas.getByRole('columnheader', { name: /Scans/ });
+    for (let step = 0; step < 4 && document.activeElement !== scans; step += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+    }
+    await expect(scans).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'scans', direction: 'ascending' });
+  },
+};

@@ -66,3 +66,46 @@ export const WithAddresses: Story = {
     ],
   },
 };
+
+/** One stop for Tab: arrows go round, Home and End to the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'User details' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Subscription');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('User details');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('User details');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** The arrows pass by what cannot be opened. */
+export const DisabledTab: Story = {
+  args: {
+    tabs: [
+      { id: 'details', label: 'User details' },
+      { id: 'security', label: 'Security settings', isDisabled: true },
+      { id: 'settings', label: 'Account settings' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Account settings');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Konto',
+    tabs: [
+      { id: 'details', label: 'Dane osobowe użytkowniczki' },
+      { id: 'security', label: 'Ustawienia bezpieczeństwa i urządzenia' },
+      { id: 'subscription', label: 'Subskrypcja i płatności' },
+    ],
+  },
+};

@@ -22,3 +22,24 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { onRemove: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The words end in dots; the cross stays. */
+export const LongText: Story = {
+  args: { label: 'Kawiarnia Żółty Słoń przy Dworcu Głównym, ogródek letni', onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

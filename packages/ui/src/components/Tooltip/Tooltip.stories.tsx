@@ -24,3 +24,21 @@ export const OnFocus: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+
+/** Nothing more to say: the button stands alone. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { text: 'Powiadomienia są wyłączone w ustawieniach konta; włączysz je tam z powrotem' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

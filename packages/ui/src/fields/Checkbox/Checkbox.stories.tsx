@@ -50,3 +50,18 @@ export const Failed: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, value: true } };
+
+export const Required: Story = {
+  args: { label: 'I agree to the terms and conditions', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeRequired();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu udzielenia odpowiedzi na opinię',
+    hint: 'Zgodę można wycofać w każdej chwili, bez podawania przyczyny.',
+  },
+};

@@ -46,3 +46,18 @@ export const Failed: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Kolor tła pod nagłówkiem i opisem formularza',
+    hint: 'Można wpisać nazwę, zapis szesnastkowy, RGB albo HSL.',
+    value: 'hsl(174 78% 21%)',
+  },
+};

@@ -110,3 +110,10 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeRequired();
+  },
+};

@@ -43,3 +43,25 @@ export const Filled: Story = {
 export const Loading: Story = { args: { isPending: true } };
 
 export const Failed: Story = { args: { error: 'The picture you uploaded is too large!' } };
+
+/** Tab reaches the button that opens the device's own dialog. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvas.getByRole('button'));
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Logo firmy widoczne na górze każdego formularza',
+    hint: 'Plik PNG lub JPG, nie większy niż 1 MB. Zmniejszymy go do szerokości dwustu pikseli.',
+  },
+};

@@ -33,3 +33,29 @@ export const Empty: Story = { args: { value: null } };
 export const Failed: Story = { args: { error: 'Smaller than 20 mm, phones cannot read it.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Arrows step, Home and End go to the bounds. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('22');
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('60');
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveValue('10');
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Szerokość kodu wydrukowanego na papierze', unit: 'milimetrów' },
+};

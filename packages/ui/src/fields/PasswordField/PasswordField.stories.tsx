@@ -31,3 +31,37 @@ export const Plain: Story = {
 export const Failed: Story = {
   args: { label: 'Repeat the password', error: 'The password must match.' },
 };
+
+/** Field, then the button that shows it: both by Tab. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^New password/)).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Nowe hasło do konta',
+    hint: 'Co najmniej 10 znaków, w tym wielka litera, cyfra i jeden ze znaków @#$?!',
+    value: 'Konstantynopolitańczykowianeczka#1-Konstantynopolitańczykowianeczka#2',
+  },
+};

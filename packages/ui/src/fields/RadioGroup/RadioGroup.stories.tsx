@@ -41,3 +41,40 @@ export const Across: Story = { args: { direction: 'across' } };
 export const Failed: Story = { args: { value: '', error: 'This field is required.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Required: Story = {
+  args: { value: '', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+  },
+};
+
+/** The most that should be compared; more are a `Select`. */
+export const Many: Story = {
+  args: {
+    label: 'Paper',
+    value: 'a6',
+    options: ['A3', 'A4', 'A5', 'A6', 'Receipt', 'Sticker'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+    })),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Wygląd całego panelu na tym urządzeniu',
+    options: [
+      {
+        value: 'light',
+        label: 'Jasny motyw papierowy',
+        description: 'Papier, tusz i szerokie marginesy, jak w drukarni w ciągu dnia',
+      },
+      {
+        value: 'dark',
+        label: 'Ciemny motyw na wieczór',
+        description: 'Ta sama pracownia po zmroku',
+      },
+    ],
+  },
+};

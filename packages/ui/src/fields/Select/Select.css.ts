@@ -37,9 +37,7 @@ export const trigger = style({
 export const value = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.ink.muted } },
 });
 

@@ -68,3 +68,42 @@ export const Many: Story = {
 export const Failed: Story = { args: { error: 'This field is required.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Arrows open and walk, letters jump, Enter takes, Escape leaves all as it was. */
+export const ByKeyboard: Story = {
+  args: { value: 'rynek' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('f{Enter}');
+    await waitFor(() => expect(field).toHaveTextContent('Food truck'));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveTextContent('Food truck');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Required: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Location/);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Lokalizacja, w której wisi kod drukowany na stoliku przy oknie',
+    value: 'long',
+    options: [
+      {
+        value: 'long',
+        label: 'Kawiarnia Żółty Słoń przy Dworcu Głównym, peron czwarty, obok poczekalni',
+        description: 'Przedsiębiorstwo Gastronomiczno-Turystyczne Żółty Słoń spółka komandytowa',
+      },
+    ],
+  },
+};

@@ -30,3 +30,20 @@ export const Off: Story = {
 export const On: Story = { args: { value: true, hint: 'Visitors cannot send without it.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Pole wymagane do wysłania odpowiedzi przez gościa',
+    hint: 'Bez wypełnienia tego pola nikt nie wyśle formularza, więc używaj tego oszczędnie.',
+  },
+};

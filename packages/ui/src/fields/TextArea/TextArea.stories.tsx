@@ -39,3 +39,18 @@ export const TwoLines: Story = {
 export const Failed: Story = { args: { value: '', error: 'This field is required.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Opis miejsca, w którym wisi kod',
+    value: 'Parter, na lewo od baru, dwanaście stolików. '.repeat(20).trim(),
+    hint: 'Tylko dla ciebie: goście tego nie widzą, ale pomaga odnaleźć kod po roku.',
+  },
+};

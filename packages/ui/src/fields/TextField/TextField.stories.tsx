@@ -67,3 +67,23 @@ export const LongText: Story = {
     value: '0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000',
   },
 };
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
+/** Tab comes in and goes out again; nothing is held. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Słoń');
+    await expect(field).toHaveValue('Słoń');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};

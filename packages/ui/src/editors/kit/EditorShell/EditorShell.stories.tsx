@@ -9,7 +9,7 @@ function Live(args: EditorShellProps) {
   return <EditorShell {...args} openPane={openPane} onOpenPane={setOpenPane} />;
 }
 
-/** The panes of an editor: three from 1080 px of room, two from 900, below that the preview with a sheet that shows one of the others. Half open, the sheet leaves the preview in sight. */
+/** The panes of an editor: three from 900 px of room, below that the preview with a sheet that shows one of the others. Half open, the sheet leaves the preview in sight. */
 const meta = {
   title: 'Editors/Kit/EditorShell',
   component: EditorShell,

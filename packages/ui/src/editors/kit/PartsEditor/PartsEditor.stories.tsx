@@ -111,7 +111,7 @@ export const KeysListed: Story = {
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('Duplicate the part')).toBeVisible();
-    await expect(sheet.queryByText(/^Nudge/)).toBeNull();
+    await expect(sheet.queryByText(/nudge/)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(whole).toHaveFocus());
   },
