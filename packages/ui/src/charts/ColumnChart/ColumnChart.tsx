@@ -3,7 +3,7 @@ import { useFormats } from '../useFormats';
 import * as styles from './ColumnChart.css';
 import { layOutColumns } from './layOutColumns';
 
-export interface Column {
+interface Column {
   /** Under the column. No two are alike. */
   name: string;
   count: number;

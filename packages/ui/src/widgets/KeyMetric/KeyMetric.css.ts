@@ -48,8 +48,6 @@ export const detail = style({
 /** Stands on its own line here, so it begins like a sentence. */
 export const certainty = style({ '::first-letter': { textTransform: 'uppercase' } });
 
-export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });
-
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const loading = style({

@@ -1,5 +1,6 @@
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
+import { early } from '../figure.css';
 import { widgetWords } from '../words';
 import * as styles from './KeyMetric.css';
 
@@ -48,7 +49,7 @@ export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: 
       {state === 'ready' && value !== null && (detail !== undefined || certainty) && (
         <dd className={styles.detail}>
           {detail !== undefined && <div>{detail}</div>}
-          {isEarly && <div className={styles.early}>{words.tooEarly}</div>}
+          {isEarly && <div className={early}>{words.tooEarly}</div>}
           {certainty && (
             <div className={styles.certainty}>
               {!isEarly && certainty.low !== undefined && certainty.high !== undefined
