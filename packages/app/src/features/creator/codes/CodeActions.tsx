@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
+import { SaveMark } from '@hearback/ui/editors/code';
 import { MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
@@ -73,8 +74,11 @@ export function CodeActions({ code }: Props) {
         ? messages.republish
         : messages.publishAgain;
 
+  const restState = code && !dirty ? 'saved' : 'unsaved';
+
   return (
     <>
+      <SaveMark state={isSubmitting ? 'saving' : restState} />
       {code && (
         <Menu
           label={formatMessage(messages.more)}
@@ -114,7 +118,8 @@ export function CodeActions({ code }: Props) {
       <CodeTasks
         task={task}
         onClose={close}
-        onRemoved={() => void navigate(paths.codes, { replace: true })}
+        // What was typed into a code that is gone cannot be lost.
+        onRemoved={() => void navigate(paths.codes, { replace: true, state: savedState })}
       />
     </>
   );

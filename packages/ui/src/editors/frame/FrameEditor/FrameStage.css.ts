@@ -15,7 +15,7 @@ export const desk = style({
   padding: 12,
   // There the whole sheet stays in sight above its properties.
   '@container': {
-    [paneRooms.one]: { vars: { [tallest]: `max(160px, calc(100cqh - 50px))` } },
+    [paneRooms.sheet]: { vars: { [tallest]: `max(160px, calc(100cqh - 50px))` } },
   },
 });
 

@@ -16,9 +16,9 @@ export const frame = style({ containerType: 'inline-size' });
 
 export const shell = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
-  gridTemplateAreas: '"toolbar toolbar" "structure stage" "properties stage"',
+  gridTemplateColumns: 'clamp(256px, 26cqi, 300px) minmax(0, 1fr) clamp(264px, 28cqi, 320px)',
+  gridTemplateRows: 'auto minmax(560px, 1fr)',
+  gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
   border: line,
   borderRadius: vars.radius.large,
   background: color.surface.panel,
@@ -26,7 +26,7 @@ export const shell = style({
   overflow: 'clip',
   '@container': {
     // As high as the screen, so that sheet and preview share it and each scrolls for itself.
-    [paneRooms.one]: {
+    [paneRooms.sheet]: {
       vars: { [size.control]: '44px', [size.controlSmall]: '44px' },
       display: 'flex',
       flexDirection: 'column',
@@ -39,11 +39,6 @@ export const shell = style({
           scrollMarginBlock: `${topBarHeight}px 0`,
         },
       },
-    },
-    [paneRooms.three]: {
-      gridTemplateColumns: '280px minmax(0, 1fr) 320px',
-      gridTemplateRows: 'auto minmax(560px, 1fr)',
-      gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
     },
   },
 });
@@ -59,7 +54,7 @@ export const toolbar = style({
 export const sheet = style({
   display: 'contents',
   '@container': {
-    [paneRooms.one]: {
+    [paneRooms.sheet]: {
       order: 2,
       flex: 'none',
       display: 'flex',
@@ -86,7 +81,7 @@ const pane = style({
   padding: space.medium,
   selectors: { '&:focus': { outline: 'none' } },
   '@container': {
-    [paneRooms.one]: {
+    [paneRooms.sheet]: {
       display: 'none',
       flex: 1,
       minHeight: 0,
@@ -101,7 +96,7 @@ export const structure = style([
   pane,
   {
     gridArea: 'structure',
-    '@container': { [paneRooms.two]: { borderInlineEnd: line } },
+    '@container': { [paneRooms.panes]: { borderInlineEnd: line } },
   },
 ]);
 
@@ -109,10 +104,7 @@ export const properties = style([
   pane,
   {
     gridArea: 'properties',
-    '@container': {
-      [paneRooms.two]: { borderTop: line, borderInlineEnd: line },
-      [paneRooms.three]: { borderTop: 0, borderInlineEnd: 0, borderInlineStart: line },
-    },
+    '@container': { [paneRooms.panes]: { borderInlineStart: line } },
   },
 ]);
 
@@ -121,7 +113,7 @@ export const stage = style({
   minWidth: 0,
   padding: space.large,
   '@container': {
-    [paneRooms.one]: {
+    [paneRooms.sheet]: {
       order: 1,
       flex: 1,
       // The preview can measure itself by the room it has.
@@ -139,5 +131,5 @@ export const stage = style({
 // Long properties scroll past the preview, not it with them.
 globalStyle(`${stage} > *`, {
   marginInline: 'auto',
-  '@container': { [paneRooms.two]: { position: 'sticky', top: space.large } },
+  '@container': { [paneRooms.panes]: { position: 'sticky', top: space.large } },
 });

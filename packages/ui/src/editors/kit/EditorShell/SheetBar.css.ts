@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const bar = style({
   display: 'none',
   '@container': {
-    [paneRooms.one]: {
+    [paneRooms.sheet]: {
       flex: 'none',
       display: 'flex',
       alignItems: 'center',

@@ -20,4 +20,4 @@ export const tools = style({
   '@container': { '(max-width: 539.98px)': { display: 'none' } },
 });
 
-export const state = style({ marginInlineStart: 'auto' });
+export const state = style({ marginInlineStart: 'auto', display: 'flex' });

@@ -7,12 +7,15 @@ const { color, space } = vars;
 export const outline = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 });
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
+  background: color.surface.panel,
   borderRadius: vars.radius.medium,
   boxShadow: 'inset 0 0 0 0 transparent',
   selectors: {
+    '&:hover': { background: color.surface.sunken },
     '&[data-selected]': {
       background: color.accent.soft,
       boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
@@ -38,7 +41,27 @@ export const name = style({
   lineHeight: vars.leading.small,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: color.surface.sunken } },
+});
+
+/** With a mouse they come over the words of a row in use; a finger finds them always. */
+export const actions = style({
+  flex: 'none',
+  display: 'flex',
+  '@media': {
+    '(hover: hover)': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      alignItems: 'center',
+      paddingInlineStart: space.xsmall,
+      borderRadius: vars.radius.medium,
+      background: 'inherit',
+      opacity: 0,
+      selectors: {
+        [`${row}:hover &, ${row}:focus-within &, ${row}[data-selected] &`]: { opacity: 1 },
+      },
+    },
+  },
 });
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

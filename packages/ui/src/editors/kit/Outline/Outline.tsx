@@ -92,27 +92,29 @@ export function Outline({
                 <WarningIcon size="small" label={words.issues(1)} />
               </span>
             )}
-            <IconButton
-              icon={ArrowUpIcon}
-              size="small"
-              label={words.moveUp(item.name)}
-              isDisabled={index === 0}
-              onPress={() => onMove(item, index - 1)}
-            />
-            <IconButton
-              icon={ArrowDownIcon}
-              size="small"
-              label={words.moveDown(item.name)}
-              isDisabled={index === items.length - 1}
-              onPress={() => onMove(item, index + 1)}
-            />
-            <IconButton
-              icon={TrashIcon}
-              size="small"
-              label={words.remove(item.name)}
-              isDisabled={!item.canRemove}
-              onPress={() => onRemove(item)}
-            />
+            <div className={styles.actions}>
+              <IconButton
+                icon={ArrowUpIcon}
+                size="small"
+                label={words.moveUp(item.name)}
+                isDisabled={index === 0}
+                onPress={() => onMove(item, index - 1)}
+              />
+              <IconButton
+                icon={ArrowDownIcon}
+                size="small"
+                label={words.moveDown(item.name)}
+                isDisabled={index === items.length - 1}
+                onPress={() => onMove(item, index + 1)}
+              />
+              <IconButton
+                icon={TrashIcon}
+                size="small"
+                label={words.remove(item.name)}
+                isDisabled={!item.canRemove}
+                onPress={() => onRemove(item)}
+              />
+            </div>
           </li>
         ))}
       </ol>
