@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { count, listQuery, moment, pageOf } from '../list.ts';
 
 /** What can happen to an account that its owner should know. */
-export const securityEventKinds = [
+const securityEventKinds = [
   'registered',
   'activated',
   'logged_in',
@@ -35,7 +35,7 @@ export const securityEventKinds = [
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** The letters that are told about when they could not be delivered. */
-export const letterKinds = [
+const letterKinds = [
   'activation',
   'password_reset',
   'password_changed',

@@ -8,7 +8,7 @@ export function useWhereabouts() {
 
   return {
     /** A label such as "Firefox on Windows", which the server makes in English. */
-    nameDevice(device: string): string {
+    nameDevice: (device: string): string => {
       if (device === '') return formatMessage(messages.unknownDevice);
       const [browser = '', platform] = device.split(' on ');
       return platform === undefined
@@ -16,7 +16,7 @@ export function useWhereabouts() {
         : formatMessage(messages.deviceOn, { browser, platform });
     },
 
-    namePlace(network: string | null | undefined): string {
+    namePlace: (network: string | null | undefined): string => {
       if (!network) return formatMessage(messages.unknownNetwork);
       const { isLocal, numbers } = describeNetwork(network);
       return isLocal

@@ -3,7 +3,7 @@ import type {
   SecurityEventRow_EventFragment,
 } from '../../../../apollo/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { messages as said } from './messages';
+import { messages } from './messages';
 
 type Plain = Exclude<
   SecurityEventKind,
@@ -17,23 +17,23 @@ type Plain = Exclude<
 >;
 
 const plain = {
-  REGISTERED: said.registered,
-  ACTIVATED: said.activated,
-  LOGGED_IN: said.loggedIn,
-  NEW_DEVICE: said.newDevice,
-  LOGIN_FAILED: said.loginFailed,
-  LOGGED_OUT: said.loggedOut,
-  REFRESH_TOKEN_REUSED: said.refreshTokenReused,
-  SESSION_ENDED: said.sessionEnded,
-  OTHER_SESSIONS_ENDED: said.otherSessionsEnded,
-  RESET_ASKED: said.resetAsked,
-  PASSWORD_RESET: said.passwordReset,
-  PASSWORD_CHANGED: said.passwordChanged,
-  LANGUAGE_CHANGED: said.languageChanged,
-  DELETION_ASKED: said.deletionAsked,
-  DELETION_CANCELLED: said.deletionCancelled,
-  EXPORT_MADE: said.exportMade,
-  SAMPLE_REMOVED: said.sampleRemoved,
+  REGISTERED: messages.registered,
+  ACTIVATED: messages.activated,
+  LOGGED_IN: messages.loggedIn,
+  NEW_DEVICE: messages.newDevice,
+  LOGIN_FAILED: messages.loginFailed,
+  LOGGED_OUT: messages.loggedOut,
+  REFRESH_TOKEN_REUSED: messages.refreshTokenReused,
+  SESSION_ENDED: messages.sessionEnded,
+  OTHER_SESSIONS_ENDED: messages.otherSessionsEnded,
+  RESET_ASKED: messages.resetAsked,
+  PASSWORD_RESET: messages.passwordReset,
+  PASSWORD_CHANGED: messages.passwordChanged,
+  LANGUAGE_CHANGED: messages.languageChanged,
+  DELETION_ASKED: messages.deletionAsked,
+  DELETION_CANCELLED: messages.deletionCancelled,
+  EXPORT_MADE: messages.exportMade,
+  SAMPLE_REMOVED: messages.sampleRemoved,
 } satisfies Record<Plain, unknown>;
 
 const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
@@ -46,19 +46,19 @@ export function useEventSentence() {
     const { removed, locations, codes, feedback } = counts ?? nothing;
     switch (kind) {
       case 'LETTER_FAILED':
-        return formatMessage(said.letterFailed, { letter: letter ?? 'other' });
+        return formatMessage(messages.letterFailed, { letter: letter ?? 'other' });
       case 'COMPANIES_REMOVED':
-        return formatMessage(said.companiesRemoved, { removed, locations, codes, feedback });
+        return formatMessage(messages.companiesRemoved, { removed, locations, codes, feedback });
       case 'LOCATIONS_REMOVED':
-        return formatMessage(said.locationsRemoved, { removed, codes, feedback });
+        return formatMessage(messages.locationsRemoved, { removed, codes, feedback });
       case 'FORMS_REMOVED':
-        return formatMessage(said.formsRemoved, { removed, codes });
+        return formatMessage(messages.formsRemoved, { removed, codes });
       case 'FRAMES_REMOVED':
-        return formatMessage(said.framesRemoved, { removed, codes });
+        return formatMessage(messages.framesRemoved, { removed, codes });
       case 'CODES_REMOVED':
-        return formatMessage(said.codesRemoved, { removed, feedback });
+        return formatMessage(messages.codesRemoved, { removed, feedback });
       case 'FEEDBACK_REMOVED':
-        return formatMessage(said.feedbackRemoved, { removed });
+        return formatMessage(messages.feedbackRemoved, { removed });
       default:
         return formatMessage(plain[kind]);
     }
