@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -127,22 +128,15 @@ describe('GET /user/export/', () => {
   it('misses and repeats no row where one slice ends and the next begins', async () => {
     const { code } = await makeOpenWorkspace(api, owner);
     await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, visitorsAnswer()));
-    const [first] = await api.database
-      .selectFrom('feedback')
-      .where('account_id', '=', owner.accountId)
-      .selectAll()
-      .execute();
-    if (!first) throw new Error('An answer was left above.');
-    await api.database
-      .insertInto('feedback')
-      .values(
-        Array.from({ length: 1_000 }, () => ({
-          ...first,
-          id: crypto.randomUUID(),
-          client_id: crypto.randomUUID(),
-        })),
-      )
-      .execute();
+    await sql`
+      insert into feedback (account_id, id, code_id, client_id, form_id, form_version, code_name,
+        location_name, company_name, rating, channel, sentiment, sentiment_source, occurred_at,
+        received_at)
+      select account_id, gen_random_uuid(), code_id, gen_random_uuid(), form_id, form_version,
+        code_name, location_name, company_name, rating, channel, sentiment, sentiment_source,
+        occurred_at, received_at
+      from feedback, generate_series(1, 1000)
+      where account_id = ${owner.accountId}`.execute(api.database);
 
     const { json, text } = await unzip(await api.as(owner).get('/user/export/'));
     const ids = (await json('feedback')).map(({ id }) => id);
