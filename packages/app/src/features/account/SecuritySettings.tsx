@@ -18,7 +18,9 @@ interface Props {
 /** How the account is kept: the password, the way back when it is forgotten, and who uses it. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
-  const [sendPasswordReset, { loading }] = useSendPasswordResetMutation();
+  const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({
+    context: { failure: messages.resetFailed },
+  });
   const [isSent, setIsSent] = useState(false);
 
   const send = async () => {
