@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { sql } from 'kysely';
-
 import { knownOwner } from '../e2e/stack/owner.ts';
 import { startProcess } from '../e2e/stack/process.ts';
 import { openDatabase } from '../packages/api/src/database/openDatabase.ts';
@@ -31,15 +29,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hearback-bench-export-'));
 async function fill(): Promise<{ email: string; password: string }> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const connection = await openDatabase(settings, createLogger('silent'));
-  const { database } = connection;
+  const { database, engine } = connection;
   const owner = await seedSample({
     ...createStore(database, () => Promise.resolve()),
     passwords: createPasswords(),
     now: () => new Date(),
     newId,
   });
-  if (!owner) throw new Error('The data folder is not new.');
-  await sql`
+  if (!owner || engine.kind !== 'embedded') throw new Error('The data folder is not new.');
+  await engine.lite.exec(`
     insert into feedback (account_id, id, code_id, client_id, form_id, form_version, code_name,
       location_name, company_name, rating, comment, channel, sentiment, sentiment_source,
       occurred_at, received_at)
@@ -48,8 +46,7 @@ async function fill(): Promise<{ email: string; password: string }> {
       (select string_agg(md5(n || '.' || word), ' ') from generate_series(1, ${words}) as word),
       'qr',
       'positive', 'rating', received_at, received_at
-    from (select * from feedback order by id limit 1) as one, generate_series(1, ${rows}) as n
-    `.execute(database);
+    from (select * from feedback order by id limit 1) as one, generate_series(1, ${rows}) as n`);
   await connection.close();
   return owner;
 }

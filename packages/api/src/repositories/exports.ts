@@ -5,12 +5,6 @@ import type { Database } from '../database/connect.ts';
 /** One thing as it is exported: the words of the REST API, and what they say. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** A picture's name and size, without its bytes. */
-export interface ExportImage {
-  id: string;
-  media_type: 'image/png' | 'image/jpeg';
-}
-
 interface Source {
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   from: RawBuilder<unknown>;
