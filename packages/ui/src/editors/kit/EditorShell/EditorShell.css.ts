@@ -16,7 +16,7 @@ export const frame = style({ containerType: 'inline-size' });
 
 export const shell = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(256px, 26cqi, 300px) minmax(0, 1fr) clamp(264px, 28cqi, 320px)',
+  gridTemplateColumns: 'clamp(240px, 24cqi, 300px) minmax(0, 1fr) clamp(300px, 30cqi, 320px)',
   gridTemplateRows: 'auto minmax(560px, 1fr)',
   gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
   border: line,
@@ -111,7 +111,7 @@ export const properties = style([
 export const stage = style({
   gridArea: 'stage',
   minWidth: 0,
-  padding: space.large,
+  padding: space.medium,
   '@container': {
     [paneRooms.sheet]: {
       order: 1,
@@ -131,5 +131,5 @@ export const stage = style({
 // Long properties scroll past the preview, not it with them.
 globalStyle(`${stage} > *`, {
   marginInline: 'auto',
-  '@container': { [paneRooms.panes]: { position: 'sticky', top: space.large } },
+  '@container': { [paneRooms.panes]: { position: 'sticky', top: space.medium } },
 });
