@@ -38,7 +38,7 @@ interface KeyPress {
 }
 
 /** A press as it is written in the table: `Mod+Shift+Z`. */
-export function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
+function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
   const isLetter = /^\p{L}$/u.test(key);
   // On the way to a sign such as “?” Shift may be pressed or not, as the keyboard has it.
   const countsShift = shiftKey && (isLetter || key.length > 1);

@@ -4,6 +4,6 @@ import { vars } from '../../../tokens/contract.css';
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
   gap: vars.space.small,
 });

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const palette = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: space.xsmall,
   margin: 0,
   padding: 0,

@@ -21,7 +21,7 @@ import { partShortcuts } from '../partShortcuts';
 import { useShortcuts, type ShortcutActions } from '../useShortcuts';
 
 /** What a press on the preview does. */
-export interface StageChoice {
+interface StageChoice {
   select: (id: string | null) => void;
   /** Shows what can be chosen about the part that was pressed, where that is not in sight. */
   openProperties: () => void;
