@@ -29,6 +29,7 @@ export const limits = {
   textMaxLength: 1_000,
   emailMaxLength: 254,
   commentMaxLength: 5_000,
+  feedbackNoteMaxLength: 2_000,
   fieldsPerFormMax: 50,
   elementsPerFrameMax: 200,
   /** Answers slower than this are left out of the average response time. */

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { optionalText } from '@hearback/schema/rules';
 
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { ids } from './removal.ts';
 import { Channel } from './survey.ts';
 
 const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
+
+const FeedbackStatus = v.picklist(
+  ['new', 'in_progress', 'resolved', 'dismissed'],
+  issueSentences.invalid,
+);
 
 /** A visitor's answer, with the names of the day it was given. */
 export const Feedback = v.pipe(
@@ -26,6 +34,9 @@ export const Feedback = v.pipe(
     duration: v.nullable(v.number()),
     sentiment: Sentiment,
     sentiment_source: v.picklist(['rating', 'comment', 'owner']),
+    status: FeedbackStatus,
+    /** The owner's own words, which no visitor sees. */
+    note: v.string(),
     form_version: count,
     channel: Channel,
   }),
@@ -33,7 +44,19 @@ export const Feedback = v.pipe(
 );
 export type Feedback = v.InferOutput<typeof Feedback>;
 
-export const FeedbackPage = pageOf('FeedbackPage', Feedback);
+const { entries: pageEntries } = pageOf('FeedbackList', Feedback);
+
+/** A page of feedback; the pages beside it begin and end where the cursors say, however deep. */
+export const FeedbackPage = v.pipe(
+  v.object({
+    ...pageEntries,
+    /** Null on the last page. */
+    next_cursor: v.nullable(v.string()),
+    /** Null on the first page. */
+    previous_cursor: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: 'FeedbackPage' }),
+);
 
 /** Rolling windows that end now. */
 export const FeedbackPeriod = v.picklist(['all_time', '24h', '3d', '7d', '30d']);
@@ -43,8 +66,12 @@ const rating = v.optional(
   v.pipe(v.string(), v.regex(/^(?:[1-9]|10)$/, issueSentences.out_of_range), v.transform(Number)),
 );
 
-export const FeedbackQuery = v.object({
-  ...listQuery,
+const order = ['date_submitted', 'rating'] as const;
+
+/** What a list of feedback, or a file of it, is narrowed by, and its order. */
+export const feedbackFilter = {
+  search: listQuery.search,
+  ids: listQuery.ids,
   period: v.optional(FeedbackPeriod, 'all_time'),
   company: idFilter,
   site: idFilter,
@@ -52,13 +79,60 @@ export const FeedbackQuery = v.object({
   form: idFilter,
   sentiment: v.optional(Sentiment),
   rating_min: rating,
+  status: v.optional(FeedbackStatus),
   rating_max: rating,
-  ordering: orderingBy('date_submitted', 'rating'),
+  ordering: orderingBy(...order),
+};
+const FeedbackFilter = v.object(feedbackFilter);
+export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter>;
+
+const cursor = v.optional(v.pipe(v.string(), v.maxLength(400, issueSentences.invalid)));
+
+export const FeedbackQuery = v.object({
+  ...listQuery,
+  ...feedbackFilter,
+  /** A `next_cursor`: the page begins right after it, and `page` is only told back. */
+  after: cursor,
+  /** A `previous_cursor`: the page ends right before it. */
+  before: cursor,
 });
 export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery>;
 
 export const FeedbackChange = v.pipe(
-  v.object({ sentiment: v.optional(Sentiment) }),
+  v.object({
+    status: v.optional(FeedbackStatus),
+    /** Null takes the owner's word back: the mood is worked out again. */
+    sentiment: v.optional(v.nullable(Sentiment)),
+    note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
+  }),
   v.metadata({ ref: 'FeedbackChange' }),
 );
 export type FeedbackChange = v.InferOutput<typeof FeedbackChange>;
+
+export const FeedbackFileQuery = v.object({
+  ...feedbackFilter,
+  file_format: v.picklist(['csv', 'xlsx', 'json'], issueSentences.invalid),
+  /** What stands between the cells of a CSV file. */
+  separator: v.optional(v.picklist(['comma', 'semicolon'], issueSentences.invalid), 'comma'),
+});
+export type FeedbackFileQuery = v.InferOutput<typeof FeedbackFileQuery>;
+
+/** A link that downloads a file of feedback in a browser: once, and not for long. */
+export const FeedbackFile = v.pipe(
+  v.object({ url: v.string(), expires_at: moment, row_count: count }),
+  v.metadata({ ref: 'FeedbackFile' }),
+);
+export type FeedbackFile = v.InferOutput<typeof FeedbackFile>;
+
+/** Which answers to move on: all of them, or none. */
+export const FeedbacksChange = v.pipe(
+  v.object({ ids, status: FeedbackStatus }),
+  v.metadata({ ref: 'FeedbacksChange' }),
+);
+export type FeedbacksChange = v.InferOutput<typeof FeedbacksChange>;
+
+/** Answers as they are after a change. */
+export const ChangedFeedbacks = v.pipe(
+  v.object({ results: v.array(Feedback) }),
+  v.metadata({ ref: 'ChangedFeedbacks' }),
+);

@@ -38,6 +38,18 @@ export const Form = v.pipe(
 );
 export type Form = v.InferOutput<typeof Form>;
 
+/** A form as visitors saw it. */
+export const FormVersion = v.pipe(
+  v.object({
+    form: v.string(),
+    version: count,
+    title: v.string(),
+    style: v.record(v.string(), v.unknown()),
+    fields: v.array(v.record(v.string(), v.unknown())),
+  }),
+  v.metadata({ ref: 'FormVersion' }),
+);
+
 export const FormPage = pageOf('FormPage', Form);
 
 export const FormQuery = v.object({

@@ -5,7 +5,8 @@ import { limits } from '@hearback/schema/limits';
 
 import { count } from './list.ts';
 
-const ids = v.pipe(
+/** Ids of things to do one and the same with. */
+export const ids = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64))),
   v.minLength(1, issueSentences.required),
   v.maxLength(limits.wholeListMax, issueSentences.out_of_range),

@@ -68,7 +68,7 @@ export interface AccountTables {
     account_id: string;
     token_hash: string;
     person_id: string;
-    purpose: 'activation' | 'reset' | 'download';
+    purpose: 'activation' | 'reset' | 'download' | 'feedback_download';
     password_version: number;
     created_at: Moment;
     expires_at: Moment;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
 
 /** A document goes in as JSON text and comes out parsed. */
@@ -110,6 +110,10 @@ interface FeedbackTable {
   channel: Channel;
   sentiment: Sentiment;
   sentiment_source: SentimentSource;
+  status: ColumnType<FeedbackStatus, FeedbackStatus | undefined, FeedbackStatus>;
+  note: Generated<string>;
+  /** Comment, name and e-mail without case and accents. */
+  search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;
   occurred_at: Date;
   received_at: Date;
@@ -124,7 +128,10 @@ type Channel = 'qr' | 'link' | 'kiosk' | 'web';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
-type SentimentSource = 'rating' | 'comment' | 'owner';
+/** How far its owner has come with an answer. */
+export type FeedbackStatus = 'new' | 'in_progress' | 'resolved' | 'dismissed';
+
+export type SentimentSource = 'rating' | 'comment' | 'owner';
 
 /** What an account works with: companies, locations, forms, frames, codes, and what visitors leave. */
 export interface WorkspaceTables {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
@@ -36,6 +37,8 @@ export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Co
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump ? { loadDataDir: dump } : {}),
     parsers,
+    // For migrations to ask for; PostgreSQL has it at hand.
+    extensions: { pg_trgm },
   });
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
   return { database, engine: { kind: 'embedded', lite }, close: () => lite.close() };

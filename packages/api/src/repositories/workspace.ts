@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { createCodesRepository } from './codes.ts';
 import { createCompaniesRepository } from './companies.ts';
+import { createFeedbackPagesRepository } from './feedbackPages.ts';
 import { createFeedbacksRepository } from './feedbacks.ts';
 import { createFormsRepository } from './forms.ts';
 import { createFramesRepository } from './frames.ts';
@@ -26,6 +27,7 @@ export const createWorkspaceRepositories = (database: Database) => ({
   surveys: createSurveysRepository(database),
   scans: createScansRepository(database),
   feedbacks: createFeedbacksRepository(database),
+  feedbackPages: createFeedbackPagesRepository(database),
   stats: createStatsRepository(database),
   sample: createSampleRepository(database),
 });

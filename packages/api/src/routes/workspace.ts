@@ -15,6 +15,8 @@ import { companies } from './company/companies.ts';
 import { company } from './company/company.ts';
 import { deletePreview as previewCompanyRemoval } from './company/deletePreview.ts';
 import { bulkDelete as removeFeedbacks } from './feedback/bulkDelete.ts';
+import { bulkUpdate as updateFeedbacks } from './feedback/bulkUpdate.ts';
+import { exportFile } from './feedback/exportFile.ts';
 import { feedback } from './feedback/feedback.ts';
 import { feedbacks } from './feedback/feedbacks.ts';
 import { stream } from './feedback/stream.ts';
@@ -22,6 +24,7 @@ import { bulkDelete as removeForms } from './form/bulkDelete.ts';
 import { deletePreview as previewFormRemoval } from './form/deletePreview.ts';
 import { form } from './form/form.ts';
 import { forms } from './form/forms.ts';
+import { version as formVersion } from './form/version.ts';
 import { bulkDelete as removeFrames } from './frame/bulkDelete.ts';
 import { deletePreview as previewFrameRemoval } from './frame/deletePreview.ts';
 import { frame } from './frame/frame.ts';
@@ -48,13 +51,13 @@ export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
   const calls = [
     [companies, company, removeCompanies, previewCompanyRemoval],
     [locations, location, removeLocations, previewLocationRemoval],
-    [forms, form, removeForms, previewFormRemoval],
+    [forms, form, formVersion, removeForms, previewFormRemoval],
     [frames, frame, removeFrames, previewFrameRemoval],
     [images, image],
     [codes, code, removeCodes, previewCodeRemoval, publish, pause, resume, preview],
     [survey, scan, submit],
-    // `stream` stands before `feedback`, whose path would take it for an id.
-    [feedbacks, stream, feedback, removeFeedbacks],
+    // `stream` and `exportFile` stand before `feedback`, whose path would take them for an id.
+    [feedbacks, stream, exportFile, feedback, updateFeedbacks, removeFeedbacks],
     [overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
     [sample],
   ].flat();

@@ -4,6 +4,7 @@ import { previewCode } from './code/previewCode.ts';
 import { publishCode } from './code/publishCode.ts';
 import { createCompanies } from './company/companies.ts';
 import { createFeedbacks } from './feedback/feedbacks.ts';
+import { createFeedbackFiles } from './feedback/file/feedbackFiles.ts';
 import { createFeedbackFeed } from './feedback/feedbackFeed.ts';
 import { createForms } from './form/forms.ts';
 import { createFrames } from './frame/frames.ts';
@@ -40,6 +41,7 @@ export const createWorkspaceServices = (tools: ServiceTools) => {
       submit: submitSurvey({ ...tools, hash }),
     },
     feedbacks: createFeedbacks(tools),
+    feedbackFiles: createFeedbackFiles(tools),
     feedbackFeed: createFeedbackFeed(tools),
     stats: createStats(tools),
     sample: {

@@ -20,7 +20,15 @@ export type Narrowing = QueryParameters & {
 /** One page of things, as the graph shows it. */
 export interface PageOf<Item> {
   items: Item[];
-  pageInfo: { page: number; pageSize: number; pageCount: number; totalCount: number };
+  pageInfo: {
+    page: number;
+    pageSize: number;
+    pageCount: number;
+    totalCount: number;
+    hasNextPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
 /** `page_size=0` is the API's word for the whole list, so nobody may ask for it from outside. */
@@ -62,14 +70,24 @@ export function createCollection<Item extends { id: string }>(http: Http, path: 
 
     async list(wanted: Page, narrowing: Narrowing): Promise<PageOf<Item>> {
       const { page, pageSize } = pageWithinLimits(wanted);
-      const { results, count } = await http.get<ListAnswer<Item>>(path, {
+      const answer = await http.get<ListAnswer<Item>>(path, {
         ...narrowing,
         page,
         page_size: pageSize,
       });
+      const {
+        results,
+        count: totalCount,
+        next_cursor,
+        previous_cursor: startCursor = null,
+      } = answer;
       for (const item of results) byId.prime(item.id, item);
-      const pageCount = Math.max(1, Math.ceil(count / pageSize));
-      return { items: results, pageInfo: { page, pageSize, pageCount, totalCount: count } };
+      const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+      // Only a list that is read by cursor says where it goes on.
+      const hasNextPage = next_cursor === undefined ? page < pageCount : next_cursor !== null;
+      const endCursor = next_cursor ?? null;
+      const counts = { page, pageSize, pageCount, totalCount };
+      return { items: results, pageInfo: { ...counts, hasNextPage, startCursor, endCursor } };
     },
 
     add: (body: object) => changed(http.post<Item>(path, body)),

@@ -1,7 +1,7 @@
 import { createCollection } from './collection.ts';
-import type { Http } from './http.ts';
+import { toSearch, type Http, type QueryParameters } from './http.ts';
 import { readEvents } from './readEvents.ts';
-import type { FeedbackResource } from './resources.ts';
+import type { ChangedFeedbacks, FeedbackFile, FeedbackResource } from './resources.ts';
 import { noAnswer } from './SourceError.ts';
 import { within } from './within.ts';
 
@@ -10,8 +10,18 @@ const listeningMs = 5_000;
 
 /** Everything the gateway asks of /feedback/. */
 export function createFeedbackSource(http: Http) {
+  const collection = createCollection<FeedbackResource>(http, '/feedback/');
+
   return {
-    ...createCollection<FeedbackResource>(http, '/feedback/'),
+    ...collection,
+
+    /** All of them, or none. */
+    updateAll: (body: object) =>
+      collection.changed(http.post<ChangedFeedbacks>('/feedback/bulk_update/', body)),
+
+    /** A link to a file with what a list shows. */
+    exportFile: (query: QueryParameters) =>
+      http.post<FeedbackFile>(`/feedback/export/${toSearch(query)}`, undefined),
 
     /**
      * Each new answer, as it arrives, until the signal ends it or the session is over. Resolves once

@@ -35,7 +35,8 @@ export interface Http {
   open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 }
 
-const toSearch = (query: QueryParameters = {}): string => {
+/** The query of an address; what is left out or empty is not in it. */
+export const toSearch = (query: QueryParameters = {}): string => {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );

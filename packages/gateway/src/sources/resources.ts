@@ -5,6 +5,7 @@ import type {
   Company,
   Feedback,
   Form,
+  FormVersion,
   Frame,
   Location,
   SecurityEvent,
@@ -27,19 +28,25 @@ export type SessionResource = UserSession;
 export type FormResource = Omit<Form, 'style' | 'fields'> & Pick<FormDocument, 'style' | 'fields'>;
 export type FrameResource = Omit<Frame, 'size' | 'background_color' | 'content'> &
   Pick<FrameDocument, 'size' | 'background_color' | 'content'>;
+export type FormVersionResource = Omit<FormVersion, 'style' | 'fields'> &
+  Pick<FormDocument, 'style' | 'fields'>;
 export type SurveyResource = Omit<Survey, 'form'> & { form: FormDocument };
 
 /** A page of a list. */
 export interface ListAnswer<Item> {
   count: number;
   results: Item[];
+  next_cursor?: string | null;
+  previous_cursor?: string | null;
 }
 
 /** A session's keys. A session that does not rotate keeps the refresh token it has. */
 export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, 'refresh'>>;
 
 export type {
+  ChangedFeedbacks,
   DownloadLink,
+  FeedbackFile,
   Publication,
   RankedRow,
   Receipt,

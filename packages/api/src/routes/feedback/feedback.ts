@@ -26,7 +26,8 @@ export const feedback = ({ feedbacks }: Services) =>
       documented({
         tag: 'feedback',
         name: 'updateFeedback',
-        summary: "Corrects the sentiment. The owner's word stands above what was worked out.",
+        summary:
+          'Moves it on, corrects the mood, notes something down. What is left out stays as it is.',
         answers: { 200: Feedback },
         refuses: ['invalid_input', 'not_found'],
       }),

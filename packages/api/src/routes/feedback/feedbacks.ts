@@ -6,7 +6,7 @@ import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
-import { toPage } from '../toPage.ts';
+import { toFeedbackPage } from './toFeedbackPage.ts';
 
 export const feedbacks = ({ feedbacks: answers }: Services) =>
   new Hono<ApiEnv>().get(
@@ -22,6 +22,6 @@ export const feedbacks = ({ feedbacks: answers }: Services) =>
     query(FeedbackQuery),
     async (c) => {
       const asked = c.req.valid('query');
-      return c.json(toPage(c.req.url, asked, await answers.list(c.var.accountId, asked)));
+      return c.json(toFeedbackPage(c.req.url, asked, await answers.list(c.var.accountId, asked)));
     },
   );

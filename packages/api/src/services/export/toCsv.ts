@@ -1,7 +1,7 @@
 import type { ExportRow } from '../../repositories/exports.ts';
 
 /** What a spreadsheet takes for the beginning of a formula, in half and full width. */
-const beginsLikeAFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+export const beginsLikeAFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A spreadsheet guesses the encoding of a file that does not begin with this. */
 const byteOrderMark = '\uFEFF';
@@ -14,21 +14,40 @@ const asText = (value: unknown): string => {
 };
 
 /** One cell. Text that a spreadsheet would compute gets an apostrophe, which makes it text. */
-export const toCell = (value: unknown): string => {
+export const toCell = (value: unknown, separator = ','): string => {
   const text = asText(value);
   const safe = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n]/.test(safe) || safe.includes(separator)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 };
 
-const toLine = (cells: readonly unknown[]): string => `${cells.map(toCell).join(',')}\r\n`;
+const toLine = (cells: readonly unknown[], separator: string): string =>
+  `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`;
+
+/** What a spreadsheet is to show, beyond the rows. */
+interface CsvLook {
+  /** Polish spreadsheets expect a semicolon, since the comma is in their numbers. */
+  separator?: string;
+  /** What stands above the columns, instead of their names. */
+  headings?: readonly string[];
+}
 
 /** Rows as CSV (RFC 4180), slice by slice. */
 export async function* toCsv(
   columns: readonly string[],
   slices: AsyncIterable<readonly ExportRow[]>,
+  { separator = ',', headings = columns }: CsvLook = {},
 ): AsyncGenerator<string> {
-  yield byteOrderMark + toLine(columns);
+  yield byteOrderMark + toLine(headings, separator);
   for await (const rows of slices) {
-    yield rows.map((row) => toLine(columns.map((column) => row[column]))).join('');
+    yield rows
+      .map((row) =>
+        toLine(
+          columns.map((column) => row[column]),
+          separator,
+        ),
+      )
+      .join('');
   }
 }

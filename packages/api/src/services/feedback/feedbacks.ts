@@ -1,33 +1,66 @@
-import type { FeedbackChange, FeedbackQuery } from '../../contract/feedback.ts';
+import type { Feedback, FeedbackChange, FeedbacksChange } from '../../contract/feedback.ts';
+import { notFound } from '../../errors/refuse.ts';
+import type { FeedbackEdit } from '../../repositories/feedbacks.ts';
+import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import { found } from '../found.ts';
 import { removeAll } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { createFeedbackCounts } from './feedbackCounts.ts';
+import { listFeedbacks } from './listFeedbacks.ts';
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'transact' | 'now' | 'newId'>;
+type Tools = Pick<ServiceTools, 'feedbacks' | 'feedbackPages' | 'transact' | 'now' | 'newId'>;
+
+/** The owner's word on the mood stands above what was worked out, until they take it back. */
+const editOf = ({ rating }: Feedback, { sentiment, ...change }: FeedbackChange): FeedbackEdit => {
+  if (sentiment === undefined) return change;
+  return sentiment === null
+    ? { ...change, sentiment: judgeSentiment(rating ?? undefined), sentiment_source: 'rating' }
+    : { ...change, sentiment, sentiment_source: 'owner' };
+};
 
 /** What visitors said. */
-export const createFeedbacks = ({ feedbacks, transact, now, newId }: Tools) => {
+export const createFeedbacks = (tools: Tools) => {
+  const { feedbacks, transact, now, newId } = tools;
+  const counts = createFeedbackCounts(tools);
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
 
   return {
     get,
 
-    list: (accountId: string, query: FeedbackQuery) => feedbacks.list(accountId, query, now()),
+    list: listFeedbacks({ ...tools, counts }),
 
-    async update(accountId: string, id: string, { sentiment }: FeedbackChange) {
-      if (sentiment) found(await feedbacks.setSentiment(accountId, id, sentiment));
-      return get(accountId, id);
+    async update(accountId: string, id: string, change: FeedbackChange) {
+      const edit = editOf(await get(accountId, id), change);
+      const [changed] = await feedbacks.update(accountId, [id], edit);
+      counts.forget(accountId);
+      return found(changed);
+    },
+
+    /** Moves feedback on: all of it, or none. */
+    async updateAll(accountId: string, { ids, status }: FeedbacksChange) {
+      const each = [...new Set(ids)];
+      const results = await transact(async (inside) => {
+        const changed = await inside.feedbacks.update(accountId, each, { status });
+        // Thrown inside the transaction, which takes everything back.
+        if (changed.length !== each.length) throw notFound();
+        return changed;
+      });
+      counts.forget(accountId);
+      return { results };
     },
 
     /** Removes feedback: all of it, or none. */
-    remove: (accountId: string, ids: readonly string[]) =>
-      removeAll(
+    async remove(accountId: string, ids: readonly string[]) {
+      const removal = await removeAll(
         { transact, now, newId },
         { accountId, ids, kind: 'feedback_removed' },
         async (inside, each) => {
           const removed = await inside.removals.removeFeedback(accountId, each, now());
           return { found: removed, locations: 0, codes: 0, feedback: 0 };
         },
-      ),
+      );
+      counts.forget(accountId);
+      return removal;
+    },
   };
 };

@@ -1,6 +1,7 @@
 import type {
   Channel,
   FeedbackResolvers,
+  FeedbackStatus,
   Sentiment,
   SentimentSource,
 } from '../../resolvers.generated.ts';
@@ -11,8 +12,12 @@ export const Feedback: FeedbackResolvers = {
   codeId: ({ code }) => code,
   codeName: ({ code_name }) => code_name,
   dateSubmitted: ({ date_submitted }) => date_submitted,
+  formDocument: ({ form, form_version }, _, { sources }) =>
+    sources.forms.getVersion(form, form_version),
+  formId: ({ form }) => form,
   formVersion: ({ form_version }) => form_version,
   occurredAt: ({ occurred_at }) => occurred_at,
   sentiment: ({ sentiment }) => sentiment.toUpperCase() as Sentiment,
   sentimentSource: ({ sentiment_source }) => sentiment_source.toUpperCase() as SentimentSource,
+  status: ({ status }) => status.toUpperCase() as FeedbackStatus,
 };

@@ -1,8 +1,47 @@
 import { answerOrErrors } from '../../answerOrErrors.ts';
 import type { MutationResolvers } from '../../resolvers.generated.ts';
+import { toNarrowing } from './toNarrowing.ts';
 
-/** Removes feedback. */
+/** Moves feedback on, gives it away to its owner, and removes it. */
 export const feedbackMutations = {
+  updateFeedback: (_, { input: { id, status, sentiment, note } }, { sources }) =>
+    answerOrErrors(
+      async () => ({
+        feedback: await sources.feedback.update(id, {
+          status: status?.toLowerCase(),
+          // Null takes the owner's word back; left out, it stays.
+          sentiment: sentiment?.toLowerCase() ?? sentiment,
+          note: note ?? undefined,
+        }),
+      }),
+      { feedback: null },
+    ),
+
+  updateFeedbacks: (_, { input: { ids, status } }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        const { results } = await sources.feedback.updateAll({
+          ids,
+          status: status.toLowerCase(),
+        });
+        return { feedbacks: results };
+      },
+      { feedbacks: [] },
+    ),
+
+  exportFeedbacks: (_, { input: { format, separator, ...wanted } }, { sources }) =>
+    answerOrErrors(
+      async () => {
+        const { url, row_count } = await sources.feedback.exportFile({
+          ...toNarrowing(wanted),
+          file_format: format.toLowerCase(),
+          separator: separator?.toLowerCase(),
+        });
+        return { url, rowCount: row_count };
+      },
+      { url: null, rowCount: 0 },
+    ),
+
   removeFeedbacks: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+
+import type { Feedback, FeedbackFilter, FeedbackPeriod } from '../contract/feedback.ts';
+import { atPlace } from './atPlace.ts';
+import { amongIds, withId } from './readPage.ts';
+
+/** Feedback as it is read. */
+export interface FeedbackRow extends Omit<Feedback, 'date_submitted' | 'occurred_at'> {
+  date_submitted: Date;
+  occurred_at: Date;
+}
+
+/** Feedback as it is told. */
+export const toFeedback = (row: FeedbackRow): Feedback => ({
+  ...row,
+  date_submitted: row.date_submitted.toISOString(),
+  occurred_at: row.occurred_at.toISOString(),
+});
+
+/** What is read of feedback, in the words of the REST API. */
+export const feedbackColumns = sql`
+  feedback.id, feedback.code_id as code, feedback.form_id as form, feedback.code_name,
+  feedback.location_name as location, feedback.company_name as company,
+  feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
+  feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,
+  feedback.sentiment_source, feedback.status, feedback.note, feedback.form_version,
+  feedback.channel`;
+
+const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
+  '24h': 24,
+  '3d': 72,
+  '7d': 168,
+  '30d': 720,
+};
+
+/** When a rolling window begins. */
+const beginningOf = (period: FeedbackPeriod, now: Date): Date | undefined =>
+  period === 'all_time' ? undefined : new Date(now.getTime() - hoursOf[period] * 3_600_000);
+
+/** Each word has to be there, in whichever order, case and accents. An index finds them by their letters. */
+const containingWords = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => sql`feedback.search_text like search_pattern(${word})`);
+
+/** Which feedback is meant. */
+export interface FeedbackScope {
+  accountId: string;
+  filter: FeedbackFilter;
+  /** When rolling windows end. */
+  now: Date;
+  /** What came later is left out, so that a file does not grow while it is written. */
+  until?: Date;
+}
+
+/** An account's own feedback, narrowed. What was deleted, or left by a program, is not there. */
+export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope) {
+  const begins = beginningOf(filter.period, now);
+  return [
+    sql`feedback.account_id = ${accountId} and feedback.deleted_at is null and not feedback.is_spam`,
+    ...amongIds(sql`feedback.id`, filter.ids),
+    ...withId(sql`feedback.code_id`, filter.code),
+    ...withId(sql`feedback.form_id`, filter.form),
+    ...atPlace(sql`feedback.code_id`, accountId, filter),
+    ...(begins ? [sql`feedback.received_at > ${begins}`] : []),
+    ...(until ? [sql`feedback.received_at <= ${until}`] : []),
+    ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
+    ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),
+    ...(filter.rating_min ? [sql`feedback.rating >= ${filter.rating_min}`] : []),
+    ...(filter.rating_max ? [sql`feedback.rating <= ${filter.rating_max}`] : []),
+    ...containingWords(filter.search),
+  ];
+}

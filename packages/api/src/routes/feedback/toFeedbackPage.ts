@@ -1,0 +1,23 @@
+import type { FeedbackQuery } from '../../contract/feedback.ts';
+import type { FeedbackPage } from '../../services/feedback/listFeedbacks.ts';
+
+/** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
+export function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackPage) {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete('after');
+  searchParams.delete('before');
+  const addressOf = (number: number, name: 'after' | 'before', cursor: string | null) =>
+    cursor === null
+      ? null
+      : `${pathname}?${new URLSearchParams([
+          ...[...searchParams].filter(([each]) => each !== 'page'),
+          ['page', String(number)],
+          [name, cursor],
+        ])}`;
+
+  return {
+    ...found,
+    next: addressOf(page + 1, 'after', found.next_cursor),
+    previous: addressOf(Math.max(1, page - 1), 'before', found.previous_cursor),
+  };
+}

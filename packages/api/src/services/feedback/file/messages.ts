@@ -1,0 +1,60 @@
+import { defineMessage, type MessageDescriptor } from '@formatjs/intl';
+
+const heading = (id: string, defaultMessage: string): MessageDescriptor => ({
+  id: `feedbackFile.${id}`,
+  defaultMessage,
+  description: 'Above a column',
+});
+const word = (id: string, defaultMessage: string): MessageDescriptor => ({
+  id: `feedbackFile.${id}`,
+  defaultMessage,
+  description: 'In a cell',
+});
+
+/** The columns of a file of feedback, in their order. */
+export const columnMessages = {
+  date_submitted: heading('dateSubmitted', 'Submitted (UTC)'),
+  rating: heading('rating', 'Rating'),
+  comment: heading('comment', 'Comment'),
+  name: heading('name', 'Name'),
+  email: heading('email', 'Email'),
+  company: heading('company', 'Company'),
+  location: heading('location', 'Location'),
+  code_name: heading('code', 'QR code'),
+  status: heading('status', 'Status'),
+  sentiment: heading('sentiment', 'Sentiment'),
+  note: heading('note', 'Note'),
+  channel: heading('channel', 'Channel'),
+  duration: heading('duration', 'Response time (seconds)'),
+  occurred_at: heading('occurredAt', 'Answered (UTC)'),
+  form_version: heading('formVersion', 'Form version'),
+  id: heading('id', 'ID'),
+};
+
+/** What stands in cells where the REST API has a word for programs. */
+export const wordMessages = {
+  status: {
+    new: word('status.new', 'New'),
+    in_progress: word('status.inProgress', 'In progress'),
+    resolved: word('status.resolved', 'Resolved'),
+    dismissed: word('status.dismissed', 'Dismissed'),
+  },
+  sentiment: {
+    positive: word('sentiment.positive', 'Positive'),
+    neutral: word('sentiment.neutral', 'Neutral'),
+    negative: word('sentiment.negative', 'Negative'),
+  },
+  channel: {
+    qr: word('channel.qr', 'QR code'),
+    link: word('channel.link', 'Link'),
+    kiosk: word('channel.kiosk', 'Kiosk'),
+    web: word('channel.web', 'Web page'),
+  },
+};
+
+/** The name of the sheet. */
+export const sheetMessage = defineMessage({
+  id: 'feedbackFile.sheet',
+  defaultMessage: 'Feedback',
+  description: 'Name of the sheet in a spreadsheet of feedback; 25 letters at most',
+});
