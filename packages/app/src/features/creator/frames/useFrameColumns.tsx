@@ -2,7 +2,7 @@ import { Badge, type EntityColumn } from '@hearback/ui';
 
 import type { FramesTab_FrameFragment } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import * as creator from '../messages';
+import { useDateColumns } from '../documents/useDateColumns';
 import { FrameThumbnail } from './FrameThumbnail';
 import { messages } from './messages';
 
@@ -11,7 +11,8 @@ export const orderFields = ['NAME', 'DATE_CREATED', 'DATE_UPDATED'] as const;
 
 /** What a row of the list of frames shows. */
 export function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const dateColumns = useDateColumns<FramesTab_FrameFragment>();
 
   return [
     {
@@ -37,19 +38,6 @@ export function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
       ),
       isHideable: true,
     },
-    {
-      id: 'DATE_UPDATED',
-      label: formatMessage(creator.messages.dateUpdated),
-      cell: ({ dateUpdated }) => formatDate(dateUpdated, { dateStyle: 'medium' }),
-      isSortable: true,
-      isHideable: true,
-    },
-    {
-      id: 'DATE_CREATED',
-      label: formatMessage(creator.messages.dateCreated),
-      cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
-      isSortable: true,
-      isHideable: true,
-    },
+    ...dateColumns,
   ];
 }
