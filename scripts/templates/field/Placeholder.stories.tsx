@@ -34,6 +34,13 @@ export const Failed: Story = { args: { error: 'This field is required.' } };
 
 export const Disabled: Story = { args: { value: 'Terrace 4', isDisabled: true } };
 
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeRequired();
+  },
+};
+
 export const LongText: Story = {
   args: { label: 'Numer stolika widoczny na wydrukowanej ramce', hint: 'Na odwrocie ramki.' },
 };

@@ -40,6 +40,8 @@ export const LongNames: Story = {
   args: { rows: [{ name: 'Stolik na tarasie od strony rynku, przy fontannie', count: 14 }] },
 };
 
+export const Empty: Story = { args: { rows: [] } };
+
 export const Loading: Story = { args: { rows: [], state: 'loading' } };
 
 export const Failed: Story = { args: { rows: [], state: 'failed' } };
