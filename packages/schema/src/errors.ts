@@ -66,6 +66,7 @@ export const refusals = {
   no_frame: 409,
   no_code_on_frame: 409,
   not_published: 409,
+  parent_deleted: 409,
   link_inactive: 410,
   email_gone: 410,
   expired: 410,

@@ -39,7 +39,7 @@ export const Cascade = v.pipe(
 export type Cascade = v.InferOutput<typeof Cascade>;
 
 export const Removal = v.pipe(
-  v.object({ deleted: v.array(v.string()), cascade: Cascade }),
+  v.object({ deleted: v.array(v.string()), deletion: v.string(), cascade: Cascade }),
   v.metadata({ ref: 'Removal' }),
 );
 export type Removal = v.InferOutput<typeof Removal>;

@@ -1,5 +1,6 @@
 import type { AccountTables } from './AccountTables.ts';
+import type { DeletionTables } from './DeletionTables.ts';
 import type { WorkspaceTables } from './WorkspaceTables.ts';
 
 /** Every table, by its name. */
-export interface Tables extends AccountTables, WorkspaceTables {}
+export interface Tables extends AccountTables, DeletionTables, WorkspaceTables {}

@@ -5,6 +5,8 @@ import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
 type Json<Value> = ColumnType<Value, string, string>;
 
 type Moment = ColumnType<Date, Date, Date>;
+/** The delete that took a row. */
+type MaybeId = ColumnType<string | null, string | null | undefined, string | null>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** What every thing in an account's lists has. */
@@ -15,6 +17,7 @@ interface Listed {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
+  deletion_id: MaybeId;
 }
 
 interface CompanyTable extends Listed {
@@ -88,6 +91,7 @@ interface ScanTable {
   scanned_at: Date;
   is_sample: Generated<boolean>;
   deleted_at: MaybeMoment;
+  deletion_id: MaybeId;
 }
 
 interface FeedbackTable {
@@ -119,6 +123,7 @@ interface FeedbackTable {
   received_at: Date;
   is_sample: Generated<boolean>;
   deleted_at: MaybeMoment;
+  deletion_id: MaybeId;
 }
 
 type CodeState = 'draft' | 'published' | 'paused';

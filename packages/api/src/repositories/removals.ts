@@ -10,6 +10,12 @@ export type RootThing = 'company' | 'location' | 'code';
 /** What codes link to. Removing one unpublishes them. */
 export type LinkedThing = 'form' | 'frame';
 
+/** One delete: its id, and when it happened. */
+export interface Deleting {
+  id: string;
+  at: Date;
+}
+
 /** How many of the named things were there, and what went, or would go, with them. */
 export interface Removed extends Cascade {
   found: number;
@@ -19,6 +25,9 @@ const nothing: Removed = { found: 0, locations: 0, codes: 0, feedback: 0 };
 
 const read = async (database: Database, query: RawBuilder<Removed>): Promise<Removed> =>
   (await query.execute(database)).rows[0] ?? nothing;
+
+/** What every row carries that goes in a delete. */
+const gone = ({ id, at }: Deleting) => sql`deleted_at = ${at}, deletion_id = ${id}`;
 
 /** The rows of a table that are there and named by their ids. */
 const named = (accountId: string, ids: readonly string[]) =>
@@ -95,19 +104,19 @@ export const createRemovalsRepository = (database: Database) => ({
     accountId: string,
     thing: RootThing,
     ids: readonly string[],
-    now: Date,
+    deleting: Deleting,
   ): Promise<Removed> {
     await lockAll(database, accountId, thing, ids);
     const { companies, locations, codes, answers } = pick(accountId, ids, thing);
-    const gone = sql`deleted_at = ${now}`;
+    const mark = gone(deleting);
     return read(
       database,
       sql<Removed>`
-        with gone_company as (update company set ${gone} where ${companies} returning id),
-          gone_location as (update location set ${gone} where ${locations} returning id),
-          gone_code as (update code set ${gone} where ${codes} returning id),
-          gone_feedback as (update feedback set ${gone} where ${answers} returning is_spam),
-          gone_scan as (update scan set ${gone} where ${answers} returning id)
+        with gone_company as (update company set ${mark} where ${companies} returning id),
+          gone_location as (update location set ${mark} where ${locations} returning id),
+          gone_code as (update code set ${mark} where ${codes} returning id),
+          gone_feedback as (update feedback set ${mark} where ${answers} returning is_spam),
+          gone_scan as (update scan set ${mark} where ${answers} returning id)
         ${counts(thing)}`,
     );
   },
@@ -125,12 +134,15 @@ export const createRemovalsRepository = (database: Database) => ({
     );
   },
 
-  /** Marks forms or frames as deleted and unpublishes the codes that show them. */
+  /**
+   * Marks forms or frames as deleted and unpublishes the codes that show them. How these were is
+   * noted, also of deleted ones, so that it can be undone.
+   */
   async removeAndUnlink(
     accountId: string,
     thing: LinkedThing,
     ids: readonly string[],
-    now: Date,
+    deleting: Deleting,
   ): Promise<Removed> {
     const column = sql.ref(`${thing}_id`);
     // Codes first, as everyone does; then the thing itself, to which no code is linked any more.
@@ -145,11 +157,17 @@ export const createRemovalsRepository = (database: Database) => ({
       // Every part of the statement sees the rows as they were: the count is of codes that were open.
       sql<Removed>`
         with gone as (
-          update ${sql.table(thing)} set deleted_at = ${now}
+          update ${sql.table(thing)} set ${gone(deleting)}
           where ${named(accountId, ids)} returning id),
+        noted as (
+          insert into deletion_link (account_id, deletion_id, code_id, form_id, frame_id, state,
+            published_form_id, published_version)
+          select account_id, ${deleting.id}, id, form_id, frame_id, state, published_form_id,
+            published_version
+          from code where account_id = ${accountId} and (${linksTo(thing)}) returning code_id),
         unlinked as (
           update code set state = 'draft', published_form_id = null, published_version = null,
-            updated_at = ${now},
+            updated_at = ${deleting.at},
             ${column} = case
               when ${column} in (select id from gone) then null
               else ${column} end
@@ -157,15 +175,29 @@ export const createRemovalsRepository = (database: Database) => ({
         select (select count(*) from gone) as found, 0 as locations, 0 as feedback,
           (select count(*) from code where account_id = ${accountId} and deleted_at is null
             and state <> 'draft' and (${linksTo(thing)})) as codes,
-          (select count(*) from unlinked) as unlinked`,
+          (select count(*) from noted) as noted, (select count(*) from unlinked) as unlinked`,
+    );
+  },
+
+  /** Counts the feedback that is there to be removed. */
+  async previewFeedback(accountId: string, ids: readonly string[]): Promise<Removed> {
+    return read(
+      database,
+      sql<Removed>`
+        select count(*) as found, 0 as locations, 0 as codes, 0 as feedback from feedback
+        where ${named(accountId, ids)} and not is_spam`,
     );
   },
 
   /** Marks feedback as deleted. Answers how many were there. */
-  async removeFeedback(accountId: string, ids: readonly string[], now: Date): Promise<number> {
+  async removeFeedback(
+    accountId: string,
+    ids: readonly string[],
+    { id, at }: Deleting,
+  ): Promise<number> {
     const { numUpdatedRows } = await database
       .updateTable('feedback')
-      .set({ deleted_at: now })
+      .set({ deleted_at: at, deletion_id: id })
       .where(sql<boolean>`${named(accountId, ids)}`)
       .where('is_spam', '=', false)
       .executeTakeFirst();

@@ -1,12 +1,15 @@
 import type { Database } from '../database/connect.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 import { createSecurityEventsRepository } from './securityEvents.ts';
+import { createDeletedThingsRepository } from './deletedThings.ts';
 import { createDeletionsRepository } from './deletions.ts';
 import { createExportsRepository } from './exports.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
 import { createPeopleRepository } from './people.ts';
+import { createRecentDeletionsRepository } from './recentDeletions.ts';
+import { createRestorationsRepository } from './restorations.ts';
 import { createSessionsRepository } from './sessions.ts';
 import { createWorkspaceRepositories } from './workspace.ts';
 
@@ -17,6 +20,9 @@ const createRepositories = (database: Database) => ({
   letters: createLettersRepository(database),
   leftovers: createLeftoversRepository(database),
   deletions: createDeletionsRepository(database),
+  recentDeletions: createRecentDeletionsRepository(database),
+  restorations: createRestorationsRepository(database),
+  deletedThings: createDeletedThingsRepository(database),
   exports: createExportsRepository(database),
   securityEvents: createSecurityEventsRepository(database),
   ...createWorkspaceRepositories(database),

@@ -14,6 +14,10 @@ import { bulkDelete as removeCompanies } from './company/bulkDelete.ts';
 import { companies } from './company/companies.ts';
 import { company } from './company/company.ts';
 import { deletePreview as previewCompanyRemoval } from './company/deletePreview.ts';
+import { deletions } from './deletion/deletions.ts';
+import { previewRemoval } from './deletion/preview.ts';
+import { restore } from './deletion/restore.ts';
+import { restoreThing } from './deletion/restoreThing.ts';
 import { bulkDelete as removeFeedbacks } from './feedback/bulkDelete.ts';
 import { bulkUpdate as updateFeedbacks } from './feedback/bulkUpdate.ts';
 import { exportFile } from './feedback/exportFile.ts';
@@ -59,6 +63,7 @@ export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
     // `stream` and `exportFile` stand before `feedback`, whose path would take them for an id.
     [feedbacks, stream, exportFile, feedback, updateFeedbacks, removeFeedbacks],
     [overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
+    [deletions, previewRemoval, restore, restoreThing],
     [sample],
   ].flat();
   for (const call of calls) api.route('/', call(services));

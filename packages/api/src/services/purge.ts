@@ -1,10 +1,11 @@
 import { followDeletions } from './deletion/followDeletions.ts';
+import { purgeDeleted } from './recentDeletion/purgeDeleted.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { destroyOldSalts } from './survey/hashVisitor.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'leftovers' | 'surveys' | 'deletions' | 'transact' | 'enqueue' | 'now' | 'newId'
+  'leftovers' | 'surveys' | 'deletions' | 'deletedThings' | 'transact' | 'enqueue' | 'now' | 'newId'
 >;
 
 const dayMs = 86_400_000;
@@ -29,4 +30,5 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeNeverActivated(daysAgo(activationDays), now());
   await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
   await followDeletions(tools);
+  await purgeDeleted(tools);
 }

@@ -1,43 +1,67 @@
+import type { Viewer } from '../apiEnv.ts';
+import type { DeletionKind } from '../contract/deletion.ts';
 import type { Removal } from '../contract/removal.ts';
 import type { SecurityEventKind } from '../contract/user/securityEvents.ts';
 import { notFound } from '../errors/refuse.ts';
-import type { Removed } from '../repositories/removals.ts';
+import type { Deleting, Removed } from '../repositories/removals.ts';
 import type { Store } from '../repositories/store.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
+/** Who deletes something. */
+export type Remover = Pick<Viewer, 'accountId' | 'userId'>;
+
 interface Asked {
-  accountId: string;
+  remover: Remover;
+  kind: DeletionKind;
   ids: readonly string[];
-  /** What the owner reads of it later. */
-  kind: Extract<SecurityEventKind, `${string}_removed`>;
 }
+
+/** What the owner reads of it later. */
+const eventOf = {
+  company: 'companies_removed',
+  location: 'locations_removed',
+  form: 'forms_removed',
+  frame: 'frames_removed',
+  code: 'codes_removed',
+  feedback: 'feedback_removed',
+} satisfies Record<DeletionKind, SecurityEventKind>;
 
 /**
  * Removes all of the named things, or none: when one is missing, nothing has happened. What went is
- * noted, so that the owner can see it.
+ * one deletion, which can be taken back, and is noted for the owner to see.
  */
 export async function removeAll(
   { transact, now, newId }: Tools,
-  { accountId, ids, kind }: Asked,
-  remove: (inside: Store, ids: readonly string[]) => Promise<Removed>,
+  { remover: { accountId, userId }, kind, ids }: Asked,
+  remove: (inside: Store, ids: readonly string[], deleting: Deleting) => Promise<Removed>,
 ): Promise<Removal> {
   const each = [...new Set(ids)];
   return transact(async (inside) => {
-    const { found, locations, codes, feedback } = await remove(inside, each);
+    const deleting = { id: newId(), at: now() };
+    const { found, locations, codes, feedback } = await remove(inside, each, deleting);
     // Thrown inside the transaction, which takes everything back.
     if (found !== each.length) throw notFound();
 
     const cascade = { locations, codes, feedback };
+    const counts = { removed: found, ...cascade };
+    await inside.recentDeletions.insert({
+      ...deleting,
+      accountId,
+      userId,
+      kind,
+      ids: each,
+      counts,
+    });
     await inside.securityEvents.insert({
       accountId,
       id: newId(),
       personId: null,
-      kind,
-      createdAt: now(),
-      counts: { removed: found, ...cascade },
+      kind: eventOf[kind],
+      createdAt: deleting.at,
+      counts,
     });
-    return { deleted: each, cascade };
+    return { deleted: each, deletion: deleting.id, cascade };
   });
 }

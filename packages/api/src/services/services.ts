@@ -1,6 +1,7 @@
 import { createDeletion } from './deletion/deletion.ts';
 import { createExports } from './export/exports.ts';
 import { isReady } from './isReady.ts';
+import { createRecentDeletions } from './recentDeletion/recentDeletions.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { authenticate } from './user/authenticate.ts';
 import { createUserServices } from './user/users.ts';
@@ -25,6 +26,7 @@ export function createServices(tools: ServiceTools) {
     access,
     users,
     deletion,
+    recentDeletions: createRecentDeletions(tools),
     exports: createExports(tools),
     isReady: isReady(tools),
   };

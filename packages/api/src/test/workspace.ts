@@ -73,6 +73,16 @@ export async function makeOpenWorkspace(api: TestApi, person: TestPerson) {
   return { ...workspace, published };
 }
 
+/** Opens the page of a code as a phone does, which counts as a scan. */
+export const scanOnPhone = (api: TestApi, slug: string) =>
+  readAnswer(
+    api.fetch(`/api/survey/${slug}/scan/`, {
+      method: 'POST',
+      headers: { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  );
+
 /** An answer that a visitor of the test form sends. */
 export const visitorsAnswer = (changes: Record<string, unknown> = {}) => ({
   client_id: crypto.randomUUID(),

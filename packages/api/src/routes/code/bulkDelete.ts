@@ -19,5 +19,5 @@ export const bulkDelete = ({ codes }: Services) =>
     }),
     loggedIn,
     body(ConfirmedBulkDeleteInput),
-    async (c) => c.json(await codes.remove(c.var.accountId, c.req.valid('json').ids)),
+    async (c) => c.json(await codes.remove(c.var, c.req.valid('json').ids)),
   );

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Code, CodeChange, CodeInput } from '../../contract/code.ts';
-import { ConfirmedDeleteInput } from '../../contract/removal.ts';
+import { ConfirmedDeleteInput, Removal } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
@@ -64,14 +64,11 @@ export const code = ({ codes }: Services) =>
         tag: 'code',
         name: 'removeCode',
         summary: 'Removes a code with its scans and feedback, when the word DELETE confirms it.',
-        answers: { 204: null },
+        answers: { 200: Removal },
         refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,
       requireBody,
       body(ConfirmedDeleteInput),
-      async (c) => {
-        await codes.remove(c.var.accountId, [c.req.param('id')]);
-        return c.body(null, 204);
-      },
+      async (c) => c.json(await codes.remove(c.var, [c.req.param('id')])),
     );

@@ -210,7 +210,7 @@ describe('codes', () => {
       await readAnswer(
         api.as(owner).post('/code/bulk_delete/', { ids: [code.id], confirm: 'DELETE' }),
       ),
-    ).toEqual({ deleted: [code.id], cascade });
+    ).toEqual({ deleted: [code.id], deletion: expect.any(String) as string, cascade });
     expect(await readAnswer(api.as(owner).get('/stats/overview/'))).toMatchObject({
       scans: 0,
       submissions: 0,

@@ -19,5 +19,5 @@ export const bulkDelete = ({ companies }: Services) =>
     }),
     loggedIn,
     body(BulkDeleteInput),
-    async (c) => c.json(await companies.remove(c.var.accountId, c.req.valid('json').ids)),
+    async (c) => c.json(await companies.remove(c.var, c.req.valid('json').ids)),
   );

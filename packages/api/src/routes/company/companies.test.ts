@@ -139,7 +139,7 @@ describe('companies', () => {
     );
     expect(
       await readAnswer(api.as(owner).post('/company/bulk_delete/', { ids: [company.id] })),
-    ).toEqual({ deleted: [company.id], cascade });
+    ).toEqual({ deleted: [company.id], deletion: expect.any(String) as string, cascade });
 
     for (const gone of [
       `/company/${company.id}/`,

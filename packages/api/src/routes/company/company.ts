@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Company, CompanyChange, CompanyInput } from '../../contract/company.ts';
+import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
@@ -55,12 +56,9 @@ export const company = ({ companies }: Services) =>
         tag: 'company',
         name: 'removeCompany',
         summary: 'Removes a company with its locations, codes and feedback.',
-        answers: { 204: null },
+        answers: { 200: Removal },
         refuses: ['not_found'],
       }),
       loggedIn,
-      async (c) => {
-        await companies.remove(c.var.accountId, [c.req.param('id')]);
-        return c.body(null, 204);
-      },
+      async (c) => c.json(await companies.remove(c.var, [c.req.param('id')])),
     );

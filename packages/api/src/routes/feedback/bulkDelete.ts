@@ -19,5 +19,5 @@ export const bulkDelete = ({ feedbacks }: Services) =>
     }),
     loggedIn,
     body(BulkDeleteInput),
-    async (c) => c.json(await feedbacks.remove(c.var.accountId, c.req.valid('json').ids)),
+    async (c) => c.json(await feedbacks.remove(c.var, c.req.valid('json').ids)),
   );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Feedback, FeedbackChange } from '../../contract/feedback.ts';
+import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
@@ -42,12 +43,9 @@ export const feedback = ({ feedbacks }: Services) =>
         tag: 'feedback',
         name: 'removeFeedback',
         summary: 'Removes an answer. Its scan stays counted.',
-        answers: { 204: null },
+        answers: { 200: Removal },
         refuses: ['not_found'],
       }),
       loggedIn,
-      async (c) => {
-        await feedbacks.remove(c.var.accountId, [c.req.param('id')]);
-        return c.body(null, 204);
-      },
+      async (c) => c.json(await feedbacks.remove(c.var, [c.req.param('id')])),
     );

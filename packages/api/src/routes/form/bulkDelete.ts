@@ -19,5 +19,5 @@ export const bulkDelete = ({ forms }: Services) =>
     }),
     loggedIn,
     body(BulkDeleteInput),
-    async (c) => c.json(await forms.remove(c.var.accountId, c.req.valid('json').ids)),
+    async (c) => c.json(await forms.remove(c.var, c.req.valid('json').ids)),
   );

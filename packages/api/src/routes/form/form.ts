@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Form, FormChange, FormInput } from '../../contract/form.ts';
+import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
@@ -55,12 +56,9 @@ export const form = ({ forms }: Services) =>
         tag: 'form',
         name: 'removeForm',
         summary: 'Removes a form. Codes that show it are unpublished.',
-        answers: { 204: null },
+        answers: { 200: Removal },
         refuses: ['not_found'],
       }),
       loggedIn,
-      async (c) => {
-        await forms.remove(c.var.accountId, [c.req.param('id')]);
-        return c.body(null, 204);
-      },
+      async (c) => c.json(await forms.remove(c.var, [c.req.param('id')])),
     );

@@ -129,6 +129,7 @@ describe('forms', () => {
     );
     expect(await readAnswer(api.as(owner).post('/form/bulk_delete/', { ids: [form.id] }))).toEqual({
       deleted: [form.id],
+      deletion: expect.any(String) as string,
       cascade,
     });
     expect(await readAnswer<Code>(api.as(owner).get(`/code/${code.id}/`))).toMatchObject({

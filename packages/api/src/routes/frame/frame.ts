@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Frame, FrameChange, FrameInput } from '../../contract/frame.ts';
+import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
@@ -55,12 +56,9 @@ export const frame = ({ frames }: Services) =>
         tag: 'frame',
         name: 'removeFrame',
         summary: 'Removes a frame. Codes that show it are unpublished.',
-        answers: { 204: null },
+        answers: { 200: Removal },
         refuses: ['not_found'],
       }),
       loggedIn,
-      async (c) => {
-        await frames.remove(c.var.accountId, [c.req.param('id')]);
-        return c.body(null, 204);
-      },
+      async (c) => c.json(await frames.remove(c.var, [c.req.param('id')])),
     );

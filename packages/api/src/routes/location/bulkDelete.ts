@@ -19,5 +19,5 @@ export const bulkDelete = ({ locations }: Services) =>
     }),
     loggedIn,
     body(BulkDeleteInput),
-    async (c) => c.json(await locations.remove(c.var.accountId, c.req.valid('json').ids)),
+    async (c) => c.json(await locations.remove(c.var, c.req.valid('json').ids)),
   );

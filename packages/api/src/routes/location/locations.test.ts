@@ -111,7 +111,7 @@ describe('locations', () => {
     await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, visitorsAnswer()));
     expect(
       await readAnswer(api.as(owner).post('/location/bulk_delete/', { ids: [location.id] })),
-    ).toEqual({ deleted: [location.id], cascade: { locations: 0, codes: 1, feedback: 1 } });
+    ).toMatchObject({ deleted: [location.id], cascade: { locations: 0, codes: 1, feedback: 1 } });
     expect((await api.as(owner).get(`/code/${code.id}/`)).status).toBe(404);
     expect((await api.as(owner).get(`/company/${company.id}/`)).status).toBe(200);
   });

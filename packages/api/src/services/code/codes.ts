@@ -4,7 +4,7 @@ import { invalidField } from '../../errors/refuse.ts';
 import type { StoredCode } from '../../repositories/codes.ts';
 import type { Store } from '../../repositories/store.ts';
 import { found } from '../found.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { drawSlug } from './drawSlug.ts';
 
@@ -70,11 +70,12 @@ export const createCodes = ({ codes, removals, transact, newId, now, settings }:
     },
 
     /** Removes codes with their scans and feedback: all of them, or none. */
-    remove: (accountId: string, ids: readonly string[]) =>
+    remove: (remover: Remover, ids: readonly string[]) =>
       removeAll(
         { transact, now, newId },
-        { accountId, ids, kind: 'codes_removed' },
-        (inside, each) => inside.removals.remove(accountId, 'code', each, now()),
+        { remover, kind: 'code', ids },
+        (inside, each, deleting) =>
+          inside.removals.remove(remover.accountId, 'code', each, deleting),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {

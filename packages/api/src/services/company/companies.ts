@@ -1,7 +1,7 @@
 import type { CompanyChange, CompanyInput, CompanyQuery } from '../../contract/company.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'companies' | 'removals' | 'transact' | 'newId' | 'now'>;
@@ -24,11 +24,12 @@ export const createCompanies = ({ companies, removals, transact, newId, now }: T
   },
 
   /** Removes companies with their locations, codes, scans and feedback: all of them, or none. */
-  remove: (accountId: string, ids: readonly string[]) =>
+  remove: (remover: Remover, ids: readonly string[]) =>
     removeAll(
       { transact, now, newId },
-      { accountId, ids, kind: 'companies_removed' },
-      (inside, each) => inside.removals.remove(accountId, 'company', each, now()),
+      { remover, kind: 'company', ids },
+      (inside, each, deleting) =>
+        inside.removals.remove(remover.accountId, 'company', each, deleting),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

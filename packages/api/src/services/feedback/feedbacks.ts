@@ -3,7 +3,7 @@ import { notFound } from '../../errors/refuse.ts';
 import type { FeedbackEdit } from '../../repositories/feedbacks.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import { found } from '../found.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { createFeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
@@ -50,16 +50,16 @@ export const createFeedbacks = (tools: Tools) => {
     },
 
     /** Removes feedback: all of it, or none. */
-    async remove(accountId: string, ids: readonly string[]) {
+    async remove(remover: Remover, ids: readonly string[]) {
       const removal = await removeAll(
         { transact, now, newId },
-        { accountId, ids, kind: 'feedback_removed' },
-        async (inside, each) => {
-          const removed = await inside.removals.removeFeedback(accountId, each, now());
+        { remover, kind: 'feedback', ids },
+        async (inside, each, deleting) => {
+          const removed = await inside.removals.removeFeedback(remover.accountId, each, deleting);
           return { found: removed, locations: 0, codes: 0, feedback: 0 };
         },
       );
-      counts.forget(accountId);
+      counts.forget(remover.accountId);
       return removal;
     },
   };

@@ -5,7 +5,7 @@ import type { Cascade } from '../../contract/removal.ts';
 import { isId } from '../../tools/ids.ts';
 import { found } from '../found.ts';
 import { parseDocument } from '../parseDocument.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'forms' | 'surveys' | 'removals' | 'transact' | 'newId' | 'now'>;
@@ -47,9 +47,9 @@ export const createForms = ({ forms, surveys, removals, transact, newId, now }: 
   },
 
   /** Removes forms: all of them, or none. Codes that show one are unpublished. */
-  remove: (accountId: string, ids: readonly string[]) =>
-    removeAll({ transact, now, newId }, { accountId, ids, kind: 'forms_removed' }, (inside, each) =>
-      inside.removals.removeAndUnlink(accountId, 'form', each, now()),
+  remove: (remover: Remover, ids: readonly string[]) =>
+    removeAll({ transact, now, newId }, { remover, kind: 'form', ids }, (inside, each, deleting) =>
+      inside.removals.removeAndUnlink(remover.accountId, 'form', each, deleting),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -4,7 +4,7 @@ import { FrameInput, type FrameChange, type FrameQuery } from '../../contract/fr
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
 import { parseDocument } from '../parseDocument.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'frames' | 'removals' | 'transact' | 'newId' | 'now'>;
@@ -35,11 +35,9 @@ export const createFrames = ({ frames, removals, transact, newId, now }: Tools) 
   },
 
   /** Removes frames: all of them, or none. Codes that show one are unpublished. */
-  remove: (accountId: string, ids: readonly string[]) =>
-    removeAll(
-      { transact, now, newId },
-      { accountId, ids, kind: 'frames_removed' },
-      (inside, each) => inside.removals.removeAndUnlink(accountId, 'frame', each, now()),
+  remove: (remover: Remover, ids: readonly string[]) =>
+    removeAll({ transact, now, newId }, { remover, kind: 'frame', ids }, (inside, each, deleting) =>
+      inside.removals.removeAndUnlink(remover.accountId, 'frame', each, deleting),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -2,7 +2,7 @@ import type { LocationChange, LocationInput, LocationQuery } from '../../contrac
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import { found } from '../found.ts';
-import { removeAll } from '../removeAll.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
@@ -42,11 +42,12 @@ export const createLocations = ({ locations, removals, transact, newId, now }: T
     },
 
     /** Removes locations with their codes, scans and feedback: all of them, or none. */
-    remove: (accountId: string, ids: readonly string[]) =>
+    remove: (remover: Remover, ids: readonly string[]) =>
       removeAll(
         { transact, now, newId },
-        { accountId, ids, kind: 'locations_removed' },
-        (inside, each) => inside.removals.remove(accountId, 'location', each, now()),
+        { remover, kind: 'location', ids },
+        (inside, each, deleting) =>
+          inside.removals.remove(remover.accountId, 'location', each, deleting),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {

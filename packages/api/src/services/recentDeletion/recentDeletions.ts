@@ -1,0 +1,91 @@
+import type {
+  Deletion,
+  DeletionKind,
+  DeletionQuery,
+  RemovalPreviewInput,
+} from '../../contract/deletion.ts';
+import type { Cascade } from '../../contract/removal.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { notFound } from '../../errors/refuse.ts';
+import type { DeletionRow } from '../../repositories/recentDeletions.ts';
+import type { Hanging } from '../../repositories/restorations.ts';
+import { found } from '../found.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { restorableMs, restorableSince } from './restorableSince.ts';
+
+type Tools = Pick<ServiceTools, 'recentDeletions' | 'removals' | 'transact' | 'now'>;
+
+const toDeletion = ({ id, kind, label, counts, deleted_at }: DeletionRow): Deletion => ({
+  id,
+  kind,
+  label,
+  counts,
+  date_deleted: deleted_at.toISOString(),
+  restorable_until: new Date(deleted_at.getTime() + restorableMs).toISOString(),
+});
+
+/** Why a thing cannot come back by itself. */
+const parentGone: Record<Hanging, string> = {
+  location: 'The company of this location is deleted. Restore the company first.',
+  code: 'The location of this code is deleted. Restore the location first.',
+  feedback: 'The code of this feedback is deleted. Restore the code first.',
+};
+
+const hangs = (kind: DeletionKind): kind is Hanging => kind in parentGone;
+
+/** What was deleted lately: to be read, and to be taken back. */
+export const createRecentDeletions = ({ recentDeletions, removals, transact, now }: Tools) => {
+  /** Gives back exactly what one delete took; what was deleted by itself before stays deleted. */
+  const restore = (accountId: string, id: string): Promise<Deletion> =>
+    transact(async (inside) => {
+      const since = restorableSince(now());
+      const deletion = found(await inside.recentDeletions.lock(accountId, id, since));
+      const { kind } = deletion;
+      await inside.restorations.lockAll(deletion);
+      if (hangs(kind) && !(await inside.restorations.holdParents(deletion, kind))) {
+        throw new ApiError('parent_deleted', parentGone[kind]);
+      }
+      await inside.restorations.restore(deletion);
+      await inside.restorations.relink(deletion);
+      await inside.restorations.forget(deletion);
+      return toDeletion(deletion);
+    });
+
+  const count = (accountId: string, { kind, ids }: RemovalPreviewInput) => {
+    if (kind === 'feedback') return removals.previewFeedback(accountId, ids);
+    return kind === 'form' || kind === 'frame'
+      ? removals.previewUnlink(accountId, kind, ids)
+      : removals.preview(accountId, kind, ids);
+  };
+
+  return {
+    restore,
+
+    async list(accountId: string, query: DeletionQuery) {
+      const since = restorableSince(now());
+      const { count: total, results } = await recentDeletions.list(accountId, query, since);
+      return { count: total, results: results.map(toDeletion) };
+    },
+
+    /** Takes back the delete that took a thing, with all that went in the same delete. */
+    async restoreThing(accountId: string, kind: DeletionKind, id: string): Promise<Deletion> {
+      return restore(accountId, found(await recentDeletions.findOf(accountId, kind, id)));
+    },
+
+    /** What would go with things, were they deleted: one, or many together. */
+    async preview(accountId: string, { kind, ids }: RemovalPreviewInput): Promise<Cascade> {
+      const each = [...new Set(ids)];
+      const {
+        found: there,
+        locations,
+        codes,
+        feedback,
+      } = await count(accountId, {
+        kind,
+        ids: each,
+      });
+      if (there !== each.length) throw notFound();
+      return { locations, codes, feedback };
+    },
+  };
+};
