@@ -1,3 +1,4 @@
+export type { ActiveFilter } from './components/EntityList/ActiveFilters';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
@@ -24,6 +25,7 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export {
   EntityList,
+  type BulkActions,
   type EntityColumn,
   type EntityListProps,
 } from './components/EntityList/EntityList';
@@ -31,6 +33,7 @@ export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/FieldProps';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField';
+export { findWords, type Piece } from './components/Marked/findWords';
 export { firstPage, type EntityQuery } from './components/EntityList/EntityQuery';
 export type { Gap } from './layout/gaps';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
@@ -41,9 +44,11 @@ export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { Marked, type MarkedProps } from './components/Marked/Marked';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export type { MenuAction } from './components/Menu/MenuList';
 export type { NavigationItem } from './components/Sidebar/SidebarItem';
+export { NewPill, type NewPillProps } from './components/NewPill/NewPill';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField';
 export { Page, type PageProps } from './layout/Page/Page';
@@ -57,6 +62,11 @@ export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { Slider, type SliderProps } from './fields/Slider/Slider';
 export { SnackbarRegion, type SnackbarRegionProps } from './components/Snackbar/SnackbarRegion';
+export {
+  SplitView,
+  type SplitViewDetails,
+  type SplitViewProps,
+} from './components/SplitView/SplitView';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';

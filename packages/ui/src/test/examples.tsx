@@ -143,6 +143,7 @@ export const examples: Record<ComponentName, Example> = {
   },
   Loader: { element: <ui.Loader /> },
   Logo: { element: <ui.Logo /> },
+  Marked: { element: <ui.Marked text="Lovely soup" words="soup" /> },
   Menu: {
     element: (
       <ui.Menu
@@ -152,6 +153,7 @@ export const examples: Record<ComponentName, Example> = {
       />
     ),
   },
+  NewPill: { element: <ui.NewPill label="3 new answers" onShow={nothing} /> },
   Notice: {
     element: <ui.Notice tone="warning" title="Codes here are paused" onDismiss={nothing} />,
   },
@@ -192,6 +194,13 @@ export const examples: Record<ComponentName, Example> = {
     element: <ui.Slider label="Corners" value={4} min={0} max={12} onChange={nothing} />,
   },
   SnackbarRegion: { element: <ui.SnackbarRegion snackbar={snackbar} /> },
+  SplitView: {
+    element: (
+      <ui.SplitView details={{ title: 'Rynek 12', onClose: nothing, children: 'Lovely soup' }}>
+        Twelve answers
+      </ui.SplitView>
+    ),
+  },
   Stack: { element: <ui.Stack>Twelve answers</ui.Stack> },
   StarRating: { element: <ui.StarRating value={9} label="9 of 10" /> },
   Stepper: {

@@ -53,6 +53,12 @@ export const sheet = recipe({
       medium: { maxWidth: 440 },
       large: { maxWidth: 640 },
     },
+    isFull: {
+      true: {
+        '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', borderRadius: 0 } },
+      },
+      false: {},
+    },
   },
   compoundVariants: [
     { variants: { size: 'medium' }, style: { '@media': { [media.phone]: { maxWidth: 'none' } } } },

@@ -105,4 +105,10 @@ export const LongText: Story = {
   },
 };
 
+/** Where a phone is all there is to work on, it takes all of it. */
+export const FullOnAPhone: Story = {
+  args: { isFull: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,6 +14,8 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   size?: 'medium' | 'large';
+  /** Covers the whole of a phone: something to read and work on, not a glance. */
+  isFull?: boolean;
   /** Buttons that stay in sight under what scrolls. */
   actions?: ReactNode;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Drawer({
   isOpen,
   onClose,
   size = 'medium',
+  isFull = false,
   actions,
   children,
 }: DrawerProps) {
@@ -40,7 +43,7 @@ export function Drawer({
         if (!open) onClose();
       }}
     >
-      <Modal className={styles.sheet({ size })}>
+      <Modal className={styles.sheet({ size, isFull })}>
         <Dialog className={styles.dialog}>
           <header className={styles.header}>
             <div className={dialogStyles.titles}>

@@ -1,24 +1,38 @@
 import { Button as AriaButton } from 'react-aria-components';
 
-import { CloseIcon, TrashIcon } from '../../icons';
+import { ChevronDownIcon, CloseIcon, TrashIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import type { MenuAction } from '../Menu/MenuList';
 import * as styles from './EntityList.css';
 
 interface Props {
   count: number;
   onDeleteAll: () => void;
+  more: { label: string; actions: readonly MenuAction[] } | undefined;
   onClear: () => void;
 }
 
 /** What can be done with all checked rows. */
-export function BulkBar({ count, onDeleteAll, onClear }: Props) {
+export function BulkBar({ count, onDeleteAll, more, onClear }: Props) {
   const strings = useUiStrings();
   return (
     <div className={styles.bulk} role="toolbar" aria-label={strings.selected(count)}>
       <span className={styles.bulkCount} role="status">
         {strings.selected(count)}
       </span>
+      {more && (
+        <Menu
+          label={more.label}
+          actions={more.actions}
+          trigger={
+            <Button size="small" icon={ChevronDownIcon} iconPlacement="end">
+              {more.label}
+            </Button>
+          }
+        />
+      )}
       <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>
         {strings.deleteAll}
       </Button>

@@ -119,6 +119,14 @@ export const waitingRow = style({
   selectors: { '&:first-of-type': { borderBlockStart: 0 } },
 });
 
+export const active = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minWidth: 0,
+});
+
 /** Rows that are about to be replaced by the next page. */
 export const content = style({
   minWidth: 0,

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EditIcon, PlusIcon, QrIcon, TrashIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { NewPill } from '../NewPill/NewPill';
 import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
 import { EntityList, type EntityListProps } from './EntityList';
 import { firstPage } from './EntityQuery';
@@ -113,6 +114,51 @@ export const DeleteAll: Story = {
     await expect(args.onDeleteAll).toHaveBeenCalledWith(codes.slice(0, 10).map(({ id }) => id));
   },
 };
+
+/** What narrows the list stands over it in words, and each can be taken back by itself. */
+export const Filtered: Story = {
+  args: {
+    isFiltered: true,
+    activeFilters: [
+      { id: 'period', label: 'Last 7 days', onRemove: fn() },
+      { id: 'location', label: 'Rynek 12', onRemove: fn() },
+    ],
+    onClearFilters: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Rynek 12/ }));
+    await expect(args.activeFilters?.[1]?.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Clear filters|Wyczyść filtry)$/ }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+const pause = fn();
+
+/** Besides deleting, whatever the caller offers for the checked rows. */
+export const ManyAtOnce: Story = {
+  args: {
+    bulkActions: {
+      label: 'Set state',
+      actions: (ids) => [{ id: 'pause', label: 'Paused', onAction: () => pause(ids) }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    pause.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set state' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Paused' }));
+    await expect(pause).toHaveBeenCalledWith(codes.slice(0, 10).map(({ id }) => id));
+  },
+};
+
+/** More came while the reader was here. The rows stay where they are until they ask for it. */
+export const MoreCame: Story = {
+  args: { news: <NewPill label="3 new codes" onShow={fn()} /> },
+};
+
+/** One row is open beside the list: it carries a bar, and is kept in sight. */
+export const OneIsOpen: Story = { args: { currentId: codes[3]?.id } };
 
 export const Columns: Story = {
   play: async ({ canvas, userEvent }) => {

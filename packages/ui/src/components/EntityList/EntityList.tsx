@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/MenuList';
 import { Table, type TableColumn } from '../Table/Table';
+import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
 import { BulkBar } from './BulkBar';
 import * as styles from './EntityList.css';
 import { EntityListFoot } from './EntityListFoot';
@@ -18,6 +19,13 @@ export interface EntityColumn<Item> extends TableColumn<Item> {
   /** The reader can leave it out. The first column cannot be. */
   isHideable?: boolean;
   isHiddenAtFirst?: boolean;
+}
+
+/** What can be done with all checked rows besides deleting them. */
+export interface BulkActions {
+  /** The button that opens them: "Set status". */
+  label: string;
+  actions: (ids: readonly string[]) => readonly MenuAction[];
 }
 
 export interface EntityListProps<Item> {
@@ -43,16 +51,23 @@ export interface EntityListProps<Item> {
   rowActions?: (row: Item) => readonly MenuAction[];
   /** Only then rows can be checked. Gets the ids of the checked rows; asks before it deletes. */
   onDeleteAll?: (ids: readonly string[]) => void;
+  bulkActions?: BulkActions;
   /** Ids of the columns left out, for a caller that remembers them until the next visit. Left out, the list starts with its own. */
   hiddenColumns?: readonly string[];
   /** The reader showed or hid a column. */
   onHiddenColumns?: (ids: readonly string[]) => void;
   /** Fields that narrow the list, beside the search. */
   filters?: ReactNode;
+  /** The filters that are on, each with words to read and a way to take it back. */
+  activeFilters?: readonly ActiveFilter[];
+  /** Over the rows without moving them: a `NewPill`. */
+  news?: ReactNode;
   /** One of the filters is on: an empty answer then means "nothing matches". */
   isFiltered?: boolean;
   /** Switches all filters off; the search is emptied by the list itself. */
   onClearFilters?: () => void;
+  /** The row that is open beside the list, or that keys work on. */
+  currentId?: string | undefined;
   /** An `EmptyState` that teaches the next step. */
   empty: ReactNode;
 }
@@ -92,6 +107,12 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
         <BulkBar
           count={checkedHere.size}
           onDeleteAll={() => onDeleteAll([...checkedHere])}
+          more={
+            props.bulkActions && {
+              label: props.bulkActions.label,
+              actions: props.bulkActions.actions([...checkedHere]),
+            }
+          }
           onClear={() => setChecked(new Set())}
         />
       ) : (
@@ -111,7 +132,11 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           }
         />
       )}
+      {props.activeFilters && props.activeFilters.length > 0 && (
+        <ActiveFilters filters={props.activeFilters} onClear={() => props.onClearFilters?.()} />
+      )}
       <div className={styles.content} aria-busy={rows !== undefined && status === 'loading'}>
+        {props.news}
         {rows === undefined ? (
           <ListWaiting rows={Math.min(query.pageSize, 10)} />
         ) : rows.length === 0 && status === 'ready' ? (
@@ -126,6 +151,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             sort={query.sort}
             onSort={(sort) => change({ sort })}
             onOpen={props.onOpen}
+            currentId={props.currentId}
             selection={onDeleteAll && { ids: checkedHere, onChange: setChecked }}
             renderRowEnd={
               rowActions &&

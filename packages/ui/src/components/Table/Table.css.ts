@@ -82,6 +82,11 @@ export const row = style({
     '&[data-href], &[data-openable]': { cursor: 'pointer' },
     '&[data-openable][data-hovered]': { background: color.surface.sunken },
     '&[data-selected]': { background: color.accent.soft },
+    // Not by colour alone: a bar stands at its start.
+    '&[data-current]': {
+      background: color.surface.sunken,
+      boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
+    },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
   },
   '@media': {

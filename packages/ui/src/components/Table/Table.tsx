@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   Cell,
   Checkbox,
@@ -49,6 +49,8 @@ export interface TableProps<Item> {
   /** Only then rows can be checked. */
   selection?:
     { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
+  /** The row that is open beside the table, or that keys work on. It is kept in sight. */
+  currentId?: string | undefined;
   /** What stands at the end of each row: a menu. */
   renderRowEnd?: ((row: Item) => ReactNode) | undefined;
 }
@@ -64,9 +66,21 @@ export function Table<Item>({
   onSort,
   onOpen,
   selection,
+  currentId,
   renderRowEnd,
 }: TableProps<Item>) {
   const strings = useUiStrings();
+  const table = useRef<HTMLTableElement>(null);
+
+  useEffect(() => {
+    if (currentId === undefined) return;
+    const row = table.current?.querySelector(`[data-row="${CSS.escape(currentId)}"]`);
+    if (!(row instanceof HTMLElement)) return;
+    row.scrollIntoView({ block: 'nearest' });
+    // Whoever works elsewhere, in the details for one, stays there.
+    const at = document.activeElement;
+    if (at === document.body || table.current?.contains(at)) row.focus({ preventScroll: true });
+  }, [currentId]);
 
   const select = (keys: Selection) =>
     selection?.onChange(
@@ -76,6 +90,7 @@ export function Table<Item>({
   return (
     <div className={styles.scroller}>
       <AriaTable
+        ref={table}
         aria-label={label}
         className={styles.table}
         selectionMode={selection ? 'multiple' : 'none'}
@@ -138,6 +153,8 @@ export function Table<Item>({
               textValue={rowName(row)}
               className={styles.row}
               data-openable={onOpen ? true : undefined}
+              data-row={rowId(row)}
+              data-current={rowId(row) === currentId || undefined}
             >
               {selection && (
                 <Cell className={styles.cell} data-kind="selection">

@@ -1,0 +1,44 @@
+/** One piece of a text, and whether it was looked for. */
+export interface Piece {
+  text: string;
+  isFound: boolean;
+}
+
+/** Without case and accents, letter by letter: as long as the text itself. */
+const plain = (text: string) =>
+  [...text].map((letter) => {
+    const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    // The one Polish letter that is no letter with an accent.
+    return { letter, bare: bare === 'ł' ? 'l' : bare };
+  });
+
+/** Cuts a text where one of the words stands, in any case, with or without accents. */
+export function findWords(text: string, words: string): Piece[] {
+  const letters = plain(text);
+  const sought = words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) =>
+      plain(word)
+        .map(({ bare }) => bare)
+        .join(''),
+    )
+    .filter((word) => word !== '');
+  // A letter may be two without its accents: then nothing is at its place any more.
+  const bare = letters.map((letter) => (letter.bare.length === 1 ? letter.bare : '\0')).join('');
+  const isFound = letters.map(() => false);
+  for (const word of sought) {
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) {
+      isFound.fill(true, at, at + word.length);
+    }
+  }
+
+  const pieces: Piece[] = [];
+  letters.forEach(({ letter }, index) => {
+    const last = pieces.at(-1);
+    const found = isFound[index] === true;
+    if (last?.isFound === found) last.text += letter;
+    else pieces.push({ text: letter, isFound: found });
+  });
+  return pieces;
+}

@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
+
+const slideIn = keyframes({ from: { transform: 'translateX(16px)', opacity: 0 }, to: {} });
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  minWidth: 0,
+  selectors: {
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 440px)' },
+  },
+});
+
+export const main = style({ minWidth: 0 });
+
+/** Stays in sight while the list scrolls. */
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.medium,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: `calc(100dvh - 2 * ${vars.space.medium})`,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  overflow: 'hidden',
+  animation: `${slideIn} ${vars.motion.normal} ${vars.motion.enter}`,
+  outline: 'none',
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: -2 },
+  },
+});

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { CloseIcon } from '../../icons';
+import { useMedia } from '../../internal/useMedia';
+import { useUiStrings } from '../../strings/UiStringsProvider';
+import { media } from '../../tokens/breakpoints';
+import * as dialogStyles from '../Dialog/Dialog.css';
+import { Drawer, type DrawerProps } from '../Drawer/Drawer';
+import * as drawerStyles from '../Drawer/Drawer.css';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './SplitView.css';
+
+/** What stands beside the list. */
+export type SplitViewDetails = Pick<
+  DrawerProps,
+  'title' | 'description' | 'actions' | 'children' | 'onClose'
+>;
+
+export interface SplitViewProps {
+  /** One thing of the list; left out, the list has the whole width. */
+  details?: SplitViewDetails | undefined;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list, and one thing of it beside it, both in use: going through an inbox. Where there is no room for two, the thing covers the list as a `Drawer`. */
+export function SplitView({ details, children }: SplitViewProps) {
+  const isWide = useMedia(media.wide);
+
+  return (
+    <div className={styles.split} data-open={(isWide && details !== undefined) || undefined}>
+      <div className={styles.main}>{children}</div>
+      {details && isWide && <Beside {...details} />}
+      {details && !isWide && <Drawer {...details} isOpen isFull />}
+    </div>
+  );
+}
+
+function Beside({ title, description, actions, onClose, children }: SplitViewDetails) {
+  const strings = useUiStrings();
+  const region = useRef<HTMLElement>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useEffect(() => {
+    const from = document.activeElement;
+    region.current?.focus({ preventScroll: true });
+    const here = region.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // What lies over the page closes first, and a search is emptied first.
+      const isElsewhere = event.target instanceof HTMLInputElement;
+      const isCovered = document.querySelector(
+        '[role="dialog"], [role="alertdialog"], [role="menu"]',
+      );
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere || isCovered) return;
+      latest.current();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      const isLost =
+        document.activeElement === document.body || here?.contains(document.activeElement);
+      if (isLost && from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, []);
+
+  return (
+    <section ref={region} className={styles.beside} aria-label={title} tabIndex={-1}>
+      <header className={drawerStyles.header}>
+        <div className={dialogStyles.titles}>
+          <h2 className={dialogStyles.title}>{title}</h2>
+          {description !== undefined && <p className={dialogStyles.description}>{description}</p>}
+        </div>
+        <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
+      </header>
+      {/* Scrolled with the arrow keys, so it takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      <div className={drawerStyles.body} tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
+      {actions !== undefined && <div className={drawerStyles.footer}>{actions}</div>}
+    </section>
+  );
+}
