@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           Form: './sources/resources.ts#FormResource',
           Frame: './sources/resources.ts#FrameResource',
           Code: './sources/resources.ts#CodeResource',
+          Deletion: './sources/resources.ts#DeletionResource',
           Feedback: './sources/resources.ts#FeedbackResource',
           SecurityEvent: './sources/resources.ts#SecurityEventResource',
           Session: './sources/resources.ts#SessionResource',

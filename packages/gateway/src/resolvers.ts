@@ -10,6 +10,8 @@ import { codeQueries } from './modules/code/queries.ts';
 import { Company } from './modules/company/Company.ts';
 import { companyMutations } from './modules/company/mutations.ts';
 import { companyQueries } from './modules/company/queries.ts';
+import { Deletion } from './modules/deletion/Deletion.ts';
+import { deletionMutations, deletionQueries } from './modules/deletion/deletions.ts';
 import { Feedback } from './modules/feedback/Feedback.ts';
 import { feedbackAdded } from './modules/feedback/feedbackAdded.ts';
 import { feedbackMutations } from './modules/feedback/mutations.ts';
@@ -36,6 +38,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...accountQueries,
   ...codeQueries,
   ...companyQueries,
+  ...deletionQueries,
   ...feedbackQueries,
   ...formQueries,
   ...frameQueries,
@@ -51,6 +54,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...codeMutations,
   ...companyMutations,
   ...dataRightsMutations,
+  ...deletionMutations,
   ...feedbackMutations,
   ...formMutations,
   ...frameMutations,
@@ -66,6 +70,7 @@ export const resolvers: Resolvers = {
   ...scalars,
   Code,
   Company,
+  Deletion,
   Feedback,
   Form,
   Frame,

@@ -28,9 +28,11 @@ export const createSampleRepository = (database: Database) => ({
   /** Fills an account with the sample. Each table is one parameter for thousands of rows. */
   async seed(tools: SampleTools): Promise<void> {
     for (const [table, rows] of Object.entries(await makeSampleRows(tools))) {
+      // What the sample does not say is as the table has it by default.
+      const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
       await sql`
-        insert into ${sql.table(table)}
-        select * from json_populate_recordset(
+        insert into ${sql.table(table)} (${columns})
+        select ${columns} from json_populate_recordset(
           null::${sql.table(table)}, ${toJsonText(rows)}::json)`.execute(database);
     }
   },

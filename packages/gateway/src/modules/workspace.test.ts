@@ -6,6 +6,7 @@ import { company, form, frame, location } from '../test/world.ts';
 
 const removal = {
   deleted: ['id-1'],
+  deletion: 'deletion-1',
   cascade: { locations: 2, codes: 3, feedback: 40 },
 };
 
@@ -95,35 +96,35 @@ it.each([
   },
   {
     mutation: `removeCompanies(input: { ids: ["id-1"] }) {
-      removedIds cascade { locations codes feedback } errors { code } }`,
+      removedIds deletionId cascade { locations codes feedback } errors { code } }`,
     route: 'POST /company/bulk_delete/',
     answer: removal,
     body: { ids: ['id-1'] },
-    data: { removedIds: ['id-1'], cascade: removal.cascade, errors: [] },
+    data: { removedIds: ['id-1'], deletionId: 'deletion-1', cascade: removal.cascade, errors: [] },
   },
   {
     mutation: `removeLocations(input: { ids: ["id-1"] }) {
-      removedIds cascade { codes } errors { code } }`,
+      removedIds deletionId cascade { codes } errors { code } }`,
     route: 'POST /location/bulk_delete/',
     answer: removal,
     body: { ids: ['id-1'] },
-    data: { removedIds: ['id-1'], cascade: { codes: 3 }, errors: [] },
+    data: { removedIds: ['id-1'], deletionId: 'deletion-1', cascade: { codes: 3 }, errors: [] },
   },
   {
     mutation: `removeForms(input: { ids: ["id-1"] }) {
-      removedIds unpublishedCodes errors { code } }`,
+      removedIds deletionId unpublishedCodes errors { code } }`,
     route: 'POST /form/bulk_delete/',
     answer: removal,
     body: { ids: ['id-1'] },
-    data: { removedIds: ['id-1'], unpublishedCodes: 3, errors: [] },
+    data: { removedIds: ['id-1'], deletionId: 'deletion-1', unpublishedCodes: 3, errors: [] },
   },
   {
     mutation: `removeFrames(input: { ids: ["id-1"] }) {
-      removedIds unpublishedCodes errors { code } }`,
+      removedIds deletionId unpublishedCodes errors { code } }`,
     route: 'POST /frame/bulk_delete/',
     answer: removal,
     body: { ids: ['id-1'] },
-    data: { removedIds: ['id-1'], unpublishedCodes: 3, errors: [] },
+    data: { removedIds: ['id-1'], deletionId: 'deletion-1', unpublishedCodes: 3, errors: [] },
   },
 ])('is asked in the words of the API: $route', async ({ mutation, route, answer, body, data }) => {
   const { ask, asked } = createTestGateway({ [route]: () => answer });

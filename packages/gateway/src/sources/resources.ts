@@ -3,6 +3,7 @@ import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
 import type {
   Code,
   Company,
+  Deletion,
   Feedback,
   Form,
   FormVersion,
@@ -20,6 +21,7 @@ export type UserResource = UserDetails;
 export type CompanyResource = Company;
 export type LocationResource = Location;
 export type CodeResource = Code;
+export type DeletionResource = Deletion;
 export type FeedbackResource = Feedback;
 export type SecurityEventResource = SecurityEvent;
 export type SessionResource = UserSession;
@@ -44,6 +46,7 @@ export interface ListAnswer<Item> {
 export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, 'refresh'>>;
 
 export type {
+  Cascade,
   ChangedFeedbacks,
   DownloadLink,
   FeedbackFile,

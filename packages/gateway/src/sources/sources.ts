@@ -3,6 +3,7 @@ import { createAuthSource } from './auth.ts';
 import { createCodesSource } from './codes.ts';
 import { createCompaniesSource } from './companies.ts';
 import { createDataRightsSource } from './dataRights.ts';
+import { createDeletionsSource } from './deletions.ts';
 import { createFeedbackSource } from './feedback.ts';
 import { createFormsSource } from './forms.ts';
 import { createFramesSource } from './frames.ts';
@@ -20,6 +21,7 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   codes: createCodesSource(http),
   companies: createCompaniesSource(http),
   dataRights: createDataRightsSource(http),
+  deletions: createDeletionsSource(http),
   feedback: createFeedbackSource(http),
   forms: createFormsSource(http),
   frames: createFramesSource(http),

@@ -68,9 +68,9 @@ export const codeMutations = {
     answerOrErrors(
       async () => {
         const { ids, confirm } = input;
-        const { deleted, cascade } = await sources.codes.remove(ids, { confirm });
-        return { removedIds: deleted, cascade };
+        const { deleted, deletion, cascade } = await sources.codes.remove(ids, { confirm });
+        return { removedIds: deleted, deletionId: deletion, cascade };
       },
-      { removedIds: [], cascade: null },
+      { removedIds: [], deletionId: null, cascade: null },
     ),
 } satisfies MutationResolvers;

@@ -33,9 +33,9 @@ export const companyMutations = {
   removeCompanies: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { deleted, cascade } = await sources.companies.remove(input.ids);
-        return { removedIds: deleted, cascade };
+        const { deleted, deletion, cascade } = await sources.companies.remove(input.ids);
+        return { removedIds: deleted, deletionId: deletion, cascade };
       },
-      { removedIds: [], cascade: null },
+      { removedIds: [], deletionId: null, cascade: null },
     ),
 } satisfies MutationResolvers;

@@ -45,9 +45,9 @@ export const feedbackMutations = {
   removeFeedbacks: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { deleted } = await sources.feedback.remove(input.ids);
-        return { removedIds: deleted };
+        const { deleted, deletion } = await sources.feedback.remove(input.ids);
+        return { removedIds: deleted, deletionId: deletion };
       },
-      { removedIds: [] },
+      { removedIds: [], deletionId: null },
     ),
 } satisfies MutationResolvers;

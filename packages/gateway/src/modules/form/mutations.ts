@@ -14,9 +14,9 @@ export const formMutations = {
   removeForms: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { deleted, cascade } = await sources.forms.remove(input.ids);
-        return { removedIds: deleted, unpublishedCodes: cascade.codes };
+        const { deleted, deletion, cascade } = await sources.forms.remove(input.ids);
+        return { removedIds: deleted, deletionId: deletion, unpublishedCodes: cascade.codes };
       },
-      { removedIds: [], unpublishedCodes: null },
+      { removedIds: [], deletionId: null, unpublishedCodes: null },
     ),
 } satisfies MutationResolvers;

@@ -16,9 +16,9 @@ export const frameMutations = {
   removeFrames: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { deleted, cascade } = await sources.frames.remove(input.ids);
-        return { removedIds: deleted, unpublishedCodes: cascade.codes };
+        const { deleted, deletion, cascade } = await sources.frames.remove(input.ids);
+        return { removedIds: deleted, deletionId: deletion, unpublishedCodes: cascade.codes };
       },
-      { removedIds: [], unpublishedCodes: null },
+      { removedIds: [], deletionId: null, unpublishedCodes: null },
     ),
 } satisfies MutationResolvers;

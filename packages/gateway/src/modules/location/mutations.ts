@@ -38,9 +38,9 @@ export const locationMutations = {
   removeLocations: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { deleted, cascade } = await sources.locations.remove(input.ids);
-        return { removedIds: deleted, cascade };
+        const { deleted, deletion, cascade } = await sources.locations.remove(input.ids);
+        return { removedIds: deleted, deletionId: deletion, cascade };
       },
-      { removedIds: [], cascade: null },
+      { removedIds: [], deletionId: null, cascade: null },
     ),
 } satisfies MutationResolvers;
