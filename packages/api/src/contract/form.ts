@@ -50,6 +50,8 @@ export const FormVersion = v.pipe(
   v.metadata({ ref: 'FormVersion' }),
 );
 
+export type FormVersion = v.InferOutput<typeof FormVersion>;
+
 export const FormPage = pageOf('FormPage', Form);
 
 export const FormQuery = v.object({

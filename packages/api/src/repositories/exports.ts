@@ -101,6 +101,8 @@ const sources = {
       duration: sql`duration`,
       sentiment: sql`sentiment`,
       sentiment_source: sql`sentiment_source`,
+      status: sql`status`,
+      note: sql`note`,
       channel: sql`channel`,
       form: sql`form_id`,
       form_version: sql`form_version`,

@@ -7,12 +7,23 @@ import { isId } from '../../tools/ids.ts';
 
 type Ordering = FeedbackFilter['ordering'];
 
-/** A moment of the database, or a rating: what stands at a position in each order. */
+/** A moment as the database writes it, of a day that there is. */
+const isMoment = (key: string): boolean => {
+  const second = /^([1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d)\.\d{6}\+00$/
+    .exec(key)?.[1]
+    ?.replace(' ', 'T');
+  const moment = new Date(`${second}Z`);
+  return (
+    second !== undefined &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(second)
+  );
+};
+
+/** A moment, or a rating: what stands at a position in each order. */
 const isKey = (key: unknown, ordering: Ordering): key is string =>
   typeof key === 'string' &&
-  (ordering === 'rating' || ordering === '-rating'
-    ? /^(?:\d|1[01])$/.test(key)
-    : /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/.test(key));
+  (ordering === 'rating' || ordering === '-rating' ? /^(?:\d|1[01])$/.test(key) : isMoment(key));
 
 /** Ties a position to its account and its order. It keeps no secret: whoever forges one pages in their own list. */
 const sumOf = (accountId: string, ordering: Ordering, text: string): string =>
