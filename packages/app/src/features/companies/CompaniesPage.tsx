@@ -8,6 +8,7 @@ import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql'
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
 import { AddCompany } from './AddCompany';
@@ -25,6 +26,7 @@ type Task =
 export function CompaniesPage() {
   const { formatMessage } = useIntl();
   const columns = useCompanyColumns();
+  const hiddenColumns = useHiddenColumns('companies', columns);
   const { query, onQuery, variables } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
@@ -57,6 +59,7 @@ export function CompaniesPage() {
         label={formatMessage(messages.title)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
+        {...hiddenColumns}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

@@ -10,6 +10,7 @@ import { useWholeList } from '../../apollo/useWholeList';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
 import { AddLocation } from './AddLocation';
@@ -28,6 +29,7 @@ type Task =
 export function LocationsPage() {
   const { formatMessage } = useIntl();
   const columns = useLocationColumns();
+  const hiddenColumns = useHiddenColumns('locations', columns);
   const { query, onQuery, variables, filter, filterOf } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
@@ -70,6 +72,7 @@ export function LocationsPage() {
         label={formatMessage(messages.title)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
+        {...hiddenColumns}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

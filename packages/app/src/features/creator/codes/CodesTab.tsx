@@ -16,6 +16,7 @@ import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useCodesTabQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
+import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
 import { paths } from '../../../paths';
 import * as creator from '../messages';
@@ -30,6 +31,7 @@ export function CodesTab() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const columns = useCodeColumns();
+  const hiddenColumns = useHiddenColumns('codes', columns);
   const { query, onQuery, variables } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
@@ -59,6 +61,7 @@ export function CodesTab() {
         label={formatMessage(messages.list)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
+        {...hiddenColumns}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

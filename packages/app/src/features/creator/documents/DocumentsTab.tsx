@@ -13,6 +13,7 @@ import {
 import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
 import { newId } from '../../../paths';
 import * as creator from '../messages';
@@ -55,6 +56,7 @@ export function DocumentsTab<Row extends { id: string }>({
 }: Props<Row>) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const hiddenColumns = useHiddenColumns(`${kind.link}s`, columns);
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const list = page ?? previousPage;
@@ -66,6 +68,7 @@ export function DocumentsTab<Row extends { id: string }>({
         label={formatMessage(kind.messages.list)}
         searchLabel={formatMessage(kind.messages.search)}
         columns={columns}
+        {...hiddenColumns}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

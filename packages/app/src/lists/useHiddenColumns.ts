@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+interface Column {
+  id: string;
+  isHiddenAtFirst?: boolean;
+}
+
+/** The columns that a reader left out of a list, from the last visit. What makes no sense counts as not there. */
+export function readHiddenColumns(stored: string | null): readonly string[] | undefined {
+  if (stored === null) return undefined;
+  const ids = stored === '' ? [] : stored.split(',');
+  return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;
+}
+
+/** Which columns of a list are left out, kept in this browser until the next visit. */
+export function useHiddenColumns(list: string, columns: readonly Column[]) {
+  const key = `columns:${list}`;
+  const [hiddenColumns, setHiddenColumns] = useState(
+    () =>
+      readHiddenColumns(localStorage.getItem(key)) ??
+      columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id),
+  );
+
+  return {
+    hiddenColumns,
+    onHiddenColumns: (ids: readonly string[]) => {
+      setHiddenColumns(ids);
+      localStorage.setItem(key, ids.join(','));
+    },
+  };
+}
