@@ -108,6 +108,8 @@ export const feedback = {
   duration: 12.5,
   sentiment: 'positive',
   sentiment_source: 'rating',
+  status: 'new',
+  note: '',
   form_version: 1,
   channel: 'qr',
 };

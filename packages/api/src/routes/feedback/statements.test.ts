@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { answersAt } from '../../test/answers.ts';
+import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { makeOpenWorkspace } from '../../test/workspace.ts';
+
+let api: TestApi;
+let answers: ReturnType<typeof answersAt>;
+let place: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const owner = await api.addPerson('owner');
+  const { code, company, location } = await makeOpenWorkspace(api, owner);
+  answers = answersAt(api, owner, code.slug);
+  place = `company=${company.id}&site=${location.id}&code=${code.id}`;
+  await answers.leave({}, {}, {}, {}, {});
+});
+afterAll(() => api.close());
+
+/** How often the database is asked while something is done. */
+const countStatements = async (work: () => Promise<unknown>): Promise<number> => {
+  const { engine } = api.tools;
+  const asked =
+    engine.kind === 'embedded'
+      ? vi.spyOn(engine.lite, 'query')
+      : vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  return length;
+};
+
+it('a page of feedback costs four statements at most, wherever it is and whatever it is narrowed by', async () => {
+  const { next_cursor } = await answers.page('?page_size=2');
+  for (const query of [
+    'page_size=2',
+    'page_size=2&page=2',
+    `page_size=2&page=2&after=${next_cursor}`,
+    `page_size=2&ordering=-rating&status=new&sentiment=positive&rating_min=1&search=lovely&${place}`,
+  ]) {
+    const count = await countStatements(() => answers.page(`?${query}`));
+    expect(count).toBeGreaterThan(0);
+    expect([query, count <= 4 ? 'few' : count]).toEqual([query, 'few']);
+  }
+});
