@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+import type { FullProduct } from './product.ts';
+
+/** What a file costs everybody else. */
+export interface ExportCost {
+  rows: number;
+  seconds: number;
+  memoryMb: number;
+  idleP99Ms: number;
+  p99Ms: number;
+}
+
+const memoryMbOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[
+    Math.min(times.length - 1, Math.floor(times.length * share))
+  ] ?? 0;
+
+/** Asks again and again until it is told to stop, and answers how long each answer took. */
+async function askUntil(work: () => Promise<unknown>, isOver: (asked: number) => boolean) {
+  const times: number[] = [];
+  while (!isOver(times.length)) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+/** Downloads all feedback as a file while somebody else works on. */
+export async function measureExport(
+  { origin, pid, access }: FullProduct,
+  format: string,
+  work: () => Promise<unknown>,
+): Promise<ExportCost> {
+  await askUntil(work, (asked) => asked === 50);
+  const idle = await askUntil(work, (asked) => asked === 300);
+  const before = memoryMbOf(pid);
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, memoryMbOf(pid))), 50);
+
+  let isDone = false;
+  const startedAt = performance.now();
+  const download = async () => {
+    const response = await fetch(`${origin}/api/feedback/export/?file_format=${format}`, {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    let rows = -1;
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      if (format === 'csv') for (const byte of chunk) if (byte === 10) rows += 1;
+    }
+    const announced = Number(response.headers.get('x-row-count'));
+    if (format === 'csv' && rows !== announced) {
+      throw new Error(`The file has ${rows} rows, its header says ${announced}.`);
+    }
+    isDone = true;
+    return announced;
+  };
+  const [rows, busy] = await Promise.all([download(), askUntil(work, () => isDone)]);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  clearInterval(watch);
+  return {
+    rows,
+    seconds,
+    memoryMb: most - before,
+    idleP99Ms: percentile(idle, 0.99),
+    p99Ms: percentile(busy, 0.99),
+  };
+}
