@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { limits } from '@hearback/schema/limits';
 
-import type { StatsQuery } from '../contract/stats.ts';
+import type { StatsHome, StatsQuery } from '../contract/stats.ts';
 import type { Database } from '../database/connect.ts';
 import { atPlace } from './atPlace.ts';
 import { withId } from './readPage.ts';
@@ -110,6 +110,8 @@ const tallies = (
 const tallied = sql`
   coalesce(scans, 0) as scans, coalesce(submissions, 0) as submissions,
   coalesce(ratings, 0) as ratings, coalesce(sum, 0) as sum, coalesce(squares, 0) as squares`;
+
+type Steps = StatsHome['steps'];
 
 interface Overview {
   scans: number;
@@ -238,6 +240,18 @@ export const createStatsRepository = (database: Database) => ({
         sql` and `,
       )}`.execute(database);
     return rows;
+  },
+
+  /** Which of the first steps an account has taken. */
+  async steps(accountId: string): Promise<Steps> {
+    const has = (rows: RawBuilder<unknown>) =>
+      sql`exists (select 1 from ${rows} and account_id = ${accountId} and deleted_at is null)`;
+    const { rows } = await sql<Steps>`
+      select ${has(sql`company where true`)} as company,
+        ${has(sql`location where true`)} as location,
+        ${has(sql`code where state <> 'draft'`)} as code,
+        ${has(sql`feedback where not is_spam`)} as feedback`.execute(database);
+    return rows[0] as Steps;
   },
 
   /** Every form of the scope, those nobody opened included. */

@@ -41,6 +41,7 @@ import { location } from './location/location.ts';
 import { locations } from './location/locations.ts';
 import { feedback as statsFeedback } from './stats/feedback.ts';
 import { forms as statsForms } from './stats/forms.ts';
+import { home } from './stats/home.ts';
 import { locationsCodes } from './stats/locationsCodes.ts';
 import { overview } from './stats/overview.ts';
 import { ratings } from './stats/ratings.ts';
@@ -62,7 +63,7 @@ export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
     [survey, scan, submit],
     // `stream` and `exportFile` stand before `feedback`, whose path would take them for an id.
     [feedbacks, stream, exportFile, feedback, updateFeedbacks, removeFeedbacks],
-    [overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
+    [home, overview, scansSubmissions, ratings, statsFeedback, locationsCodes, statsForms],
     [deletions, previewRemoval, restore, restoreThing],
     [sample],
   ].flat();

@@ -18,6 +18,16 @@ export const addDays = (day: string, days: number): string =>
 export const countDays = (from: string, to: string): number =>
   Math.max(0, Math.round((toTime(to) - toTime(from)) / dayMs) + 1);
 
+/** Every day of a window that has a beginning. */
+export const daysBetween = ({ from, to }: Required<Window>): string[] =>
+  Array.from({ length: countDays(from, to) }, (_, day) => addDays(from, day));
+
+/** As many days as a window has, right before it. */
+export const windowBefore = ({ from, to }: Required<Window>): Required<Window> => ({
+  from: addDays(from, -countDays(from, to)),
+  to: addDays(from, -1),
+});
+
 /** The calendar day of a moment in a time zone. */
 export const dayIn = (timeZone: string, moment: Date): string =>
   // Swedish writes days as ISO 8601 does.
@@ -39,6 +49,11 @@ const mondayOf = (day: string): string =>
   addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));
 
 /** The days a timeframe means when it is a certain day today. */
+export function findWindow(
+  timeframe: Exclude<Timeframe, 'all_time'>,
+  today: string,
+): Required<Window>;
+export function findWindow(timeframe: Timeframe, today: string): Window;
 export function findWindow(timeframe: Timeframe, today: string): Window {
   const year = Number(today.slice(0, 4));
   switch (timeframe) {

@@ -9,12 +9,16 @@ import type {
 } from '../../contract/stats.ts';
 import type { StatsScope } from '../../repositories/stats.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { countByDay } from './countByDay.ts';
 import { courseOfRatings } from './courseOfRatings.ts';
 import { estimateMean } from './estimateMean.ts';
 import { estimateNps } from './estimateNps.ts';
 import { estimateShare } from './estimateShare.ts';
-import { addDays, countDays, dayIn, findWindow } from './findWindow.ts';
-import { addUp, rank } from './rank.ts';
+import { findHome } from './findHome.ts';
+import { countDays, dayIn, daysBetween, findWindow } from './findWindow.ts';
+import { groupRatings } from './groupRatings.ts';
+import { layOutWeek } from './layOutWeek.ts';
+import { rank, rankLocations } from './rank.ts';
 
 type Tools = Pick<ServiceTools, 'stats' | 'now'>;
 
@@ -31,10 +35,12 @@ export const createStats = ({ stats, now }: Tools) => {
   /** Every day of the window; without a beginning, since there was something to count. */
   const daysOf = async (scope: StatsScope): Promise<string[]> => {
     const from = scope.from ?? (await stats.firstDay(scope)) ?? scope.to;
-    return Array.from({ length: countDays(from, scope.to) }, (_, day) => addDays(from, day));
+    return daysBetween({ from, to: scope.to });
   };
 
   return {
+    home: findHome({ stats, now }),
+
     async overview(accountId: string, query: StatsQuery): Promise<StatsOverview> {
       const scope = scopeOf(accountId, query);
       const counted = await stats.overview(scope);
@@ -67,21 +73,11 @@ export const createStats = ({ stats, now }: Tools) => {
 
     async scansSubmissions(accountId: string, query: StatsQuery): Promise<StatsScansSubmissions> {
       const scope = scopeOf(accountId, query);
-      const scans = new Map((await stats.scansByDay(scope)).map((row) => [row.day, row]));
-      const answers = new Map((await stats.answersByDay(scope)).map((row) => [row.day, row]));
-
-      const heatmap = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-      for (const { weekday, hour, submissions } of await stats.answersByHour(scope)) {
-        const hours = heatmap[weekday - 1];
-        if (hours) hours[hour] = submissions;
-      }
+      const scans = await stats.scansByDay(scope);
+      const answers = await stats.answersByDay(scope);
+      const heatmap = layOutWeek(await stats.answersByHour(scope));
       return {
-        series: (await daysOf(scope)).map((date) => ({
-          date,
-          scans: scans.get(date)?.scans ?? 0,
-          unique_scans: scans.get(date)?.unique_scans ?? 0,
-          submissions: answers.get(date)?.submissions ?? 0,
-        })),
+        series: countByDay(await daysOf(scope), scans, answers),
         weekday: heatmap.map(sumOf),
         heatmap,
       };
@@ -90,7 +86,8 @@ export const createStats = ({ stats, now }: Tools) => {
     async ratings(accountId: string, query: StatsQuery): Promise<StatsRatings> {
       const scope = scopeOf(accountId, query);
       const counts = Array.from({ length: 10 }, () => 0);
-      for (const { rating, count } of await stats.ratings(scope)) counts[rating - 1] = count;
+      const counted = await stats.ratings(scope);
+      for (const { rating, count } of counted) counts[rating - 1] = count;
       const total = sumOf(counts);
       const given = counts.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
       const most = Math.max(...counts);
@@ -107,11 +104,7 @@ export const createStats = ({ stats, now }: Tools) => {
         most_common: given.filter((rating) => counts[rating - 1] === most),
         ten_star: counts[9] ?? 0,
         distribution: Object.fromEntries(counts.map((count, index) => [String(index + 1), count])),
-        nps: estimateNps({
-          promoters: sumOf(counts.slice(8)),
-          passives: sumOf(counts.slice(6, 8)),
-          detractors: sumOf(counts.slice(0, 6)),
-        }),
+        nps: estimateNps(groupRatings(counted)),
         ...courseOfRatings(await daysOf(scope), await stats.answersByDay(scope)),
       };
     },
@@ -122,16 +115,8 @@ export const createStats = ({ stats, now }: Tools) => {
     async locationsCodes(accountId: string, query: StatsQuery): Promise<StatsLocationsCodes> {
       const scope = scopeOf(accountId, query);
       const codes = await stats.byCode(scope);
-      const locations = await stats.locations(scope);
       return {
-        locations: rank(
-          locations.map((location) =>
-            addUp(
-              location,
-              codes.filter(({ location_id }) => location_id === location.id),
-            ),
-          ),
-        ),
+        locations: rankLocations(await stats.locations(scope), codes),
         codes: rank(codes),
       };
     },
