@@ -121,18 +121,12 @@ describe('a cursor', () => {
     }
   });
 
-  it.each([
-    '',
-    'x',
-    '%00',
-    'A'.repeat(16),
-    `${'A'.repeat(300)}`,
-    '%F0%9F%8D%B0',
-    "' or 1=1--",
-    '{}',
-  ])('is refused when it is %j', async (text) => {
-    expect((await refused(`after=${text}`))[0]).toBe(400);
-  });
+  it.each(['', 'x', '%00', 'A'.repeat(16), 'A'.repeat(300), '%F0%9F%8D%B0', "' or 1=1--", '{}'])(
+    'is refused when it is %j',
+    async (text) => {
+      expect((await refused(`after=${text}`))[0]).toBe(400);
+    },
+  );
 
   it('is refused when it was forged with a key that is none', async () => {
     const { writeCursor } = await import('../../services/feedback/feedbackCursor.ts');

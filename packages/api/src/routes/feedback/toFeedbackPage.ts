@@ -4,16 +4,12 @@ import type { FeedbackPage } from '../../services/feedback/listFeedbacks.ts';
 /** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
 export function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackPage) {
   const { pathname, searchParams } = new URL(url);
-  searchParams.delete('after');
-  searchParams.delete('before');
-  const addressOf = (number: number, name: 'after' | 'before', cursor: string | null) =>
-    cursor === null
-      ? null
-      : `${pathname}?${new URLSearchParams([
-          ...[...searchParams].filter(([each]) => each !== 'page'),
-          ['page', String(number)],
-          [name, cursor],
-        ])}`;
+  const kept = [...searchParams].filter(([name]) => !['page', 'after', 'before'].includes(name));
+  const addressOf = (number: number, name: 'after' | 'before', cursor: string | null) => {
+    if (cursor === null) return null;
+    const search = new URLSearchParams([...kept, ['page', String(number)], [name, cursor]]);
+    return `${pathname}?${search.toString()}`;
+  };
 
   return {
     ...found,
