@@ -1,6 +1,11 @@
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './Estimate';
-export { KeyMetric, type Certainty, type KeyMetricProps } from './KeyMetric/KeyMetric';
+export {
+  KeyMetric,
+  type Certainty,
+  type KeyMetricProps,
+  type MetricChange,
+} from './KeyMetric/KeyMetric';
 export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
 export {
   RatingDistribution,

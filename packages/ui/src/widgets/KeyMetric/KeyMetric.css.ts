@@ -45,6 +45,22 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const change = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.hair,
+  marginBottom: space.hair,
+  // The arrow has room of its own inside its drawing.
+  marginLeft: `calc(-1 * ${space.hair})`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[data-direction="up"]': { color: color.status.success.ink },
+    '&[data-direction="down"]': { color: color.status.danger.ink },
+  },
+});
+
 /** Stands on its own line here, so it begins like a sentence. */
 export const certainty = style({ '::first-letter': { textTransform: 'uppercase' } });
 

@@ -42,6 +42,32 @@ export const TooEarly: Story = {
   },
 };
 
+/** What moved says so in words; the arrow and its colour only help the eye. */
+export const Grown: Story = {
+  args: { detail: undefined, change: { direction: 'up', words: '12% more' } },
+};
+
+export const Fallen: Story = {
+  args: {
+    label: 'Average rating',
+    value: '7.9',
+    detail: undefined,
+    change: { direction: 'down', words: '0.6 lower' },
+    certainty: { n: 312, low: '7.7', high: '8.1' },
+  },
+};
+
+/** The two periods differ by less than chance alone would make. */
+export const NotMoved: Story = {
+  args: {
+    label: 'Average rating',
+    value: '8.4',
+    detail: undefined,
+    change: { direction: 'level', words: 'No clear change' },
+    certainty: { n: 41, low: '7.9', high: '8.9' },
+  },
+};
+
 export const Empty: Story = { args: { value: null } };
 
 export const Loading: Story = { args: { state: 'loading' } };

@@ -47,6 +47,25 @@ it('shows a dash and says why where there is nothing to measure', () => {
   expect(page.textContent).toBe('Average rating–No data available yet');
 });
 
+it.each(['up', 'down', 'level'] as const)('says in words how it went %s', (direction) => {
+  const { page } = renderUi(
+    <KeyMetric label="Scans" value="1,284" change={{ direction, words: '12% more' }} />,
+  );
+
+  expect(page.querySelector(`[data-direction="${direction}"]`)?.textContent).toBe('12% more');
+});
+
+it.each([
+  ['while there is nothing to measure', { value: null }],
+  ['while it is loading', { value: '1,284', state: 'loading' }],
+] as const)('compares nothing %s', (_, measured) => {
+  const { page } = renderUi(
+    <KeyMetric label="Scans" change={{ direction: 'up', words: '12% more' }} {...measured} />,
+  );
+
+  expect(page.textContent).not.toContain('12% more');
+});
+
 it('shows no number while it is loading, not even the last one', () => {
   const { page } = renderUi(<KeyMetric label="Average rating" value="8.9" state="loading" />);
 

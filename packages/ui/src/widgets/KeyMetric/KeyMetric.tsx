@@ -1,3 +1,4 @@
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
 import { early } from '../figure.css';
@@ -15,22 +16,42 @@ export interface Certainty {
   high?: string | undefined;
 }
 
+/** How a number moved since the period before. Up has to be good news. */
+export interface MetricChange {
+  /** Level where it did not move, or where too few observations tell. */
+  direction: 'up' | 'down' | 'level';
+  /** The move in words, so that it needs neither the arrow nor its colour. */
+  words: string;
+}
+
 export interface KeyMetricProps {
   label: string;
   /** Formatted. Null when there is nothing to measure. */
   value: string | null;
   /** One line below the number: what it counts, or what it is compared with. */
   detail?: string | undefined;
+  /** How it moved since the period before. */
+  change?: MetricChange | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;
   state?: 'ready' | 'loading' | undefined;
 }
 
+const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: MinusIcon } as const;
+
 /** One number that matters. A course over time is a chart. */
-export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: KeyMetricProps) {
+export function KeyMetric({
+  label,
+  value,
+  detail,
+  change,
+  certainty,
+  state = 'ready',
+}: KeyMetricProps) {
   const words = useWords(widgetWords);
   const isEarly = certainty !== undefined && value !== null && certainty.n < enoughToTell;
 
+  const Arrow = change && arrows[change.direction];
   const restsOn = certainty?.of === 'scans' ? words.restsOnScans : words.restsOn;
 
   return (
@@ -46,8 +67,14 @@ export function KeyMetric({ label, value, detail, certainty, state = 'ready' }: 
         </dd>
       )}
       {state === 'ready' && value === null && <dd className={styles.detail}>{words.empty}</dd>}
-      {state === 'ready' && value !== null && (detail !== undefined || certainty) && (
+      {state === 'ready' && value !== null && (detail !== undefined || change || certainty) && (
         <dd className={styles.detail}>
+          {change && Arrow && (
+            <div className={styles.change} data-direction={change.direction}>
+              <Arrow size="small" />
+              {change.words}
+            </div>
+          )}
           {detail !== undefined && <div>{detail}</div>}
           {isEarly && <div className={early}>{words.tooEarly}</div>}
           {certainty && (
