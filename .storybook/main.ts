@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+import { managerHead, previewHead } from './firstPaint.ts';
 import { preparedModules } from './preparedModules.ts';
 
 const config: StorybookConfig = {
@@ -17,6 +18,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  staticDirs: ['instrument-sans', 'bricolage-grotesque'].map((face) => ({
+    from: `../node_modules/@fontsource-variable/${face}/files`,
+    to: `/fonts/${face}`,
+  })),
+  managerHead: (head) => `${head}${managerHead}`,
+  previewHead: (head) => `${head}${previewHead}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

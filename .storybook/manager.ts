@@ -1,19 +1,21 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Hearback components',
-    brandUrl: './',
-    colorPrimary: '#0c5f56',
-    colorSecondary: '#0c5f56',
-    appBg: '#f4f1ea',
-    appContentBg: '#fbfaf7',
-    appBorderColor: '#e4dfd4',
-    appBorderRadius: 8,
-    textColor: '#1b1d22',
-    barBg: '#ffffff',
-    barSelectedColor: '#0c5f56',
-  }),
+import type { ThemeName } from '../packages/ui/src/tokens/themes';
+import { storybookTheme } from './storybookTheme';
+
+const ground = document.documentElement.dataset;
+
+addons.setConfig({ theme: storybookTheme(ground['theme'] as ThemeName) });
+
+/** The theme that the toolbar chooses for the components is the theme of what is around them. */
+addons.register('hearback/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: ThemeName } }) => {
+    const theme = globals.theme ?? 'light';
+    if (theme === ground['theme']) return;
+    ground['theme'] = theme;
+    api.setOptions({ theme: storybookTheme(theme) });
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
 
 import '../packages/ui/src/tokens';
@@ -14,6 +14,9 @@ import { modes } from './modes.ts';
 import { ownWords } from './ownWords.ts';
 import { narrowViewports, viewports } from './viewports.ts';
 import { wordsOf } from './wordsOf.ts';
+
+/** Comes with the first page of words: a test run reads none. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** How a test run looks at the stories. A person chooses in the toolbar instead. */
 const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
@@ -50,12 +53,21 @@ const preview: Preview = {
     callersWords: [],
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
+          ['Color', 'Type', 'Space', 'Icon', 'Motion', 'Voice'],
           'Guides',
+          ['Choosing a component', 'Accessibility', 'Charts', 'Print', 'Writing stories'],
           'Layout',
           'Components',
           'Fields',

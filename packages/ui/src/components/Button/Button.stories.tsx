@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CopyIcon, DownloadIcon, PauseIcon, PlusIcon, SendIcon, TrashIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
 import { Button } from './Button';
 
 /** A button does something, now. Give each view one primary button and name it with a verb. What leads to another page is a `ButtonLink`. */
@@ -35,7 +36,7 @@ export const Danger: Story = { args: { tone: 'danger', icon: TrashIcon, children
 /** All four beside each other, in each size. */
 export const Sizes: Story = {
   render: () => (
-    <>
+    <Stack gap="medium">
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Inline key={size} gap="small">
           <Button size={size} tone="primary" icon={SendIcon}>
@@ -52,7 +53,7 @@ export const Sizes: Story = {
           </Button>
         </Inline>
       ))}
-    </>
+    </Stack>
   ),
 };
 
