@@ -6,8 +6,8 @@ export const stepIds = ['company', 'location', 'form', 'frame', 'code'] as const
 export type StepId = (typeof stepIds)[number];
 
 type Query = AccountSetupPageQuery;
-export type SetupForm = Query['forms']['items'][number];
-export type SetupFrame = Query['frames']['items'][number];
+type SetupForm = Query['forms']['items'][number];
+type SetupFrame = Query['frames']['items'][number];
 
 /** How far a person has come, and what stands there by now. */
 export interface Progress {

@@ -1,7 +1,7 @@
 import { newFormDocument, type FormDocument } from '@hearback/schema/documents';
 
 /** What a first form may ask, from the quickest to answer on. */
-export const starterFields = {
+const starterFields = {
   stars: ['rating'],
   comment: ['rating', 'comment'],
   contact: ['rating', 'comment', 'name', 'email'],
