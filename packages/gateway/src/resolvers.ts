@@ -22,6 +22,8 @@ import { formQueries } from './modules/form/queries.ts';
 import { Frame } from './modules/frame/Frame.ts';
 import { frameMutations } from './modules/frame/mutations.ts';
 import { frameQueries } from './modules/frame/queries.ts';
+import { Home } from './modules/home/Home.ts';
+import { homeQueries } from './modules/home/queries.ts';
 import { Location } from './modules/location/Location.ts';
 import { locationMutations } from './modules/location/mutations.ts';
 import { locationQueries } from './modules/location/queries.ts';
@@ -42,6 +44,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...feedbackQueries,
   ...formQueries,
   ...frameQueries,
+  ...homeQueries,
   ...locationQueries,
   ...securityQueries,
   ...statsQueries,
@@ -74,6 +77,7 @@ export const resolvers: Resolvers = {
   Feedback,
   Form,
   Frame,
+  Home,
   Location,
   Mutation,
   Query,

@@ -58,6 +58,7 @@ export type {
   ScanReceipt,
   StatsFeedback,
   StatsForms,
+  StatsHome,
   StatsLocationsCodes,
   StatsOverview,
   StatsRatings,

@@ -2,6 +2,7 @@ import type { Http, QueryParameters } from './http.ts';
 import type {
   StatsFeedback,
   StatsForms,
+  StatsHome,
   StatsLocationsCodes,
   StatsOverview,
   StatsRatings,
@@ -10,6 +11,7 @@ import type {
 
 /** Everything the gateway asks of /stats/. */
 export const createStatsSource = (http: Http) => ({
+  home: (query: QueryParameters) => http.get<StatsHome>('/stats/home/', query),
   overview: (filter: QueryParameters) => http.get<StatsOverview>('/stats/overview/', filter),
   scansSubmissions: (filter: QueryParameters) =>
     http.get<StatsScansSubmissions>('/stats/scans_submissions/', filter),

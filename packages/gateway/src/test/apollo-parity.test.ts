@@ -15,7 +15,7 @@ import { createSources } from '../sources/sources.ts';
 import { createTestGateway } from './createTestGateway.ts';
 import { createFakeApi, listOf, Reply, type Answerer } from './fakeApi.ts';
 import { exampleVariables } from './exampleValue.ts';
-import { code, company, feedback, form, frame, location, user } from './world.ts';
+import { code, company, feedback, form, frame, homeStats, location, user } from './world.ts';
 
 const app = fileURLToPath(new URL('../../../app/src', import.meta.url));
 
@@ -43,6 +43,7 @@ const world: Readonly<Record<string, Answerer>> = {
   'GET /frame/': listOf([frame]),
   'GET /code/': listOf([code]),
   'GET /feedback/': listOf([feedback]),
+  'GET /stats/home/': () => homeStats,
   'GET /stats/forms/': () => ({ forms: [ranked] }),
   'GET /stats/locations_codes/': () => ({ locations: [ranked], codes: [ranked] }),
   'GET /stats/scans_submissions/': () => ({
@@ -110,6 +111,7 @@ const everyPart = `query {
   companies(orderBy: { field: NAME, direction: ASC }) { items { name } pageInfo { totalCount } }
   feedbacks(period: LAST_7_DAYS) { items { rating sentiment channel occurredAt } }
   statsForms { name averageRating { value n } }
+  home { me { id } stats { scans { before } } latestFeedback { id } }
   version
 }`;
 

@@ -127,3 +127,29 @@ export const user = {
   has_sample: false,
   deletes_at: null,
 };
+
+const estimate = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
+const moved = { now: estimate, change: { value: 0.1, low: -0.1, high: 0.3 } };
+
+/** The first page's numbers as the API counts them. */
+export const homeStats = {
+  steps: { company: true, location: true, code: true, feedback: false },
+  scans: { now: 80, before: 70 },
+  submissions: { now: 40, before: null },
+  conversion_rate: moved,
+  average_rating: moved,
+  nps: moved,
+  series: [{ date: '2026-11-01', scans: 2, unique_scans: 1, submissions: 1 }],
+  over_time: [{ date: '2026-11-01', average: null, low: null, high: null, count: 0 }],
+  heatmap: Array.from({ length: 7 }, () => Array<number>(24).fill(0)),
+  locations: [
+    {
+      id: 'location-1',
+      name: 'Old Town',
+      scans: 80,
+      submissions: 40,
+      conversion_rate: estimate,
+      average_rating: { ...estimate, value: 8 },
+    },
+  ],
+};

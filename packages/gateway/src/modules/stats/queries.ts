@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../resolvers.generated.ts';
+import { toDayCount } from './toDayCount.ts';
 import { toFilter } from './toFilter.ts';
 import { toRankedRow } from './toRankedRow.ts';
 
@@ -25,7 +26,7 @@ export const statsQueries = {
   statsScansSubmissions: async (_, { filter }, { sources }) => {
     const { series, weekday, heatmap } = await sources.stats.scansSubmissions(toFilter(filter));
     return {
-      series: series.map(({ unique_scans, ...day }) => ({ ...day, uniqueScans: unique_scans })),
+      series: series.map(toDayCount),
       weekday,
       heatmap,
     };
