@@ -21,6 +21,7 @@ export const paths = {
   frameEditor: (id: string) => `/creator/editor/frames/${id}/`,
   codeEditor: (id: string) => `/creator/editor/codes/${id}/`,
   feedback: '/feedback/',
+  recentlyDeleted: '/recently-deleted/',
   stats: '/stats/',
   help: '/faq/',
   notifications: '/notifications/',

@@ -24,6 +24,7 @@ const screens = [
   '/companies/',
   '/locations/',
   '/feedback/',
+  '/recently-deleted/',
   '/faq/',
   '/app/',
   '/logout/',

@@ -64,6 +64,9 @@ const CodeEditorPage = lazyPage(() =>
 const FeedbackPage = lazyPage(() =>
   import('./features/feedback/FeedbackPage').then((m) => m.FeedbackPage),
 );
+const RecentlyDeletedPage = lazyPage(() =>
+  import('./features/deleted/RecentlyDeletedPage').then((m) => m.RecentlyDeletedPage),
+);
 const StatsPage = lazyPage(() => import('./features/stats/StatsPage').then((m) => m.StatsPage));
 const HelpPage = lazyPage(() => import('./features/help/HelpPage').then((m) => m.HelpPage));
 const InstallPage = lazyPage(() =>
@@ -124,6 +127,7 @@ export const routes: RouteObject[] = [
                   { path: paths.companies, element: <CompaniesPage /> },
                   { path: paths.locations, element: <LocationsPage /> },
                   { path: paths.feedback, element: <FeedbackPage /> },
+                  { path: paths.recentlyDeleted, element: <RecentlyDeletedPage /> },
                   { path: paths.help, element: <HelpPage /> },
                   {
                     element: <RequireBrowserTab />,

@@ -34,6 +34,7 @@ export const DeletionPage = pageOf('DeletionPage', Deletion);
 export const DeletionQuery = v.object({
   page: listQuery.page,
   page_size: listQuery.page_size,
+  search: listQuery.search,
 });
 export type DeletionQuery = v.InferOutput<typeof DeletionQuery>;
 

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 
-import type { DeletionKind } from '../contract/deletion.ts';
+import type { DeletionKind, DeletionQuery } from '../contract/deletion.ts';
 import type { RemovedCounts } from '../contract/user/securityEvents.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeletionTables } from '../database/DeletionTables.ts';
 import { isId } from '../tools/ids.ts';
-import { readPage, type Page, type PageOfList } from './readPage.ts';
+import { containing, readPage, type Page } from './readPage.ts';
 import type { Deleting } from './removals.ts';
 import { toJsonText } from './toJsonText.ts';
 
@@ -41,11 +41,14 @@ export const createRecentDeletionsRepository = (database: Database) => ({
   },
 
   /** The deletions after a moment, newest first. */
-  list: (accountId: string, page: PageOfList, after: Date): Promise<Page<DeletionRow>> =>
-    readPage(database, page, {
+  list: (accountId: string, query: DeletionQuery, after: Date): Promise<Page<DeletionRow>> =>
+    readPage(database, query, {
       select: sql`*`,
       from: sql`deletion`,
-      where: [sql`account_id = ${accountId} and deleted_at > ${after}`],
+      where: [
+        sql`account_id = ${accountId} and deleted_at > ${after}`,
+        ...containing([sql`label`], query.search),
+      ],
       orderBy: sql`deleted_at desc, id desc`,
     }),
 

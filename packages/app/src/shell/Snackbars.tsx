@@ -17,8 +17,14 @@ export function Snackbars() {
         // A newer sentence takes the place of an older one: a pile of them covers the buttons below.
         for (const { id } of snackbar.messages()) snackbar.dismiss(id);
         if (!announcement) return;
-        const { status, message, values } = announcement;
-        snackbar.show({ tone: status, text: formatMessage(message, values) });
+        const { status, message, values, action } = announcement;
+        snackbar.show({
+          tone: status,
+          text: formatMessage(message, values),
+          ...(action && {
+            action: { label: formatMessage(action.label), onPress: action.onPress },
+          }),
+        });
       }),
     [formatMessage],
   );

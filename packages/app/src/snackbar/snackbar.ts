@@ -2,10 +2,17 @@ import type { AnyMessage } from '../i18n/AnyMessage';
 
 export type SnackbarStatus = 'error' | 'success' | 'info' | 'warning';
 
+/** One thing to do about what is said: “Undo”. */
+interface Action {
+  label: AnyMessage;
+  onPress: () => void;
+}
+
 interface Announcement {
   status: SnackbarStatus;
   message: AnyMessage;
   values?: Record<string, string | number> | undefined;
+  action?: Action | undefined;
 }
 
 /** Nothing is announced any more when it gets null. */
@@ -20,8 +27,9 @@ export function showSnackbar(
   status: SnackbarStatus,
   message: AnyMessage,
   values?: Record<string, string | number>,
+  action?: Action,
 ) {
-  const announcement = { status, message, values };
+  const announcement = { status, message, values, action };
   if (listeners.size === 0) early.push(announcement);
   for (const listener of listeners) listener(announcement);
 }

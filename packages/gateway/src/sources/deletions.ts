@@ -9,7 +9,7 @@ export const createDeletionsSource = (http: Http) => {
   const { at, list } = createCollection<DeletionResource>(http, '/deletion/');
 
   return {
-    list: (page: Page) => list(page, {}),
+    list: (page: Page, search: string | null | undefined) => list(page, { search }),
 
     restore: (id: string) => http.post<DeletionResource>(`${at(id)}restore/`, undefined),
 

@@ -281,6 +281,7 @@ describe('the list of deletes', () => {
     const kinds = async (query: string) => (await list(query)).results.map(({ kind }) => kind);
     expect(await kinds('')).toEqual(['frame', 'form', 'code']);
     expect(await kinds('?page=2&page_size=2')).toEqual(['code']);
+    expect(await kinds('?search=CARD')).toEqual(['frame']);
   });
 
   it('ends after thirty days, and so does taking back', async () => {

@@ -11,6 +11,7 @@ import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
+import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { AddCompany } from './AddCompany';
 import { EditCompany } from './EditCompany';
 import { messages } from './messages';
@@ -50,8 +51,13 @@ export function CompaniesPage() {
     <Page
       title={formatMessage(messages.title)}
       purpose={formatMessage(messages.purpose)}
-      // The empty list offers the same button, where the eye is.
-      {...(isEmpty ? {} : { actions: add })}
+      actions={
+        <>
+          <RecentlyDeletedLink />
+          {/* The empty list offers the same button, where the eye is. */}
+          {!isEmpty && add}
+        </>
+      }
       width="full"
     >
       <PageTitle message={messages.title} />

@@ -109,12 +109,6 @@ export const messages = {
       '{count, plural, one {{name} will be deleted.} other {# companies will be deleted.}}',
     description: 'In the dialog that asks before companies are deleted',
   }),
-  removeCascade: defineMessage<{ readonly locations: number; readonly codes: number }>({
-    id: 'companies.removeCascade',
-    defaultMessage:
-      'This also deletes {locations, plural, =0 {no locations} one {# location} other {# locations}} and {codes, plural, =0 {no codes} one {# code} other {# codes}}, with all the feedback they brought.',
-    description: 'In the dialog that asks before companies are deleted: what is lost with them',
-  }),
   removeConfirm: defineMessage({
     id: 'companies.removeConfirm',
     defaultMessage: 'Delete',

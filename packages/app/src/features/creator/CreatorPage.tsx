@@ -6,6 +6,7 @@ import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hea
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { hasSegment, newId, paths } from '../../paths';
+import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { messages } from './messages';
 import { Wizard } from './wizard/Wizard';
 
@@ -48,6 +49,7 @@ function Tabbed() {
       width="full"
       actions={
         <>
+          {current.id !== 'general' && <RecentlyDeletedLink />}
           <ButtonLink href={paths.wizard} icon={WandIcon}>
             {formatMessage(messages.openWizard)}
           </ButtonLink>

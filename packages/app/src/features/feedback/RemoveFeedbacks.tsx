@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
-import { ConfirmDialog, Text } from '@hearback/ui';
-
-import { refusalOf } from '../../fields/refusalOf';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { RemovalConsequences } from '../../removal/RemovalConsequences';
+import { useRemoval } from '../../removal/useRemoval';
 import { messages } from './messages';
 import { useRemoveFeedbacks } from './useRemoveFeedbacks';
 
@@ -16,21 +14,11 @@ interface Props {
 /** Asks before feedback is deleted. */
 export function RemoveFeedbacks({ ids, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const removeFeedbacks = useRemoveFeedbacks();
-  const [isPending, setIsPending] = useState(false);
+  const { confirm, isPending } = useRemoval(useRemoveFeedbacks(), messages.removed);
   const count = ids.length;
 
   const remove = async () => {
-    setIsPending(true);
-    const answer = await removeFeedbacks(ids);
-    setIsPending(false);
-    if (!answer) return;
-    if (answer.errors.length > 0) {
-      showSnackbar('error', refusalOf(answer.errors));
-      return;
-    }
-    showSnackbar('success', messages.removed, { count });
-    onClose();
+    if (await confirm(ids)) onClose();
   };
 
   return (
@@ -42,7 +30,10 @@ export function RemoveFeedbacks({ ids, onClose }: Props) {
       onConfirm={() => void remove()}
       isPending={isPending}
     >
-      <Text>{formatMessage(messages.removeText)}</Text>
+      <Stack gap="small">
+        <Text>{formatMessage(messages.removeText)}</Text>
+        <RemovalConsequences kind="FEEDBACK" ids={ids} />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,21 +1,13 @@
 import { useRemoveFeedbacksMutation } from '../../apollo/generated/hooks';
-import { dropThings } from '../../apollo/lists/dropThings';
-import { takeOut } from '../../apollo/lists/takeOut';
+import { removeThings } from '../../apollo/lists/removeThings';
 
 /** Removes feedback. */
 export function useRemoveFeedbacks() {
   const [removeFeedbacks] = useRemoveFeedbacksMutation({
     // The page closes up with what stood behind the removed rows.
     refetchQueries: ['FeedbackPage'],
-    update: (cache, { data }) => {
-      const ids = data?.removeFeedbacks.removedIds ?? [];
-      if (ids.length === 0) return;
-      takeOut(cache, 'feedbacks', ids);
-      dropThings(
-        cache,
-        ({ __typename: kind, id }) => kind === 'Feedback' && ids.includes(String(id)),
-      );
-    },
+    update: (cache, { data }) =>
+      removeThings(cache, 'Feedback', data?.removeFeedbacks.removedIds ?? []),
   });
 
   return async (ids: readonly string[]) => {

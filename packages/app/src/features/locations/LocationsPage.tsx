@@ -13,6 +13,7 @@ import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
+import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { AddLocation } from './AddLocation';
 import { EditLocation } from './EditLocation';
 import { messages } from './messages';
@@ -56,15 +57,16 @@ export function LocationsPage() {
       title={formatMessage(messages.title)}
       purpose={formatMessage(messages.purpose)}
       // The empty list offers the same button, where the eye is.
-      {...(isEmpty
-        ? {}
-        : {
-            actions: (
-              <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
-                {formatMessage(messages.add)}
-              </Button>
-            ),
-          })}
+      actions={
+        <>
+          <RecentlyDeletedLink />
+          {!isEmpty && (
+            <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
+              {formatMessage(messages.add)}
+            </Button>
+          )}
+        </>
+      }
       width="full"
     >
       <PageTitle message={messages.title} />

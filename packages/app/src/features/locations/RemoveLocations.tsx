@@ -1,11 +1,9 @@
-import { useState } from 'react';
-
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
-import { refusalOf } from '../../fields/refusalOf';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { RemovalConsequences } from '../../removal/RemovalConsequences';
+import { useRemoval } from '../../removal/useRemoval';
 import { messages } from './messages';
 import { useRemoveLocations } from './useRemoveLocations';
 
@@ -17,23 +15,12 @@ interface Props {
 /** Asks before locations are deleted, and says what goes with them. */
 export function RemoveLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const removeLocations = useRemoveLocations();
-  const [isPending, setIsPending] = useState(false);
-
+  const { confirm, isPending } = useRemoval(useRemoveLocations(), messages.removed);
   const count = locations.length;
-  const codes = locations.reduce((sum, location) => sum + location.numberOfCodes, 0);
+  const ids = locations.map(({ id }) => id);
 
   const remove = async () => {
-    setIsPending(true);
-    const answer = await removeLocations(locations.map(({ id }) => id));
-    setIsPending(false);
-    if (!answer) return;
-    if (answer.errors.length > 0) {
-      showSnackbar('error', refusalOf(answer.errors));
-      return;
-    }
-    showSnackbar('success', messages.removed, { count });
-    onClose();
+    if (await confirm(ids)) onClose();
   };
 
   return (
@@ -47,9 +34,7 @@ export function RemoveLocations({ locations, onClose }: Props) {
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}</Text>
-        {codes > 0 && (
-          <Text weight="medium">{formatMessage(messages.removeCascade, { codes })}</Text>
-        )}
+        <RemovalConsequences kind="LOCATION" ids={ids} />
       </Stack>
     </ConfirmDialog>
   );

@@ -139,12 +139,6 @@ export const messages = {
       '{count, plural, one {{name} will be deleted.} other {# locations will be deleted.}}',
     description: 'In the dialog that asks before locations are deleted',
   }),
-  removeCascade: defineMessage<{ readonly codes: number }>({
-    id: 'locations.removeCascade',
-    defaultMessage:
-      'This also deletes {codes, plural, one {# code} other {# codes}}, with all the feedback collected there.',
-    description: 'In the dialog that asks before locations are deleted: what is lost with them',
-  }),
   removeConfirm: defineMessage({
     id: 'locations.removeConfirm',
     defaultMessage: 'Delete',

@@ -17,11 +17,11 @@ it('lists what can be taken back, page by page', async () => {
     'GET /deletion/': () => ({ count: 21, results: [deletion] }),
   });
 
-  const { data } = await ask(`{ deletions(page: { page: 2, pageSize: 10 }) {
+  const { data } = await ask(`{ deletions(page: { page: 2, pageSize: 10 }, search: "lip") {
     items { id kind label dateDeleted restorableUntil counts { removed locations codes feedback } }
     pageInfo { page totalCount } } }`);
 
-  expect(asked[0]?.query).toMatchObject({ page: '2', page_size: '10' });
+  expect(asked[0]?.query).toMatchObject({ page: '2', page_size: '10', search: 'lip' });
   expect(data).toEqual({
     deletions: {
       items: [

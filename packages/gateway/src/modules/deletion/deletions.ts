@@ -4,7 +4,8 @@ import { toPage } from '../../toPage.ts';
 
 /** Reads what was deleted lately, and what a delete would take. */
 export const deletionQueries = {
-  deletions: (_, { page }, { sources }) => sources.deletions.list(toPage(page)),
+  deletions: (_, { page, search }, { sources }) =>
+    sources.deletions.list(toPage(page), search),
   removalPreview: (_, { kind, ids }, { sources }) => sources.deletions.preview(kind, ids),
 } satisfies QueryResolvers;
 

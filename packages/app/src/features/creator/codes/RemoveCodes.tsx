@@ -1,8 +1,8 @@
-import { ConfirmDialog, Text } from '@hearback/ui';
+import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
-import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { RemovalConsequences } from '../../../removal/RemovalConsequences';
+import { useRemoval } from '../../../removal/useRemoval';
 import * as creator from '../messages';
 import { messages } from './messages';
 import { useRemoveCodes } from './useRemoveCodes';
@@ -17,17 +17,12 @@ interface Props {
 /** Asks for the word DELETE before codes go, with all that was ever said through them. */
 export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
   const { formatMessage } = useIntl();
-  const { remove, isPending } = useRemoveCodes();
+  const { confirm, isPending } = useRemoval(useRemoveCodes(), messages.removed);
   const count = codes.length;
+  const ids = codes.map(({ id }) => id);
 
-  const confirm = async () => {
-    const answer = await remove(codes.map(({ id }) => id));
-    if (!answer) return;
-    if (answer.errors.length > 0) {
-      showSnackbar('error', refusalOf(answer.errors));
-      return;
-    }
-    showSnackbar('success', messages.removed, { count });
+  const remove = async () => {
+    if (!(await confirm(ids))) return;
     onClose();
     onRemoved?.();
   };
@@ -37,12 +32,15 @@ export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
       title={formatMessage(messages.removeTitle, { count })}
       isOpen={count > 0}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void remove()}
       confirmLabel={formatMessage(creator.messages.remove)}
       confirmWord="DELETE"
       isPending={isPending}
     >
-      <Text>{formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}</Text>
+      <Stack gap="small">
+        <Text>{formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}</Text>
+        <RemovalConsequences kind="CODE" ids={ids} />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { IconComponent } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../../i18n/AnyMessage';
-import type { InputError } from '../refusalOfDocument';
 
 /** What the creator has to know about forms or frames to list them and to remove them. */
 export interface DocumentKind<Row> {
@@ -22,10 +21,4 @@ export interface DocumentKind<Row> {
     removeCodes: AnyMessage;
     removed: AnyMessage;
   };
-}
-
-/** What removes forms or frames. Without an answer, the app has said so already. */
-export interface Removal {
-  remove: (ids: readonly string[]) => Promise<{ errors: readonly InputError[] } | undefined>;
-  isPending: boolean;
 }

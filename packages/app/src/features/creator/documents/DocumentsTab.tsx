@@ -16,8 +16,9 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
 import { newId } from '../../../paths';
+import type { Remove } from '../../../removal/useRemoval';
 import * as creator from '../messages';
-import type { DocumentKind, Removal } from './DocumentKind';
+import type { DocumentKind } from './DocumentKind';
 import { RemoveDocuments } from './RemoveDocuments';
 
 /** One page of a list, as the graph answers. */
@@ -35,7 +36,7 @@ interface Props<Row extends { id: string }> {
   /** Stays on the screen while the next page is on its way. */
   previousPage: DocumentPage<Row> | undefined;
   result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  removal: Removal;
+  remove: Remove;
   /** What can be done with a row besides editing and removing it. */
   moreActions?: (row: Row) => MenuAction[];
 }
@@ -51,7 +52,7 @@ export function DocumentsTab<Row extends { id: string }>({
   page,
   previousPage,
   result: { error, loading, refetch },
-  removal,
+  remove,
   moreActions = () => [],
 }: Props<Row>) {
   const { formatMessage } = useIntl();
@@ -110,7 +111,7 @@ export function DocumentsTab<Row extends { id: string }>({
         }
       />
       {removed.length > 0 && (
-        <RemoveDocuments {...{ kind, removed, removal }} onClose={() => setRemoved([])} />
+        <RemoveDocuments {...{ kind, removed, remove }} onClose={() => setRemoved([])} />
       )}
     </>
   );

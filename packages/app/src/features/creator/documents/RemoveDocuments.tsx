@@ -1,17 +1,17 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
-import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { RemovalHint } from '../../../removal/RemovalHint';
+import { useRemoval, type Remove } from '../../../removal/useRemoval';
 import { LinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
-import type { DocumentKind, Removal } from './DocumentKind';
+import type { DocumentKind } from './DocumentKind';
 
 interface Props<Row extends { id: string }> {
   kind: DocumentKind<Row>;
   /** What is about to go. Empty: the dialog is closed. */
   removed: readonly Row[];
-  removal: Removal;
+  remove: Remove;
   onClose: () => void;
 }
 
@@ -19,24 +19,18 @@ interface Props<Row extends { id: string }> {
 export function RemoveDocuments<Row extends { id: string }>({
   kind,
   removed,
-  removal: { remove, isPending },
+  remove,
   onClose,
 }: Props<Row>) {
   const { formatMessage } = useIntl();
   const { messages } = kind;
+  const { confirm, isPending } = useRemoval(remove, messages.removed);
   const count = removed.length;
   const ids = removed.map(({ id }) => id);
   const title = removed[0] ? kind.nameOf(removed[0]) : '';
 
-  const confirm = async () => {
-    const answer = await remove(ids);
-    if (!answer) return;
-    if (answer.errors.length > 0) {
-      showSnackbar('error', refusalOf(answer.errors));
-      return;
-    }
-    showSnackbar('success', messages.removed, { count });
-    onClose();
+  const removeAll = async () => {
+    if (await confirm(ids)) onClose();
   };
 
   return (
@@ -44,7 +38,7 @@ export function RemoveDocuments<Row extends { id: string }>({
       title={formatMessage(messages.removeTitle, { count })}
       isOpen={count > 0}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void removeAll()}
       confirmLabel={formatMessage(creator.messages.remove)}
       isPending={isPending}
     >
@@ -55,6 +49,7 @@ export function RemoveDocuments<Row extends { id: string }>({
           ids={ids}
           sentence={(linked) => formatMessage(messages.removeCodes, { count: linked })}
         />
+        <RemovalHint />
       </Stack>
     </ConfirmDialog>
   );

@@ -29,7 +29,7 @@ export function FormsTab() {
         page={data?.forms}
         previousPage={previousData?.forms}
         result={result}
-        removal={useRemoveForms()}
+        remove={useRemoveForms()}
         moreActions={(form) => [
           {
             id: 'preview',

@@ -18,7 +18,7 @@ export function FramesTab() {
       page={data?.frames}
       previousPage={previousData?.frames}
       result={result}
-      removal={useRemoveFrames()}
+      remove={useRemoveFrames()}
     />
   );
 }

@@ -1,0 +1,62 @@
+import { EmptyState, EntityList, Page } from '@hearback/ui';
+import { TrashIcon } from '@hearback/ui/icons';
+import { limits } from '@hearback/schema/limits';
+
+import { useRecentlyDeletedPageQuery } from '../../apollo/generated/hooks';
+import { useIntl } from '../../i18n/IntlProvider';
+import { PageTitle } from '../../i18n/PageTitle';
+import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useHiddenColumns } from '../../lists/useHiddenColumns';
+import { useStayInList } from '../../lists/useStayInList';
+import { messages } from './messages';
+import { useDeletionColumns } from './useDeletionColumns';
+import { useDeletionName } from './useDeletionName';
+
+const newestFirst = { field: 'DATE_DELETED', direction: 'DESC' } as const;
+
+/** `/recently-deleted/`: what can be taken back, and the way to do it. */
+export function RecentlyDeletedPage() {
+  const { formatMessage } = useIntl();
+  const nameOf = useDeletionName();
+  const { query, onQuery, variables } = useEntityQuery(['DATE_DELETED'], newestFirst);
+  const { page, search } = variables;
+  const { data, previousData, error, refetch } = useRecentlyDeletedPageQuery({
+    variables: { page, search },
+  });
+
+  // The last page stays on the screen while the next one is on its way.
+  const list = (data ?? previousData)?.deletions;
+  useStayInList(data?.deletions.pageInfo, query, onQuery);
+
+  const columns = useDeletionColumns();
+  const hiddenColumns = useHiddenColumns('deletions', columns);
+
+  return (
+    <Page
+      title={formatMessage(messages.title)}
+      purpose={formatMessage(messages.purpose, { days: limits.restoreDays })}
+      width="full"
+    >
+      <PageTitle message={messages.title} />
+      <EntityList
+        label={formatMessage(messages.title)}
+        searchLabel={formatMessage(messages.search)}
+        columns={columns}
+        {...hiddenColumns}
+        rows={list?.items}
+        total={list?.pageInfo.totalCount ?? 0}
+        rowId={({ id }) => id}
+        rowName={nameOf}
+        query={query}
+        onQuery={onQuery}
+        status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
+        onRetry={() => void refetch().catch(() => {})}
+        empty={
+          <EmptyState icon={TrashIcon} title={formatMessage(messages.emptyTitle)}>
+            {formatMessage(messages.emptyText)}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

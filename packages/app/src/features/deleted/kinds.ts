@@ -1,0 +1,13 @@
+import type { DeletionKind } from '../../apollo/generated/graphql';
+import type { AnyMessage } from '../../i18n/AnyMessage';
+import { messages } from './messages';
+
+/** What each kind of thing is called. */
+export const kinds: Readonly<Record<DeletionKind, AnyMessage>> = {
+  COMPANY: messages.company,
+  LOCATION: messages.location,
+  FORM: messages.form,
+  FRAME: messages.frame,
+  CODE: messages.code,
+  FEEDBACK: messages.feedback,
+};

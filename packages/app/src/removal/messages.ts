@@ -1,0 +1,57 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** What is said before, and after, anything is deleted. */
+export const messages = {
+  alsoDeletes: defineMessage<{ readonly things: string }>({
+    id: 'removal.alsoDeletes',
+    defaultMessage: 'This also deletes {things}.',
+    description:
+      'In dialogs that ask before something is deleted; things are such as “2 locations, 3 codes, and 40 answers”',
+  }),
+  locations: defineMessage<{ readonly count: number }>({
+    id: 'removal.locations',
+    defaultMessage: '{count, plural, one {# location} other {# locations}}',
+    description: 'Part of the list of what is deleted as well',
+  }),
+  codes: defineMessage<{ readonly count: number }>({
+    id: 'removal.codes',
+    defaultMessage: '{count, plural, one {# QR code} other {# QR codes}}',
+    description: 'Part of the list of what is deleted as well',
+  }),
+  feedback: defineMessage<{ readonly count: number }>({
+    id: 'removal.feedback',
+    defaultMessage: '{count, plural, one {# answer} other {# answers}}',
+    description: 'Part of the list of what is deleted as well: answers of visitors',
+  }),
+  canUndo: defineMessage<{ readonly days: number }>({
+    id: 'removal.canUndo',
+    defaultMessage: 'You can undo this for {days} days.',
+    description: 'In dialogs that ask before something is deleted',
+  }),
+  undo: defineMessage({
+    id: 'removal.undo',
+    defaultMessage: 'Undo',
+    description: 'Button beside “Company removed successfully!”; gives back what was deleted',
+  }),
+  restored: defineMessage({
+    id: 'removal.restored',
+    defaultMessage: 'Everything that was deleted is back.',
+    description: 'Shown for a moment after a delete was undone',
+  }),
+  gone: defineMessage({
+    id: 'removal.gone',
+    defaultMessage: 'This can no longer be restored.',
+    description: 'Shown for a moment when a delete was undone already, or too long ago',
+  }),
+  parentDeleted: defineMessage({
+    id: 'removal.parentDeleted',
+    defaultMessage: 'What it belongs to is deleted. Restore that first.',
+    description:
+      'Shown for a moment when a location is to be restored whose company is deleted, or the like',
+  }),
+  recentlyDeleted: defineMessage({
+    id: 'removal.recentlyDeleted',
+    defaultMessage: 'Recently deleted',
+    description: 'Link to the page with what was deleted in the last 30 days',
+  }),
+};

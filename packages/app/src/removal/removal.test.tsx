@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { press, renderApp } from '../test/renderApp';
+import type { Answers } from '../test/fakeGateway';
+
+const pageInfo = (totalCount: number) => ({
+  __typename: 'PageInfo',
+  page: 1,
+  pageSize: 10,
+  pageCount: 1,
+  totalCount,
+});
+
+const company = {
+  __typename: 'Company',
+  id: 'c1',
+  name: 'Corner Café',
+  address: '1 Main Street',
+  registrationNumber: '0012345',
+  representative: 'Ada Owner',
+  dateCreated: '2026-11-02T10:00:00Z',
+  locationCount: 2,
+  codeCount: 3,
+};
+
+const deletion = {
+  __typename: 'Deletion',
+  id: 'd1',
+  kind: 'COMPANY',
+  label: 'Corner Café',
+  dateDeleted: new Date().toISOString(),
+  restorableUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  counts: { __typename: 'RemovedCounts', removed: 2, locations: 2, codes: 3, feedback: 40 },
+};
+
+/** A gateway with one company that can be deleted and restored. */
+const gateway = (refusal?: string): Answers => {
+  let isThere = true;
+  return {
+    CompaniesPage: () => ({
+      data: {
+        companies: {
+          __typename: 'CompanyPage',
+          items: isThere ? [company] : [],
+          pageInfo: pageInfo(isThere ? 1 : 0),
+        },
+      },
+    }),
+    RemovalPreview: {
+      data: {
+        removalPreview: { __typename: 'Cascade', locations: 2, codes: 3, feedback: 40 },
+      },
+    },
+    RemoveCompanies: () => {
+      isThere = false;
+      return {
+        data: { removeCompanies: { removedIds: ['c1'], deletionId: 'd1', errors: [] } },
+      };
+    },
+    RecentlyDeletedPage: () => ({
+      data: {
+        deletions: {
+          __typename: 'DeletionPage',
+          items: isThere && refusal === undefined ? [] : [deletion],
+          pageInfo: pageInfo(isThere && refusal === undefined ? 0 : 1),
+        },
+      },
+    }),
+    RestoreDeletion: () => {
+      if (refusal !== undefined) {
+        const error = { field: null, code: refusal, message: refusal };
+        return { data: { restoreDeletion: { deletion: null, errors: [error] } } };
+      }
+      isThere = true;
+      return {
+        data: {
+          restoreDeletion: { deletion: { __typename: 'Deletion', id: 'd1' }, errors: [] },
+        },
+      };
+    },
+  };
+};
+
+const askToDelete = async (user: Parameters<typeof press>[0]) => {
+  await press(user, 'Actions for Corner Café');
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('deleting', () => {
+  it('says first what goes with it, as the server counts it, and that it can be undone', async () => {
+    const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers: gateway() });
+    const dialog = await askToDelete(user);
+    expect(
+      await dialog.findByText('This also deletes 2 locations, 3 QR codes, and 40 answers.'),
+    ).toBeTruthy();
+    expect(dialog.getByText('You can undo this for 30 days.')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'RemovalPreview')?.variables).toEqual({
+      kind: 'COMPANY',
+      ids: ['c1'],
+    });
+  });
+
+  it('is undone with one press, and the row is back', async () => {
+    const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers: gateway() });
+    const dialog = await askToDelete(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Company removed successfully!');
+    await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());
+
+    await press(user, 'Undo');
+
+    await screen.findByText('Everything that was deleted is back.');
+    expect(asked.find(({ name }) => name === 'RestoreDeletion')?.variables).toEqual({
+      input: { id: 'd1' },
+    });
+    expect(await screen.findByText('Ada Owner')).toBeTruthy();
+  });
+});
+
+describe('what was deleted lately', () => {
+  it('is listed with what went along and how long it stays, and can be restored', async () => {
+    const answers = gateway();
+    (answers['RemoveCompanies'] as () => unknown)();
+    const { user } = renderApp('/recently-deleted/', { isLoggedIn: true, answers });
+
+    expect(await screen.findByText('Corner Café and 1 more')).toBeTruthy();
+    expect(screen.getByText('2 locations, 3 QR codes, and 40 answers')).toBeTruthy();
+    expect(screen.getByText('30 days')).toBeTruthy();
+
+    await press(user, 'Restore');
+    await screen.findByText('Everything that was deleted is back.');
+    expect(await screen.findByText('Nothing was deleted lately')).toBeTruthy();
+  });
+
+  it.each([
+    { code: 'parent_deleted', words: 'What it belongs to is deleted. Restore that first.' },
+    { code: 'not_found', words: 'This can no longer be restored.' },
+  ])('says why it stays deleted: $code', async ({ code, words }) => {
+    const { user } = renderApp('/recently-deleted/', { isLoggedIn: true, answers: gateway(code) });
+    await press(user, 'Restore');
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
