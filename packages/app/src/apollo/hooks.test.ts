@@ -26,7 +26,7 @@ export function useEveryKindOfHook() {
   void addCompany();
 
   hooks.useFeedbackAddedSubscription({
-    onData: ({ data }) => data.data?.feedbackAdded.rating?.toFixed(),
+    onData: ({ data }) => data.data?.feedbackAdded.id.trim(),
   });
   return { count, stranger };
 }

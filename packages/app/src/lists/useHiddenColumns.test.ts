@@ -23,7 +23,8 @@ it('remembers what was left out until the next visit, list by list', () => {
 });
 
 it('remembers that nothing is left out', () => {
-  act(() => open().current.onHiddenColumns([]));
+  const first = open();
+  act(() => first.current.onHiddenColumns([]));
 
   expect(open().current.hiddenColumns).toEqual([]);
 });

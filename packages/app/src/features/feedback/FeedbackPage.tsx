@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import {
-  Button,
   ButtonLink,
   EmptyState,
   EntityList,
   Hidden,
+  NewPill,
   Notice,
   Page,
+  SplitView,
   type MenuAction,
 } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
@@ -18,75 +19,86 @@ import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphq
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
-import { FeedbackDetails } from './FeedbackDetails';
-import { FeedbackFilters } from './FeedbackFilters';
+import { DetailsActions } from './details/DetailsActions';
+import { FeedbackDetails } from './details/FeedbackDetails';
+import { ExportMenu } from './exports/ExportMenu';
+import { FeedbackFilters } from './filters/FeedbackFilters';
+import { filterNames, filterVariables } from './filters/feedbackFilters';
+import { useActiveFilters } from './filters/useActiveFilters';
+import { useFilterChoices } from './filters/useFilterChoices';
 import { messages } from './messages';
-import { periodOf } from './periods';
 import { RemoveFeedbacks } from './RemoveFeedbacks';
-import { sentimentOf } from './sentiments';
+import { KeysButton } from './triage/KeysButton';
+import { KeysHelp } from './triage/KeysHelp';
+import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
-import { orderFields, useFeedbackColumns } from './useFeedbackColumns';
-import { withArrival } from './withArrival';
+import { narrowColumns, orderFields, useFeedbackColumns } from './useFeedbackColumns';
+import { usePageCursor } from './usePageCursor';
 
-const filterNames = ['period', 'sentiment', 'company', 'location', 'code'];
-
-/** `/feedback/`: what visitors sent, as it arrives. `?open=` shows one answer. */
+/** `/feedback/`: what visitors sent, to be gone through. `?open=` shows one answer beside the list. */
 export function FeedbackPage() {
   const { formatMessage, formatDate } = useIntl();
   const { query, onQuery, variables, filter, filterOf, clearFilters, open } = useEntityQuery(
     orderFields,
     { field: 'DATE_SUBMITTED', direction: 'DESC' },
   );
-  const sentiment = sentimentOf(filterOf('sentiment'));
-  const { data, previousData, error, refetch, updateQuery } = useFeedbackPageQuery({
-    variables: {
-      ...variables,
-      period: periodOf(filterOf('period')),
-      ...(sentiment ? { sentiment } : {}),
-      ...(filterOf('company') ? { companyId: filterOf('company') } : {}),
-      ...(filterOf('location') ? { locationId: filterOf('location') } : {}),
-      ...(filterOf('code') ? { codeId: filterOf('code') } : {}),
-    },
+  const { page, search, orderBy } = variables;
+  const filters = { search, ...filterVariables(filterOf) };
+  const { cursor, leaveFor } = usePageCursor(
+    page.page,
+    JSON.stringify([filters, orderBy, page.pageSize]),
+  );
+  const { data, previousData, error, refetch } = useFeedbackPageQuery({
+    variables: { page, orderBy, ...filters, ...cursor },
+    // A list that was left and is come back to has its newest answers again.
+    fetchPolicy: 'cache-and-network',
   });
   const [removing, setRemoving] = useState<readonly string[]>();
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.feedbacks;
+  const rows = list?.items ?? [];
+  const total = list?.pageInfo.totalCount ?? 0;
   useStayInList(data?.feedbacks.pageInfo, query, onQuery);
 
-  const isFiltered = filterNames.some((name) => filterOf(name) !== '');
   const showsNewest =
-    !isFiltered &&
-    query.page === 1 &&
-    query.search === '' &&
-    variables.orderBy.field === 'DATE_SUBMITTED' &&
-    variables.orderBy.direction === 'DESC';
-  const arrived = useArrivals({
-    // Elsewhere only the server knows where an answer stands; the list is asked for again anyway.
-    onArrival: (feedback) => {
-      if (!showsNewest) return;
-      updateQuery((_, { complete, previousData }) =>
-        complete ? withArrival(previousData, feedback) : undefined,
-      );
-    },
-    // What cannot be fetched now is fetched with the next one, or when the reader comes back.
-    onStale: () => void refetch().catch(() => {}),
+    page.page === 1 && orderBy.field === 'DATE_SUBMITTED' && orderBy.direction === 'DESC';
+  const newCount = useArrivals({
+    filters,
+    newest: showsNewest ? data?.feedbacks.items[0]?.dateSubmitted : undefined,
+    isEmpty: data?.feedbacks.pageInfo.totalCount === 0,
+    refetch,
   });
-  const columns = useFeedbackColumns(arrived);
   const showNewest = () => {
-    clearFilters(filterNames);
-    onQuery({ ...query, search: '', page: 1, sort: null });
+    if (showsNewest) void refetch().catch(() => {});
+    else onQuery({ ...query, page: 1, sort: null });
+    window.scrollTo({ top: 0 });
   };
 
   const openId = filterOf('open');
+  const close = () => open('open', '');
+  const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
+  const clear = () => clearFilters(filterNames);
+  const choices = useFilterChoices(filterOf);
+  const activeFilters = useActiveFilters(choices, filterOf, filter);
+  const columns = useFeedbackColumns(search);
+  const hiddenColumns = useHiddenColumns('feedback', columns);
+  const shown = openId ? { columns: narrowColumns(columns) } : { columns, ...hiddenColumns };
+
+  const nameOf = ({ name, dateSubmitted }: FeedbackRow_FeedbackFragment) =>
+    name ||
+    formatMessage(messages.anonymousRow, {
+      date: formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' }),
+    });
   const actionsOf = ({ id }: FeedbackRow_FeedbackFragment): MenuAction[] => [
     {
       id: 'open',
       label: formatMessage(messages.open),
       icon: EyeIcon,
-      onAction: () => open('open', id),
+      onAction: () => triage.open(id),
     },
     {
       id: 'remove',
@@ -103,73 +115,103 @@ export function FeedbackPage() {
     <Page
       title={formatMessage(messages.title)}
       purpose={formatMessage(messages.purpose)}
+      actions={
+        <>
+          <KeysButton onPress={() => triage.setIsHelping(true)} />
+          <ExportMenu asked={{ ...filters, orderBy }} total={total} />
+        </>
+      }
       width="full"
     >
       <PageTitle message={messages.title} />
       <Hidden as="div">
-        <span role="status">
-          {arrived.size > 0 && formatMessage(messages.arrived, { count: arrived.size })}
-        </span>
+        <span role="status">{triage.said}</span>
       </Hidden>
-      {arrived.size > 0 && !showsNewest && (
-        <Notice
-          tone="info"
-          title={formatMessage(messages.arrived, { count: arrived.size })}
-          action={
-            <Button size="small" onPress={showNewest}>
-              {formatMessage(messages.showNewest)}
-            </Button>
+      {error && !data && <Notice tone="danger" title={formatMessage(messages.failed)} />}
+      <SplitView
+        details={
+          openId && !removing
+            ? {
+                title: formatMessage(messages.details),
+                onClose: close,
+                children: (
+                  <FeedbackDetails
+                    key={openId}
+                    id={openId}
+                    words={search}
+                    onStatus={(status) => void triage.changeStatus([openId], status)}
+                  />
+                ),
+                actions: (
+                  <DetailsActions
+                    onPrevious={triage.previous}
+                    onNext={triage.next}
+                    onRemove={() => {
+                      close();
+                      setRemoving([openId]);
+                    }}
+                  />
+                ),
+              }
+            : undefined
+        }
+      >
+        <EntityList
+          label={formatMessage(messages.title)}
+          searchLabel={formatMessage(messages.search)}
+          {...shown}
+          rows={list?.items}
+          total={total}
+          rowId={({ id }) => id}
+          rowName={nameOf}
+          query={query}
+          onQuery={(next) => {
+            leaveFor(next.page, data?.feedbacks.pageInfo);
+            onQuery(next);
+          }}
+          status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
+          onRetry={() => void refetch().catch(() => {})}
+          onOpen={({ id }) => triage.open(id)}
+          currentId={triage.currentId || undefined}
+          filters={
+            <FeedbackFilters
+              choices={choices}
+              valueOf={filterOf}
+              onChange={filter}
+              onClear={clear}
+              total={data?.feedbacks.pageInfo.totalCount}
+            />
+          }
+          activeFilters={activeFilters}
+          isFiltered={activeFilters.length > 0}
+          onClearFilters={clear}
+          news={
+            <NewPill
+              label={
+                newCount > 0 ? formatMessage(messages.arrived, { count: newCount }) : undefined
+              }
+              onShow={showNewest}
+            />
+          }
+          rowActions={actionsOf}
+          bulkActions={triage.bulkActions}
+          {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
+          empty={
+            <EmptyState
+              icon={ChatIcon}
+              title={formatMessage(messages.emptyTitle)}
+              action={
+                <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
+                  {formatMessage(messages.goToCodes)}
+                </ButtonLink>
+              }
+            >
+              {formatMessage(messages.emptyText)}
+            </EmptyState>
           }
         />
-      )}
-      {error && !data && <Notice tone="danger" title={formatMessage(messages.failed)} />}
-      <EntityList
-        label={formatMessage(messages.title)}
-        searchLabel={formatMessage(messages.search)}
-        columns={columns}
-        rows={list?.items}
-        total={list?.pageInfo.totalCount ?? 0}
-        rowId={({ id }) => id}
-        rowName={({ name, dateSubmitted }) =>
-          name ||
-          formatMessage(messages.anonymousRow, {
-            date: formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' }),
-          })
-        }
-        query={query}
-        onQuery={onQuery}
-        status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch().catch(() => {})}
-        onOpen={({ id }) => open('open', id)}
-        filters={<FeedbackFilters valueOf={filterOf} onChange={filter} />}
-        isFiltered={isFiltered}
-        onClearFilters={() => clearFilters(filterNames)}
-        rowActions={actionsOf}
-        {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
-        empty={
-          <EmptyState
-            icon={ChatIcon}
-            title={formatMessage(messages.emptyTitle)}
-            action={
-              <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
-                {formatMessage(messages.goToCodes)}
-              </ButtonLink>
-            }
-          >
-            {formatMessage(messages.emptyText)}
-          </EmptyState>
-        }
-      />
-      {openId && !removing && (
-        <FeedbackDetails
-          id={openId}
-          onClose={() => open('open', '')}
-          onRemove={({ id }) => {
-            open('open', '');
-            setRemoving([id]);
-          }}
-        />
-      )}
+      </SplitView>
+      {triage.isHelping && <KeysHelp onClose={() => triage.setIsHelping(false)} />}
       {removing && <RemoveFeedbacks ids={removing} onClose={() => setRemoving(undefined)} />}
     </Page>
   );

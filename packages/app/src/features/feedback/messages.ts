@@ -14,19 +14,8 @@ export const messages = {
   }),
   arrived: defineMessage<{ readonly count: number }>({
     id: 'feedback.arrived',
-    defaultMessage:
-      '{count, plural, one {# new answer just arrived} other {# new answers just arrived}}',
-    description: 'Above the list, when answers arrived while it was open',
-  }),
-  isNew: defineMessage({
-    id: 'feedback.isNew',
-    defaultMessage: 'New',
-    description: 'Beside an answer that arrived while the list was open',
-  }),
-  showNewest: defineMessage({
-    id: 'feedback.showNewest',
-    defaultMessage: 'Show the newest',
-    description: 'Button that goes to the first page, newest first, where the new answers stand',
+    defaultMessage: '{count, plural, one {# new answer} other {# new answers}}',
+    description: 'Button over the list, when answers arrived while it was open; shows them',
   }),
   period: defineMessage({
     id: 'feedback.period',
@@ -299,5 +288,30 @@ export const messages = {
     id: 'feedback.close',
     defaultMessage: 'Close',
     description: 'Button that closes the details of an answer',
+  }),
+  status: defineMessage({
+    id: 'feedback.status',
+    defaultMessage: 'Status',
+    description: 'Column, filter and detail: how far the owner has come with an answer',
+  }),
+  statusNew: defineMessage({
+    id: 'feedback.statusNew',
+    defaultMessage: 'New',
+    description: 'Status of an answer that nobody has worked on',
+  }),
+  statusInProgress: defineMessage({
+    id: 'feedback.statusInProgress',
+    defaultMessage: 'In progress',
+    description: 'Status of an answer that somebody is working on',
+  }),
+  statusResolved: defineMessage({
+    id: 'feedback.statusResolved',
+    defaultMessage: 'Resolved',
+    description: 'Status of an answer that is dealt with',
+  }),
+  statusDismissed: defineMessage({
+    id: 'feedback.statusDismissed',
+    defaultMessage: 'Dismissed',
+    description: 'Status of an answer that needs nothing to be done',
   }),
 };

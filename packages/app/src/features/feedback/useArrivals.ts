@@ -1,59 +1,95 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
+import { useApolloClient } from '@apollo/client/react';
+
 import type { StreamContext } from '../../apollo/links/stream';
+import { NewestFeedbackDocument } from '../../apollo/generated/graphql';
+import type { NewestFeedbackQueryVariables } from '../../apollo/generated/graphql';
 import { useFeedbackAddedSubscription } from '../../apollo/generated/hooks';
 
 /** Answers that come in one go are asked for in one go. */
 const gatherMs = 300;
 
-interface Listeners {
-  /** Each answer as it arrives. */
-  onArrival: (feedback: FeedbackRow_FeedbackFragment) => void;
-  /** Some answers may have arrived: what is shown has to be asked for again. */
-  onStale: () => void;
+interface List {
+  /** What narrows it: what it would not show does not count as new. */
+  filters: NewestFeedbackQueryVariables;
+  /** When the newest answer that the reader can see arrived. Undefined where others may be newer. */
+  newest: string | undefined;
+  /** There is no row that could move. */
+  isEmpty: boolean;
+  refetch: () => Promise<unknown>;
 }
 
-/** The ids of the answers that arrived since the page was opened. */
-export function useArrivals(listeners: Listeners): ReadonlySet<string> {
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+/**
+ * How many answers arrived that the list does not show yet. Rows that somebody reads do not move;
+ * an empty list shows what comes at once.
+ */
+export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
+  const client = useApolloClient();
+  const [waiting, setWaiting] = useState({ asked: '', dates: [] as readonly string[] });
+  const seen = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(listeners);
+  const asked = JSON.stringify(filters);
+
+  const check = async () => {
+    if (isEmpty) {
+      await refetch();
+      return;
+    }
+    const { data } = await client.query({
+      query: NewestFeedbackDocument,
+      variables: filters,
+      // The list itself must not hear of it: it would move.
+      fetchPolicy: 'no-cache',
+    });
+    const items = data?.feedbacks.items ?? [];
+    const known = (seen.current ??= items[0]?.dateSubmitted ?? '');
+    const dates = items.map(({ dateSubmitted }) => dateSubmitted);
+    setWaiting({ asked, dates: dates.filter((date) => date > known) });
+  };
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+
+  // What cannot be asked now is asked with the next answer, or when the reader comes back.
+  const look = useRef(() => void latest.current().catch(() => {}));
 
   useEffect(() => {
-    latest.current = listeners;
-  });
+    // Everything up to here is in sight.
+    if (newest !== undefined && newest > (seen.current ?? '')) seen.current = newest;
+  }, [newest]);
 
   useFeedbackAddedSubscription({
     ignoreResults: true,
     context: {
       // Between the list and the stream, or while the stream was broken, some may have come.
-      onOpen: () => latest.current.onStale(),
+      onOpen: () => look.current(),
     } satisfies StreamContext,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      setArrived((known) => new Set(known).add(data.feedbackAdded.id));
-      latest.current.onArrival(data.feedbackAdded);
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
-        latest.current.onStale();
+        look.current();
       }, gatherMs);
     },
   });
 
   useEffect(() => {
     // A stream that broke while nobody looked may have missed some.
-    const look = () => {
-      if (document.visibilityState === 'visible') latest.current.onStale();
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') look.current();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', comeBack);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
     };
   }, []);
 
-  return arrived;
+  // Other filters show other rows, and those are as new as can be.
+  if (waiting.asked !== asked) return 0;
+  return waiting.dates.filter((date) => newest === undefined || date > newest).length;
 }

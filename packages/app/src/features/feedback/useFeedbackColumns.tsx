@@ -1,10 +1,11 @@
-import { Badge, Inline, StarRating, Text, type EntityColumn } from '@hearback/ui';
+import { findWords, Marked, StarRating, Text, type EntityColumn } from '@hearback/ui';
 
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { messages } from './messages';
 import { SentimentBadge } from './SentimentBadge';
+import { StatusBadge } from './StatusBadge';
 import * as styles from './useFeedbackColumns.css';
 
 /** By what feedback can be sorted: the columns of these names. */
@@ -12,17 +13,13 @@ export const orderFields = ['RATING', 'DATE_SUBMITTED'] as const;
 
 type Column = EntityColumn<FeedbackRow_FeedbackFragment>;
 
-/** What a row of the list of feedback shows. */
-export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
+/** What a row of the list of feedback shows, with the words that were searched for. */
+export function useFeedbackColumns(words: string): Column[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
 
-  const nameOf = ({ id, name }: FeedbackRow_FeedbackFragment) => (
-    <Inline gap="xsmall" wraps={false}>
-      <span>{name || formatMessage(messages.anonymous)}</span>
-      {arrived.has(id) && <Badge tone="accent">{formatMessage(messages.isNew)}</Badge>}
-    </Inline>
-  );
+  const nameOf = ({ name }: FeedbackRow_FeedbackFragment) =>
+    name ? <Marked text={name} words={words} /> : formatMessage(messages.anonymous);
 
   const ratingOf = ({ rating }: FeedbackRow_FeedbackFragment) =>
     typeof rating === 'number' ? (
@@ -35,7 +32,9 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
 
   const commentOf = ({ comment }: FeedbackRow_FeedbackFragment) =>
     comment ? (
-      <div className={styles.comment}>{excerpt(comment)}</div>
+      <div className={styles.comment}>
+        <Marked text={excerpt(comment, words)} words={words} />
+      </div>
     ) : (
       <Text as="span" size="small" tone="muted">
         {formatMessage(messages.noComment)}
@@ -61,19 +60,27 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
       isTight: true,
     },
     {
+      id: 'status',
+      label: formatMessage(messages.status),
+      cell: ({ status }) => <StatusBadge status={status} />,
+      isHideable: true,
+      isTight: true,
+    },
+    {
       id: 'location',
       label: formatMessage(messages.location),
       cell: ({ location }) => location,
       isHideable: true,
     },
+  ];
+  const hiddenAtFirst: Column[] = [
     {
       id: 'code',
       label: formatMessage(messages.code),
       cell: ({ codeName }) => codeName,
       isHideable: true,
+      isHiddenAtFirst: true,
     },
-  ];
-  const hiddenAtFirst: Column[] = [
     {
       id: 'company',
       label: formatMessage(messages.company),
@@ -84,7 +91,7 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
     {
       id: 'email',
       label: formatMessage(messages.email),
-      cell: ({ email }) => email,
+      cell: ({ email }) => <Marked text={email} words={words} />,
       isHideable: true,
       isHiddenAtFirst: true,
     },
@@ -103,8 +110,25 @@ export function useFeedbackColumns(arrived: ReadonlySet<string>): Column[] {
   ];
 }
 
-const excerptLength = 90;
+/** The columns that stay while one answer is open beside the list. */
+const narrowIds = new Set(['name', 'RATING', 'comment', 'status']);
 
-/** Enough of a comment to know whether to open it. */
-const excerpt = (comment: string) =>
-  comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
+/** What is left of the columns where half of the room is taken. */
+export const narrowColumns = (columns: readonly Column[]): Column[] =>
+  columns
+    .filter(({ id }) => narrowIds.has(id))
+    .map((column) => ({ ...column, isHideable: false, isSortable: false }));
+
+const excerptLength = 90;
+/** How much stands before the first word that was found. */
+const leadLength = 30;
+
+/** Enough of a comment to know whether to open it: its beginning, or what is around the first word that was found. */
+function excerpt(comment: string, words: string): string {
+  const [first] = findWords(comment, words);
+  const found = first?.isFound === false ? first.text.length : 0;
+  const isFoundLate = found < comment.length && found > excerptLength - leadLength;
+  const start = isFoundLate ? found - leadLength : 0;
+  const part = comment.slice(start, start + excerptLength).trim();
+  return `${start > 0 ? '…' : ''}${part}${start + excerptLength < comment.length ? '…' : ''}`;
+}

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { messages } from './messages';
-import { startDownload } from './startDownload';
+import { startDownload } from '../../../files/startDownload';
 
 /** Gives a person everything that is in their account. */
 export function DownloadData() {

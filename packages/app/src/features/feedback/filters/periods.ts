@@ -1,5 +1,5 @@
-import type { FeedbackPeriod } from '../../apollo/generated/graphql';
-import { messages } from './messages';
+import type { FeedbackPeriod } from '../../../apollo/generated/graphql';
+import { messages } from '../messages';
 
 /** The filters by time, as they stand in the address. */
 export const periods = [

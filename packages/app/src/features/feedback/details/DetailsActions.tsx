@@ -1,0 +1,42 @@
+import { Button, IconButton } from '@hearback/ui';
+import { features } from '@hearback/schema/features';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages as feedbackMessages } from '../messages';
+import { messages } from './messages';
+
+interface Props {
+  /** Undefined on the first row. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined on the last row. */
+  onNext: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** What stands under an answer: the way to the ones beside it, and out of the list. */
+export function DetailsActions({ onPrevious, onNext, onRemove }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      <IconButton
+        icon={ChevronUpIcon}
+        label={formatMessage(messages.previous)}
+        isDisabled={!onPrevious}
+        {...(onPrevious ? { onPress: onPrevious } : {})}
+      />
+      <IconButton
+        icon={ChevronDownIcon}
+        label={formatMessage(messages.next)}
+        isDisabled={!onNext}
+        {...(onNext ? { onPress: onNext } : {})}
+      />
+      {features.feedbackDeletion && (
+        <Button tone="danger" icon={TrashIcon} onPress={onRemove}>
+          {formatMessage(feedbackMessages.remove)}
+        </Button>
+      )}
+    </>
+  );
+}

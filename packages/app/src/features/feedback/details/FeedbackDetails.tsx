@@ -1,0 +1,99 @@
+import {
+  ButtonLink,
+  Divider,
+  Facts,
+  Inline,
+  Notice,
+  Skeleton,
+  Stack,
+  type Fact,
+} from '@hearback/ui';
+import { MailIcon } from '@hearback/ui/icons';
+
+import type { FeedbackStatus } from '../../../apollo/generated/graphql';
+import { useFeedbackDetailsQuery } from '../../../apollo/generated/hooks';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { channels } from '../channels';
+import { formatDuration } from '../durations';
+import { messages } from '../messages';
+import { Answer } from './Answer';
+import type { Details } from './Details';
+import { Note } from './Note';
+import { SentimentControl } from './SentimentControl';
+import { StatusControl } from './StatusControl';
+
+interface Props {
+  id: string;
+  /** What was searched for. */
+  words: string;
+  onStatus: (status: FeedbackStatus) => void;
+}
+
+/** Everything about one answer, and what its owner can do about it. */
+export function FeedbackDetails({ id, words, onStatus }: Props) {
+  const { formatMessage } = useIntl();
+  const { data, error, loading } = useFeedbackDetailsQuery({ variables: { id } });
+  const feedback = data?.feedback;
+
+  if (!feedback && loading) {
+    return (
+      <Stack gap="small">
+        <Skeleton shape="title" width="short" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  if (!feedback) {
+    return <Notice tone="warning" title={formatMessage(error ? messages.failed : messages.gone)} />;
+  }
+  return (
+    <Stack gap="large">
+      <Answer feedback={feedback} words={words} />
+      {feedback.email && (
+        <Inline>
+          <ButtonLink
+            size="small"
+            icon={MailIcon}
+            href={`mailto:${encodeURIComponent(feedback.email)}`}
+            isExternal
+          >
+            {formatMessage(messages.write)}
+          </ButtonLink>
+        </Inline>
+      )}
+      <Divider />
+      <StatusControl status={feedback.status} onStatus={onStatus} />
+      <SentimentControl feedback={feedback} />
+      <Note feedbackId={id} note={feedback.note} />
+      <Divider />
+      <Origin feedback={feedback} />
+    </Stack>
+  );
+}
+
+/** An answer that waited this long for a network shows when it was sent. */
+const lateMs = 60_000;
+
+/** Where an answer comes from. */
+function Origin({ feedback }: { feedback: Details }) {
+  const intl = useIntl();
+  const { formatMessage, formatDate, formatNumber } = intl;
+  const { dateSubmitted, occurredAt, duration } = feedback;
+
+  const moment = (text: string) => formatDate(text, { dateStyle: 'long', timeStyle: 'short' });
+  const isLate = Date.parse(dateSubmitted) - Date.parse(occurredAt) > lateMs;
+
+  const facts: Fact[] = [
+    { label: formatMessage(messages.company), value: feedback.company },
+    { label: formatMessage(messages.location), value: feedback.location },
+    { label: formatMessage(messages.code), value: feedback.codeName },
+    { label: formatMessage(messages.dateSubmitted), value: moment(dateSubmitted) },
+    ...(isLate ? [{ label: formatMessage(messages.occurredAt), value: moment(occurredAt) }] : []),
+    ...(typeof duration === 'number'
+      ? [{ label: formatMessage(messages.duration), value: formatDuration(intl, duration) }]
+      : []),
+    { label: formatMessage(messages.channel), value: formatMessage(channels[feedback.channel]) },
+    { label: formatMessage(messages.formVersion), value: formatNumber(feedback.formVersion) },
+  ];
+  return <Facts facts={facts} />;
+}

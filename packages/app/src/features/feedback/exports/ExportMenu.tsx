@@ -1,0 +1,64 @@
+import { Button, Menu } from '@hearback/ui';
+import { DownloadIcon } from '@hearback/ui/icons';
+
+import type { ExportFeedbacksInput, FeedbackFileFormat } from '../../../apollo/generated/graphql';
+import { useExportFeedbacksMutation } from '../../../apollo/generated/hooks';
+import { refusalOf } from '../../../fields/refusalOf';
+import { startDownload } from '../../../files/startDownload';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from './messages';
+
+interface Props {
+  /** The filters and the order that are on the screen. */
+  asked: Omit<ExportFeedbacksInput, 'format' | 'separator'>;
+  /** How many answers they leave. */
+  total: number;
+}
+
+/** Saves what the list shows, all pages of it, to a file. */
+export function ExportMenu({ asked, total }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [exportFeedbacks, { loading }] = useExportFeedbacksMutation();
+
+  const save = async (format: FeedbackFileFormat) => {
+    // Spreadsheets in Polish read the comma as a decimal point.
+    const separator = language === 'pl-PL' ? 'SEMICOLON' : 'COMMA';
+    const { data } = await exportFeedbacks({
+      variables: { input: { ...asked, format, separator } },
+    });
+    // Without an answer, the app has said so already.
+    if (!data) return;
+    const { url, rowCount, errors } = data.exportFeedbacks;
+    if (url) {
+      startDownload(url);
+      showSnackbar('success', messages.begun, { count: rowCount });
+    } else {
+      showSnackbar('error', refusalOf(errors));
+    }
+  };
+
+  const kinds = [
+    { format: 'CSV', label: messages.csv },
+    { format: 'XLSX', label: messages.xlsx },
+    { format: 'JSON', label: messages.json },
+  ] as const;
+
+  return (
+    <Menu
+      label={formatMessage(messages.title)}
+      actions={kinds.map(({ format, label }) => ({
+        id: format,
+        label: formatMessage(label),
+        description: formatMessage(messages.rows, { count: total }),
+        onAction: () => void save(format),
+      }))}
+      trigger={
+        <Button icon={DownloadIcon} isPending={loading} isDisabled={total === 0}>
+          {formatMessage(messages.title)}
+        </Button>
+      }
+    />
+  );
+}

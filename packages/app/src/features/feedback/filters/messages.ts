@@ -1,0 +1,65 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** The sentences around the filters of the list of feedback. */
+export const messages = {
+  filters: defineMessage<{ readonly count: number }>({
+    id: 'feedback.filters.open',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    description: 'Button over the list of answers that opens all filters; how many are on',
+  }),
+  title: defineMessage({
+    id: 'feedback.filters.title',
+    defaultMessage: 'Filter feedback',
+    description: 'Title of the drawer with all filters of the list of answers',
+  }),
+  clear: defineMessage({
+    id: 'feedback.filters.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button that switches all filters off',
+  }),
+  show: defineMessage<{ readonly count: number }>({
+    id: 'feedback.filters.show',
+    defaultMessage: '{count, plural, one {Show # answer} other {Show # answers}}',
+    description: 'Button that closes the drawer of filters; how many answers are left',
+  }),
+  active: defineMessage<{ readonly label: string; readonly value: string }>({
+    id: 'feedback.filters.active',
+    defaultMessage: '{label}: {value}',
+    description: 'A filter that is on, over the list: “Status: New”',
+  }),
+  anyStatus: defineMessage({
+    id: 'feedback.filters.anyStatus',
+    defaultMessage: 'Any status',
+    description: 'Choice of the filter by status that filters nothing',
+  }),
+  ratingFrom: defineMessage({
+    id: 'feedback.filters.ratingFrom',
+    defaultMessage: 'Rating from',
+    description: 'Name of the filter by the lowest rating',
+  }),
+  ratingTo: defineMessage({
+    id: 'feedback.filters.ratingTo',
+    defaultMessage: 'Rating to',
+    description: 'Name of the filter by the highest rating',
+  }),
+  anyRating: defineMessage({
+    id: 'feedback.filters.anyRating',
+    defaultMessage: 'Any',
+    description: 'Choice of the filters by rating that filters nothing',
+  }),
+  allCompanies: defineMessage({
+    id: 'feedback.filters.allCompanies',
+    defaultMessage: 'All companies',
+    description: 'Choice of the filter by company that filters nothing',
+  }),
+  form: defineMessage({
+    id: 'feedback.filters.form',
+    defaultMessage: 'Form',
+    description: 'Name of the filter by the form that was answered',
+  }),
+  allForms: defineMessage({
+    id: 'feedback.filters.allForms',
+    defaultMessage: 'All forms',
+    description: 'Choice of the filter by form that filters nothing',
+  }),
+};

@@ -1,0 +1,101 @@
+import {
+  CodeChoicesDocument,
+  CompanyChoicesDocument,
+  FormChoicesDocument,
+  LocationChoicesDocument,
+} from '../../../apollo/generated/graphql';
+import { useWholeList } from '../../../apollo/useWholeList';
+import type { AnyMessage } from '../../../i18n/AnyMessage';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages as feedbackMessages } from '../messages';
+import { sentiments } from '../sentiments';
+import { statuses } from '../statuses';
+import type { FilterName, ValueOf } from './feedbackFilters';
+import { messages } from './messages';
+import { periods } from './periods';
+
+export interface FilterChoices {
+  label: string;
+  /** The choice that filters nothing: "All locations". */
+  everything: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What each filter can be set to, in the reader's words. Codes are those of the chosen location, locations those of the chosen company. */
+export function useFilterChoices(valueOf: ValueOf): Record<FilterName, FilterChoices> {
+  const { formatMessage } = useIntl();
+  const companies = useWholeList(CompanyChoicesDocument).items;
+  const locations = useWholeList(LocationChoicesDocument).items;
+  const codes = useWholeList(CodeChoicesDocument).items;
+  const forms = useWholeList(FormChoicesDocument).items;
+  const companyId = valueOf('company');
+  const locationId = valueOf('location');
+
+  const ratings = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  const stars = ratings.map((value) => ({ value, label: value }));
+  const named = (items: readonly { id: string; name: string }[]) =>
+    items.map(({ id, name }) => ({ value: id, label: name }));
+  const toldBy = (known: Record<string, { label: AnyMessage }>) =>
+    Object.entries(known).map(([name, { label }]) => ({
+      value: name.toLowerCase(),
+      label: formatMessage(label),
+    }));
+
+  return {
+    period: {
+      label: formatMessage(feedbackMessages.period),
+      everything: formatMessage(feedbackMessages.allTime),
+      options: periods
+        .filter(({ name }) => name !== '')
+        .map(({ name, label }) => ({ value: name, label: formatMessage(label) })),
+    },
+    status: {
+      label: formatMessage(feedbackMessages.status),
+      everything: formatMessage(messages.anyStatus),
+      options: toldBy(statuses),
+    },
+    sentiment: {
+      label: formatMessage(feedbackMessages.sentiment),
+      everything: formatMessage(feedbackMessages.anySentiment),
+      options: toldBy(sentiments),
+    },
+    from: {
+      label: formatMessage(messages.ratingFrom),
+      everything: formatMessage(messages.anyRating),
+      options: stars,
+    },
+    to: {
+      label: formatMessage(messages.ratingTo),
+      everything: formatMessage(messages.anyRating),
+      options: stars,
+    },
+    company: {
+      label: formatMessage(feedbackMessages.company),
+      everything: formatMessage(messages.allCompanies),
+      options: named(companies),
+    },
+    location: {
+      label: formatMessage(feedbackMessages.location),
+      everything: formatMessage(feedbackMessages.allLocations),
+      options: named(
+        locations.filter(({ company }) => companyId === '' || company.id === companyId),
+      ),
+    },
+    code: {
+      label: formatMessage(feedbackMessages.code),
+      everything: formatMessage(feedbackMessages.allCodes),
+      options: named(
+        codes.filter(
+          ({ company, location }) =>
+            (companyId === '' || company.id === companyId) &&
+            (locationId === '' || location.id === locationId),
+        ),
+      ),
+    },
+    form: {
+      label: formatMessage(messages.form),
+      everything: formatMessage(messages.allForms),
+      options: forms.map(({ id, title }) => ({ value: id, label: title })),
+    },
+  };
+}
