@@ -30,6 +30,13 @@ async function askUntil(work: () => Promise<unknown>, isOver: (asked: number) =>
   return times;
 }
 
+/** How many lines end in a piece of a file. */
+const countLines = (chunk: Uint8Array): number => {
+  let count = 0;
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count += 1;
+  return count;
+};
+
 /** Downloads all feedback as a file while somebody else works on. */
 export async function measureExport(
   { origin, pid, access }: FullProduct,
@@ -50,7 +57,7 @@ export async function measureExport(
     });
     let rows = -1;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      if (format === 'csv') for (const byte of chunk) if (byte === 10) rows += 1;
+      if (format === 'csv') rows += countLines(chunk);
     }
     const announced = Number(response.headers.get('x-row-count'));
     if (format === 'csv' && rows !== announced) {

@@ -69,7 +69,7 @@ const rating = v.optional(
 const order = ['date_submitted', 'rating'] as const;
 
 /** What a list of feedback, or a file of it, is narrowed by, and its order. */
-export const feedbackFilter = {
+const feedbackFilter = {
   search: listQuery.search,
   ids: listQuery.ids,
   period: v.optional(FeedbackPeriod, 'all_time'),
