@@ -23,6 +23,8 @@ export const createCache = () =>
       StatsLocationsCodes: { merge: true },
       Estimate: { merge: true },
       Nps: { merge: true },
+      // The numbers of a ranking belong to its filter: the same place has others in another window.
+      RankedRow: { keyFields: false },
     },
   });
 

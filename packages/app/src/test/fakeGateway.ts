@@ -10,7 +10,8 @@ type Variables = Record<string, unknown>;
 
 /** What the gateway says to one operation. */
 export type Answer =
-  | { data: object }
+  /** With `failures`, the fields they name are null in the data. */
+  | { data: object; failures?: readonly { path: string[]; code: string }[] }
   /** A failure of the whole operation, by `extensions.code`. */
   | { failure: string }
   /** An answer that is not GraphQL: a proxy's, or a server's that is starting. */
@@ -35,7 +36,14 @@ const json = (body: object, status = 200) =>
 function toResponse(answer: Answer): Response {
   if (answer === 'silence') throw new TypeError('Failed to fetch');
   if ('status' in answer) return new Response('', { status: answer.status });
-  if ('data' in answer) return json({ data: answer.data });
+  if ('data' in answer) {
+    const errors = answer.failures?.map(({ path, code }) => ({
+      message: code,
+      path,
+      extensions: { code },
+    }));
+    return json({ data: answer.data, errors });
+  }
   return json({ errors: [{ message: answer.failure, extensions: { code: answer.failure } }] });
 }
 

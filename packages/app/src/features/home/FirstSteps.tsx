@@ -1,28 +1,49 @@
-import { Card, Inline, Link, Stack, Text } from '@hearback/ui';
+import { ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
 import { ArrowRightIcon, SuccessIcon } from '@hearback/ui/icons';
 
-import type { HomePageQuery } from '../../apollo/generated/graphql';
+import type { HomeStats_StatsFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { newId, paths } from '../../paths';
+import * as styles from './FirstSteps.css';
 import { messages } from './messages';
 
 interface Props {
-  counts: Pick<HomePageQuery, 'companies' | 'locations' | 'codes' | 'feedbacks'>;
+  steps: HomeStats_StatsFragment['steps'];
 }
 
 /** What a new account still has to do until somebody answers. Gone once it is done. */
-export function FirstSteps({ counts }: Props) {
+export function FirstSteps({ steps: taken }: Props) {
   const { formatMessage } = useIntl();
-  const { companies, locations, codes, feedbacks } = counts;
 
   const steps = [
-    { label: messages.stepCompany, href: paths.companies, list: companies },
-    { label: messages.stepLocation, href: paths.locations, list: locations },
-    { label: messages.stepCode, href: paths.codeEditor(newId), list: codes },
-    { label: messages.stepFeedback, href: paths.feedback, list: feedbacks },
-  ].map(({ list, ...step }) => ({ ...step, isDone: list.pageInfo.totalCount > 0 }));
+    {
+      label: messages.stepCompany,
+      text: messages.stepCompanyText,
+      href: paths.companies,
+      isDone: taken.hasCompany,
+    },
+    {
+      label: messages.stepLocation,
+      text: messages.stepLocationText,
+      href: paths.locations,
+      isDone: taken.hasLocation,
+    },
+    {
+      label: messages.stepCode,
+      text: messages.stepCodeText,
+      href: paths.codeEditor(newId),
+      isDone: taken.hasPublishedCode,
+    },
+    {
+      label: messages.stepFeedback,
+      text: messages.stepFeedbackText,
+      href: paths.codes,
+      isDone: taken.hasFeedback,
+    },
+  ];
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return null;
 
   return (
     <Card
@@ -30,22 +51,32 @@ export function FirstSteps({ counts }: Props) {
       title={formatMessage(messages.firstSteps)}
       description={formatMessage(messages.stepsDone, { done, total: steps.length })}
     >
-      <Stack as="ol" gap="small">
-        {steps.map(({ label, href, isDone }) => (
-          <li key={label.id}>
-            <Inline gap="xsmall" wraps={false}>
-              {isDone ? (
-                <SuccessIcon label={formatMessage(messages.stepDone)} />
-              ) : (
-                <ArrowRightIcon />
-              )}
-              {isDone ? (
-                <Text as="span" tone="muted">
-                  {formatMessage(label)}
+      <Stack as="ol" gap="medium">
+        {steps.map((step, index) => (
+          <li key={step.label.id} aria-current={step === next ? 'step' : undefined}>
+            <Inline gap="small" wraps={false} align="start">
+              <span className={styles.mark} data-next={step === next || undefined}>
+                {step.isDone ? (
+                  <SuccessIcon label={formatMessage(messages.stepDone)} />
+                ) : (
+                  <span aria-hidden="true">{index + 1}</span>
+                )}
+              </span>
+              <Stack gap="xsmall">
+                <Text as="span" tone={step === next ? 'strong' : 'muted'}>
+                  {formatMessage(step.label)}
                 </Text>
-              ) : (
-                <Link href={href}>{formatMessage(label)}</Link>
-              )}
+                {step === next && (
+                  <>
+                    <Text size="small">{formatMessage(step.text)}</Text>
+                    <Inline>
+                      <ButtonLink tone="primary" icon={ArrowRightIcon} href={step.href}>
+                        {formatMessage(step.label)}
+                      </ButtonLink>
+                    </Inline>
+                  </>
+                )}
+              </Stack>
             </Inline>
           </li>
         ))}

@@ -1,44 +1,83 @@
 import { ButtonLink, Columns, Page, Stack } from '@hearback/ui';
 import { QrIcon } from '@hearback/ui/icons';
+import { TopPerformers } from '@hearback/ui/widgets';
 
 import { useHomePageQuery } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
+import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { PageTitle } from '../../i18n/PageTitle';
 import { newId, paths } from '../../paths';
 import { FirstSteps } from './FirstSteps';
 import { HelpCard } from './HelpCard';
-import { HomeStats } from './HomeStats';
+import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
 import { messages } from './messages';
+import { stateOf } from './part';
 import { RecentActivity } from './RecentActivity';
+import { Trends } from './Trends';
 
 /** `/`: how the last 30 days went, and what comes next. */
 export function HomePage() {
   const { formatMessage } = useIntl();
-  const { data, error } = useHomePageQuery();
-  const name = data?.me.firstName;
+  const { data, loading, refetch } = useHomePageQuery({
+    variables: { timezone: ownTimeZone() },
+    // A part that failed is null; the others are shown.
+    errorPolicy: 'all',
+  });
+  const home = data?.home;
+  const name = home?.me?.firstName;
+  const steps = home?.stats?.steps;
+  // Nothing can be counted yet: the page is about the way there.
+  const isBeginning = steps?.hasPublishedCode === false && !steps.hasFeedback;
+
+  const retry = () => void refetch().catch(() => {});
+  // What failed is said once, in the place of the key metrics.
+  const stats = {
+    stats: home?.stats ?? undefined,
+    state: stateOf(home?.stats, loading),
+    onRetry: retry,
+  };
 
   return (
     <Page
       title={name ? formatMessage(messages.welcome, { name }) : formatMessage(messages.welcomeAll)}
-      purpose={formatMessage(messages.purpose)}
+      purpose={formatMessage(isBeginning ? messages.purposeBeginning : messages.purpose)}
       actions={
-        <ButtonLink tone="primary" icon={QrIcon} href={paths.codeEditor(newId)}>
+        <ButtonLink
+          tone={isBeginning ? 'secondary' : 'primary'}
+          icon={QrIcon}
+          href={paths.codeEditor(newId)}
+        >
           {formatMessage(messages.newCode)}
         </ButtonLink>
       }
     >
       <PageTitle message={messages.title} />
       <Stack gap="large">
-        {data && <FirstSteps counts={data} />}
-        <HomeStats />
+        {steps && <FirstSteps steps={steps} />}
+        {!isBeginning && <KeyMetrics {...stats} />}
         <Columns columnWidth="half" align="start">
-          <RecentActivity feedbacks={data?.feedbacks.items} hasFailed={Boolean(error && !data)} />
+          {!isBeginning && (
+            <RecentActivity
+              feedbacks={home?.latestFeedback ?? undefined}
+              state={stateOf(home?.latestFeedback, loading)}
+              onRetry={retry}
+            />
+          )}
           <Stack gap="large">
+            {!isBeginning && stats.state !== 'failed' && (
+              <TopPerformers
+                title={formatMessage(messages.topPerformers)}
+                state={stats.state}
+                onRetry={retry}
+                rows={stats.stats?.locations ?? []}
+              />
+            )}
             <LatestNotifications />
             <HelpCard />
           </Stack>
         </Columns>
+        {!isBeginning && stats.state !== 'failed' && <Trends {...stats} />}
       </Stack>
     </Page>
   );

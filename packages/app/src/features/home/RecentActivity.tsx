@@ -1,4 +1,5 @@
 import {
+  Button,
   Card,
   EmptyState,
   Inline,
@@ -9,22 +10,24 @@ import {
   StarRating,
   Text,
 } from '@hearback/ui';
-import { ChatIcon } from '@hearback/ui/icons';
+import { ChatIcon, RefreshIcon } from '@hearback/ui/icons';
 
-import type { HomeActivity_FeedbackFragment } from '../../apollo/generated/graphql';
+import type { RecentActivity_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { paths } from '../../paths';
 import { messages } from './messages';
+import type { PartState } from './part';
 
 interface Props {
   /** Newest first. Undefined until they came. */
-  feedbacks: readonly HomeActivity_FeedbackFragment[] | undefined;
-  hasFailed: boolean;
+  feedbacks: readonly RecentActivity_FeedbackFragment[] | undefined;
+  state: PartState;
+  onRetry: () => void;
 }
 
 /** The newest answers, each a way to its details. */
-export function RecentActivity({ feedbacks, hasFailed }: Props) {
+export function RecentActivity({ feedbacks, state, onRetry }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -32,8 +35,16 @@ export function RecentActivity({ feedbacks, hasFailed }: Props) {
       title={formatMessage(messages.recentActivity)}
       actions={<Link href={paths.feedback}>{formatMessage(messages.allFeedback)}</Link>}
     >
-      {hasFailed ? (
-        <Notice tone="danger" title={formatMessage(messages.feedbackFailed)} />
+      {state === 'failed' ? (
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.feedbackFailed)}
+          action={
+            <Button size="small" icon={RefreshIcon} onPress={onRetry}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
       ) : feedbacks === undefined ? (
         <Stack gap="large">
           {[1, 2, 3].map((row) => (
@@ -67,7 +78,7 @@ export function RecentActivity({ feedbacks, hasFailed }: Props) {
 
 const excerptLength = 140;
 
-function Activity({ feedback }: { feedback: HomeActivity_FeedbackFragment }) {
+function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;

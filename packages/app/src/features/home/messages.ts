@@ -139,7 +139,7 @@ export const messages = {
   }),
   stepFeedback: defineMessage({
     id: 'home.stepFeedback',
-    defaultMessage: 'Read the first feedback',
+    defaultMessage: 'Get the first feedback',
     description: 'One of the first steps',
   }),
   stepDone: defineMessage({
@@ -191,5 +191,91 @@ export const messages = {
     id: 'home.feedbackFailed',
     defaultMessage: 'Error loading feedback data...',
     description: 'Where the newest answers would be, when they could not be loaded',
+  }),
+  purposeBeginning: defineMessage({
+    id: 'home.purposeBeginning',
+    defaultMessage: 'A few steps, and the first feedback is yours.',
+    description: 'Below the greeting on the first page, while there is no code to count',
+  }),
+  compared: defineMessage({
+    id: 'home.compared',
+    defaultMessage: 'Compared with the 30 days before.',
+    description: 'Below the main numbers of the first page: what their changes are changes from',
+  }),
+  more: defineMessage<{ readonly amount: string }>({
+    id: 'home.more',
+    defaultMessage: '{amount} more',
+    description: 'How a count of scans or submissions moved; the amount is a percentage',
+  }),
+  fewer: defineMessage<{ readonly amount: string }>({
+    id: 'home.fewer',
+    defaultMessage: '{amount} fewer',
+    description: 'How a count of scans or submissions moved; the amount is a percentage',
+  }),
+  before: defineMessage<{ readonly count: number }>({
+    id: 'home.before',
+    defaultMessage: '{count, number} before',
+    description:
+      'The count of scans or submissions of the period before, where it is too small for a percentage',
+  }),
+  asBefore: defineMessage({
+    id: 'home.asBefore',
+    defaultMessage: 'As many as before',
+    description: 'A count of scans or submissions did not move',
+  }),
+  higher: defineMessage<{ readonly amount: string }>({
+    id: 'home.higher',
+    defaultMessage: '{amount} higher',
+    description: 'How the average rating or the net promoter score moved',
+  }),
+  lower: defineMessage<{ readonly amount: string }>({
+    id: 'home.lower',
+    defaultMessage: '{amount} lower',
+    description: 'How the average rating or the net promoter score moved',
+  }),
+  pointsHigher: defineMessage<{ readonly amount: string }>({
+    id: 'home.pointsHigher',
+    defaultMessage: '{amount} points higher',
+    description: 'How the conversion rate moved, in percentage points',
+  }),
+  pointsLower: defineMessage<{ readonly amount: string }>({
+    id: 'home.pointsLower',
+    defaultMessage: '{amount} points lower',
+    description: 'How the conversion rate moved, in percentage points',
+  }),
+  noClearChange: defineMessage({
+    id: 'home.noClearChange',
+    defaultMessage: 'No clear change',
+    description: 'The move of a number is smaller than chance alone could make it',
+  }),
+  chartRatings: defineMessage({
+    id: 'home.chartRatings',
+    defaultMessage: 'Are people happier than before?',
+    description: 'Title of the chart of the average rating over time',
+  }),
+  chartHeatmap: defineMessage({
+    id: 'home.chartHeatmap',
+    defaultMessage: 'When do people answer?',
+    description: 'Title of the chart of answers by weekday and hour',
+  }),
+  stepCompanyText: defineMessage({
+    id: 'home.stepCompanyText',
+    defaultMessage: 'Feedback is about somebody: begin with the business.',
+    description: 'Explains one of the first steps',
+  }),
+  stepLocationText: defineMessage({
+    id: 'home.stepLocationText',
+    defaultMessage: 'The place where a code will hang: a café, a shop, a front desk.',
+    description: 'Explains one of the first steps',
+  }),
+  stepCodeText: defineMessage({
+    id: 'home.stepCodeText',
+    defaultMessage: 'Choose a form and a frame, publish the code and print it.',
+    description: 'Explains one of the first steps',
+  }),
+  stepFeedbackText: defineMessage({
+    id: 'home.stepFeedbackText',
+    defaultMessage: 'Scan your code with a phone and answer as a visitor would.',
+    description: 'Explains one of the first steps',
   }),
 };

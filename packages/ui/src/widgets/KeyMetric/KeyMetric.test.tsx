@@ -58,6 +58,7 @@ it.each(['up', 'down', 'level'] as const)('says in words how it went %s', (direc
 it.each([
   ['while there is nothing to measure', { value: null }],
   ['while it is loading', { value: '1,284', state: 'loading' }],
+  ['while it is too early to tell', { value: '1,284', certainty: { n: 9 } }],
 ] as const)('compares nothing %s', (_, measured) => {
   const { page } = renderUi(
     <KeyMetric label="Scans" change={{ direction: 'up', words: '12% more' }} {...measured} />,

@@ -51,7 +51,9 @@ export function KeyMetric({
   const words = useWords(widgetWords);
   const isEarly = certainty !== undefined && value !== null && certainty.n < enoughToTell;
 
-  const Arrow = change && arrows[change.direction];
+  // From too few observations a move would say as little as the number.
+  const shownChange = isEarly ? undefined : change;
+  const Arrow = shownChange && arrows[shownChange.direction];
   const restsOn = certainty?.of === 'scans' ? words.restsOnScans : words.restsOn;
 
   return (
@@ -67,25 +69,27 @@ export function KeyMetric({
         </dd>
       )}
       {state === 'ready' && value === null && <dd className={styles.detail}>{words.empty}</dd>}
-      {state === 'ready' && value !== null && (detail !== undefined || change || certainty) && (
-        <dd className={styles.detail}>
-          {change && Arrow && (
-            <div className={styles.change} data-direction={change.direction}>
-              <Arrow size="small" />
-              {change.words}
-            </div>
-          )}
-          {detail !== undefined && <div>{detail}</div>}
-          {isEarly && <div className={early}>{words.tooEarly}</div>}
-          {certainty && (
-            <div className={styles.certainty}>
-              {!isEarly && certainty.low !== undefined && certainty.high !== undefined
-                ? `${words.interval(certainty.low, certainty.high)}, ${restsOn(certainty.n)}`
-                : restsOn(certainty.n)}
-            </div>
-          )}
-        </dd>
-      )}
+      {state === 'ready' &&
+        value !== null &&
+        (detail !== undefined || shownChange || certainty) && (
+          <dd className={styles.detail}>
+            {shownChange && Arrow && (
+              <div className={styles.change} data-direction={shownChange.direction}>
+                <Arrow size="small" />
+                {shownChange.words}
+              </div>
+            )}
+            {detail !== undefined && <div>{detail}</div>}
+            {isEarly && <div className={early}>{words.tooEarly}</div>}
+            {certainty && (
+              <div className={styles.certainty}>
+                {!isEarly && certainty.low !== undefined && certainty.high !== undefined
+                  ? `${words.interval(certainty.low, certainty.high)}, ${restsOn(certainty.n)}`
+                  : restsOn(certainty.n)}
+              </div>
+            )}
+          </dd>
+        )}
     </dl>
   );
 }

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@hearback/ui/tokens';
+
+/** A step's number, or the sign that it is done. */
+export const mark = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.leading.body,
+  height: vars.leading.body,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent.ink,
+  selectors: {
+    '&[data-next]': { background: vars.color.accent.solid, color: vars.color.ink.onSolid },
+  },
+});

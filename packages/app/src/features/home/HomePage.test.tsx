@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Answer } from '../../test/fakeGateway';
+import { press, renderApp } from '../../test/renderApp';
+
+const me = { __typename: 'User', id: 'u1', firstName: 'Zofia' };
+const estimate = { __typename: 'Estimate', value: 8.4, low: 8.1, high: 8.7, n: 120 };
+const still = { __typename: 'Change', value: 0.1, low: -0.2, high: 0.4 };
+const metric = { __typename: 'EstimateMetric', now: estimate, change: still };
+const share = { ...estimate, value: 0.25, low: 0.22, high: 0.28, n: 480 };
+
+const stats = {
+  __typename: 'HomeStats',
+  steps: {
+    __typename: 'HomeSteps',
+    hasCompany: true,
+    hasLocation: true,
+    hasPublishedCode: true,
+    hasFeedback: true,
+  },
+  scans: { __typename: 'CountMetric', now: 480, before: 400 },
+  submissions: { __typename: 'CountMetric', now: 120, before: null },
+  conversionRate: {
+    ...metric,
+    now: share,
+    change: { ...still, value: -0.05, low: -0.08, high: -0.02 },
+  },
+  averageRating: metric,
+  nps: { ...metric, now: { ...estimate, value: 40, low: 30, high: 50 } },
+  series: [
+    { __typename: 'DayCount', date: '2026-11-20', scans: 480, uniqueScans: 1, submissions: 1 },
+  ],
+  overTime: [
+    { __typename: 'RatingDay', date: '2026-11-20', average: 8.4, low: 8.1, high: 8.7, count: 120 },
+  ],
+  heatmap: Array.from({ length: 7 }, () => Array<number>(24).fill(1)),
+  locations: [
+    {
+      __typename: 'RankedRow',
+      id: 'l1',
+      name: 'Old Town',
+      scans: 480,
+      submissions: 120,
+      averageRating: estimate,
+      conversionRate: share,
+    },
+  ],
+};
+
+const answer = {
+  __typename: 'Feedback',
+  id: 'f1',
+  codeName: 'Table 1',
+  location: 'Old Town',
+  dateSubmitted: '2026-11-20T10:00:00.000Z',
+  rating: 9,
+  comment: 'Lovely',
+  name: 'Jan',
+  sentiment: 'POSITIVE',
+};
+
+const whole = { __typename: 'Home', me, stats, latestFeedback: [answer] };
+
+const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-US') =>
+  renderApp('/', { isLoggedIn: true, language, answers: { HomePage: said } });
+
+/** What stands with one of the main numbers. */
+const metricOf = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+
+describe('the first page', () => {
+  it('asks once for everything, in the reader’s time zone', async () => {
+    const { asked } = open({ data: { home: whole } });
+
+    expect(await screen.findByText('Welcome back, Zofia')).toBeDefined();
+    expect(screen.getByText('Lovely')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Top performers' }).textContent).toContain(
+      'Old Town',
+    );
+    expect(screen.getByRole('link', { name: 'Open the Help Center' })).toBeDefined();
+    expect(asked.filter(({ name }) => name !== 'AppShell')).toEqual([
+      { name: 'HomePage', variables: { timezone: expect.any(String) as string } },
+    ]);
+  });
+
+  it('says beside each number how it moved, and when it did not', async () => {
+    open({ data: { home: whole } });
+
+    expect(await metricOf('Scans')).toBe('Scans48020% more');
+    expect(await metricOf('Submissions')).toBe('Submissions120');
+    expect(await metricOf('Conversion rate')).toMatch(/^Conversion rate25%5\.0 points lower/);
+    expect(await metricOf('Average rating')).toMatch(/^Average rating8\.4No clear change/);
+  });
+
+  it('says the same in Polish', async () => {
+    open({ data: { home: whole } }, 'pl-PL');
+
+    expect(await metricOf('Skany')).toBe('Skany48020% więcej');
+    expect(await metricOf('Współczynnik konwersji')).toContain('O 5,0 p.p. niżej');
+  });
+
+  it('keeps the places of its parts while they load', async () => {
+    renderApp('/', { isLoggedIn: true });
+
+    expect(await screen.findByText('Key metrics')).toBeDefined();
+    const busy = [...document.querySelectorAll('[aria-busy="true"]')];
+    // Five numbers, the ranking and three charts.
+    expect(busy).toHaveLength(9);
+  });
+});
+
+describe('a part that fails', () => {
+  const failing = (part: keyof typeof whole): Answer => ({
+    data: { home: { ...whole, [part]: null } },
+    failures: [{ path: ['home', part], code: 'UPSTREAM_UNAVAILABLE' }],
+  });
+
+  it('leaves the newest answers when it is the numbers, and can be asked for again', async () => {
+    let said = failing('stats');
+    const { user } = open(() => said);
+
+    expect(await screen.findByText('There was an error loading some of the stats')).toBeDefined();
+    expect(screen.getByText('Lovely')).toBeDefined();
+    expect(screen.queryByText('Scans')).toBeNull();
+
+    said = { data: { home: whole } };
+    await press(user, 'Try again');
+    expect(await metricOf('Scans')).toContain('480');
+  });
+
+  it('leaves the numbers when it is the newest answers', async () => {
+    open(failing('latestFeedback'));
+
+    expect(await screen.findByText('Error loading feedback data...')).toBeDefined();
+    expect(await metricOf('Scans')).toContain('480');
+  });
+
+  it('leaves everything but the name when it is the person', async () => {
+    open(failing('me'));
+
+    expect(await screen.findByText('Lovely')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+  });
+
+  it('says so of every part when the server is not there', async () => {
+    open({ status: 500 });
+
+    expect(await screen.findByText('There was an error loading some of the stats')).toBeDefined();
+    expect(screen.getByText('Error loading feedback data...')).toBeDefined();
+  });
+});
+
+describe('a workspace that has nothing yet', () => {
+  const after = (taken: Partial<Record<keyof typeof stats.steps, boolean>>): Answer => ({
+    data: {
+      home: {
+        ...whole,
+        latestFeedback: [],
+        stats: {
+          ...stats,
+          steps: {
+            ...stats.steps,
+            hasCompany: false,
+            hasLocation: false,
+            hasPublishedCode: false,
+            hasFeedback: false,
+            ...taken,
+          },
+        },
+      },
+    },
+  });
+  const stepsCard = () =>
+    screen.findByRole('region', { name: 'From an empty page to your first feedback' });
+
+  it.each([
+    [{}, 'Add your company', '/companies/'],
+    [{ hasCompany: true }, 'Add a location', '/locations/'],
+    [
+      { hasCompany: true, hasLocation: true },
+      'Make and publish a code',
+      '/creator/editor/codes/new/',
+    ],
+  ])('after %o teaches the next step: %s', async (taken, label, href) => {
+    open(after(taken));
+
+    const links = within(await stepsCard()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [label, href],
+    ]);
+    expect(screen.queryByText('Key metrics')).toBeNull();
+  });
+
+  it('shows the numbers once there is a code to scan', async () => {
+    open(after({ hasCompany: true, hasLocation: true, hasPublishedCode: true }));
+
+    expect(within(await stepsCard()).getByText('3 of 4 done')).toBeDefined();
+    expect(screen.getByText('Key metrics')).toBeDefined();
+  });
+
+  it('is silent about steps that are all taken', async () => {
+    open({ data: { home: whole } });
+
+    await screen.findByText('Lovely');
+    expect(screen.queryByText('From an empty page to your first feedback')).toBeNull();
+  });
+});
