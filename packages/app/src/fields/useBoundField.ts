@@ -9,7 +9,9 @@ export function useBoundField<Value>(name: string) {
     name,
     value: field.value,
     onChange: (value: Value) => void setValue(value),
-    onBlur: () => void setTouched(true),
+    // A click on a checkbox changes it and blurs the field before it in one go. Formik would check the
+    // blurred field against the values of before the change, and its late answer would stay.
+    onBlur: () => queueMicrotask(() => void setTouched(true)),
     ...(error === undefined ? {} : { error }),
   };
 }
