@@ -3,12 +3,12 @@ import { defineMessage } from '@formatjs/intl';
 export const messages = {
   subject: defineMessage<{ readonly date: string }>({
     id: 'mail.deletionReminder.subject',
-    defaultMessage: 'Last days: your Hearback account goes on {date}',
+    defaultMessage: 'Last days: your Hearback account will be deleted on {date}',
     description: 'Subject of the letter two days before an account is deleted',
   }),
   heading: defineMessage<{ readonly date: string }>({
     id: 'mail.deletionReminder.heading',
-    defaultMessage: 'Your account goes on {date}',
+    defaultMessage: 'Your account will be deleted on {date}',
     description: 'Heading of that letter',
   }),
   body: defineMessage<{ readonly name: string }>({

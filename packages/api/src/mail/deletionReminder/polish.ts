@@ -1,7 +1,7 @@
 /** The letter two days before an account is deleted, in Polish. */
 export const polish = {
-  'mail.deletionReminder.subject': 'Ostatnie dni: Twoje konto Hearback zniknie {date}',
-  'mail.deletionReminder.heading': 'Twoje konto zniknie {date}',
+  'mail.deletionReminder.subject': 'Ostatnie dni: Twoje konto Hearback zostanie usunięte {date}',
+  'mail.deletionReminder.heading': 'Twoje konto zostanie usunięte {date}',
   'mail.deletionReminder.body':
     'Dzień dobry, {name}! Tego dnia Twoje konto zostanie usunięte ze wszystkim, co w nim jest. To ostatnie dni, aby pobrać swoje dane albo zmienić zdanie.',
   'mail.deletionReminder.action': 'Zachowaj moje konto',
