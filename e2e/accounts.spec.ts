@@ -112,7 +112,7 @@ for (const language of ['en-US', 'pl-PL']) {
     await elsewhere.looksAt('activation success', 'auth.activatedTitle');
     await open(activation);
     await reads('auth.alreadyActive');
-    await looksAt('already active', 'auth.activationErrorTitle');
+    await looksAt('already active', 'auth.alreadyActiveTitle');
     await elsewhere.page.context().close();
 
     await open(`${origin}/register/`);

@@ -71,11 +71,12 @@ export function Activation({ token }: Props) {
   }
 
   if (outcome?.kind === 'refused') {
+    const isActive = outcome.why === messages.alreadyActive;
     return (
-      <AuthLayout title={messages.activationErrorTitle}>
+      <AuthLayout title={isActive ? messages.alreadyActiveTitle : messages.activationErrorTitle}>
         <Stack gap="large">
-          <Notice tone="danger" title={formatMessage(outcome.why)} />
-          {outcome.why === messages.alreadyActive ? (
+          <Notice tone={isActive ? 'info' : 'danger'} title={formatMessage(outcome.why)} />
+          {isActive ? (
             <ButtonLink tone="primary" href={paths.login}>
               {formatMessage(messages.toLogin)}
             </ButtonLink>

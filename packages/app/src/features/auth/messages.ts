@@ -159,13 +159,18 @@ export const messages = {
   }),
   activatedTitle: defineMessage({
     id: 'auth.activatedTitle',
-    defaultMessage: 'You are in',
+    defaultMessage: 'All set',
     description: 'Title once an account is active',
   }),
   activatedNotice: defineMessage({
     id: 'auth.activatedNotice',
     defaultMessage: 'Your account is active. You can log in now.',
     description: 'Once an account is active',
+  }),
+  alreadyActiveTitle: defineMessage({
+    id: 'auth.alreadyActiveTitle',
+    defaultMessage: 'Nothing left to do',
+    description: 'Title when an activation link is used again',
   }),
   activationErrorTitle: defineMessage({
     id: 'auth.activationErrorTitle',
