@@ -23,7 +23,11 @@ export const step = style({
   lineHeight: vars.leading.small,
   // The current step is the only one with words there: it takes the room they need.
   '@media': {
-    [media.phone]: { selectors: { '&[data-state="current"]': { flex: '0 1 auto' } } },
+    [media.phone]: {
+      selectors: {
+        '&[data-state="current"]': { flex: '0 1 auto', paddingInlineEnd: vars.space.xsmall },
+      },
+    },
   },
   selectors: {
     '&[data-state="done"]': { borderColor: vars.color.accent.solid },
