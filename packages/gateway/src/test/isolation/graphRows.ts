@@ -1,0 +1,150 @@
+import type { Things } from './fillAccount.ts';
+import type { TwoAccounts } from './startTwoAccounts.ts';
+
+/** One way to name somebody else's things, and what it must come to. */
+export interface GraphRow {
+  variables?: Record<string, unknown>;
+  /** Null, an answer about nothing of theirs, or an error on the payload at a field, or at none. */
+  comesTo: 'null' | 'nothing' | 'not_found' | { field: string };
+}
+
+const notFound = (input: object): GraphRow => ({ variables: { input }, comesTo: 'not_found' });
+const at = (field: string, input: object): GraphRow => ({
+  variables: { input },
+  comesTo: { field },
+});
+
+const confirm = 'DELETE';
+const removal = (mine: string, theirs: string, more: object = {}): GraphRow[] => [
+  notFound({ ids: [mine], ...more }),
+  notFound({ ids: [theirs, mine], ...more }),
+];
+
+const narrowings = ({ company, location, code, form }: Things) => [
+  { companyId: company },
+  { locationId: location },
+  { codeId: code },
+  { formId: form },
+];
+
+/**
+ * Each operation of the graph with everything in it that can name a thing of another account. A
+ * sentence stands where there is nothing of anybody else's to name.
+ */
+export function graphRows({ mine, stranger }: TwoAccounts): Record<string, GraphRow[] | string> {
+  const [a, b] = [mine.things, stranger.things];
+  const one = (id: string): GraphRow[] => [{ variables: { id }, comesTo: 'null' }];
+  const own = 'is about the person who asks, and names nothing';
+  const byLetter = 'is done by whoever holds the letter';
+  const isPublic = 'is for visitors, who have no account';
+  const nothing: GraphRow[] = [{ comesTo: 'nothing' }];
+  const filtered = narrowings(a).map((filter): GraphRow => ({
+    variables: { filter },
+    comesTo: 'nothing',
+  }));
+  const word = 'Taken';
+  const form = { title: word, fields: [{ type: 'rating', label: word }] };
+  const frame = { name: word, size: { width_mm: 50, height_mm: 50 }, content: [] };
+  const place = { name: word, email: 'a@cafe.example', address: word };
+
+  return {
+    'Query.company': one(a.company),
+    'Query.location': one(a.location),
+    'Query.form': one(a.form),
+    'Query.frame': one(a.frame),
+    'Query.code': one(a.code),
+    'Query.feedback': one(a.feedback),
+    'Query.companies': nothing,
+    'Query.locations': [{ variables: { companyId: a.company }, comesTo: 'nothing' }],
+    'Query.forms': nothing,
+    'Query.frames': nothing,
+    'Query.codes': [
+      { variables: { companyId: a.company }, comesTo: 'nothing' },
+      { variables: { locationId: a.location }, comesTo: 'nothing' },
+    ],
+    'Query.feedbacks': narrowings(a).map((variables) => ({ variables, comesTo: 'nothing' })),
+    'Query.deletions': nothing,
+    'Query.removalPreview': (
+      ['company', 'location', 'form', 'frame', 'code', 'feedback'] as const
+    ).flatMap((kind): GraphRow[] => [
+      { variables: { kind: kind.toUpperCase(), ids: [a[kind]] }, comesTo: 'null' },
+      { variables: { kind: kind.toUpperCase(), ids: [b[kind], a[kind]] }, comesTo: 'null' },
+    ]),
+    'Query.home': nothing,
+    'Query.me': nothing,
+    'Query.securityEvents': nothing,
+    'Query.sessions': nothing,
+    'Query.statsFeedback': filtered,
+    'Query.statsForms': filtered,
+    'Query.statsLocationsCodes': filtered,
+    'Query.statsOverview': filtered,
+    'Query.statsRatings': filtered,
+    'Query.statsScansSubmissions': filtered,
+    'Query.version': nothing,
+    'Query.survey': isPublic,
+    'Query.passwordResetLink': byLetter,
+
+    'Mutation.updateCompany': [notFound({ id: a.company, name: word })],
+    'Mutation.addLocation': [at('companyId', { ...place, companyId: a.company })],
+    'Mutation.updateLocation': [
+      notFound({ id: a.location, name: word }),
+      at('companyId', { id: b.location, companyId: a.company }),
+    ],
+    'Mutation.updateForm': [notFound({ id: a.form, document: form })],
+    'Mutation.updateFrame': [notFound({ id: a.frame, document: frame })],
+    'Mutation.addCode': [
+      at('locationId', { name: word, locationId: a.location }),
+      at('formId', { name: word, locationId: b.location, formId: a.form }),
+      at('frameId', { name: word, locationId: b.location, frameId: a.frame }),
+    ],
+    'Mutation.updateCode': [
+      notFound({ id: a.code, name: word }),
+      at('locationId', { id: b.code, locationId: a.location }),
+      at('formId', { id: b.code, formId: a.form }),
+      at('frameId', { id: b.code, frameId: a.frame }),
+    ],
+    'Mutation.publishCode': [notFound({ id: a.code, emailCopy: false })],
+    'Mutation.pauseCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
+    'Mutation.resumeCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
+    'Mutation.updateFeedback': [notFound({ id: a.feedback, status: 'RESOLVED', note: word })],
+    'Mutation.updateFeedbacks': [
+      notFound({ ids: [a.feedback], status: 'RESOLVED' }),
+      notFound({ ids: [b.feedback, a.feedback], status: 'RESOLVED' }),
+    ],
+    'Mutation.exportFeedbacks': narrowings(a).map((filter) => ({
+      variables: { input: { ...filter, format: 'JSON' } },
+      comesTo: 'nothing',
+    })),
+    'Mutation.removeCompanies': removal(a.company, b.company),
+    'Mutation.removeLocations': removal(a.location, b.location),
+    'Mutation.removeForms': removal(a.form, b.form),
+    'Mutation.removeFrames': removal(a.frame, b.frame),
+    'Mutation.removeFeedbacks': removal(a.feedback, b.feedback),
+    'Mutation.removeCodes': removal(a.code, b.code, { confirm }),
+    'Mutation.restoreDeletion': [notFound({ id: a.deletion })],
+    'Mutation.endSession': [notFound({ id: a.session })],
+
+    'Mutation.addCompany': 'links to nothing',
+    'Mutation.addForm': 'links to nothing but pictures, which are public',
+    'Mutation.addFrame': 'links to nothing but pictures, which are public',
+    'Mutation.submitSurvey': isPublic,
+    'Mutation.activateAccount': byLetter,
+    'Mutation.requestActivationLink': byLetter,
+    'Mutation.recoverAccount': byLetter,
+    'Mutation.resetPassword': byLetter,
+    'Mutation.changePassword': own,
+    'Mutation.deleteAccount': own,
+    'Mutation.endOtherSessions': own,
+    'Mutation.exportData': own,
+    'Mutation.keepAccount': own,
+    'Mutation.login': own,
+    'Mutation.logout': own,
+    'Mutation.refreshToken': own,
+    'Mutation.register': own,
+    'Mutation.removeSample': own,
+    'Mutation.updateUserDetails': own,
+    'Mutation.verifyToken': own,
+    'Subscription.feedbackAdded':
+      'names nothing; feedbacks.test.ts holds that strangers hear nothing',
+  };
+}

@@ -1,0 +1,27 @@
+import type { TwoAccounts } from './startTwoAccounts.ts';
+
+/**
+ * What an answer tells of an account: its words and ids. Ids that were in the question are no news
+ * in the answer.
+ */
+export function tracesOf(
+  { word, things }: TwoAccounts['mine'],
+  text: string,
+  question = '',
+): string[] {
+  const { gone, slug, goneSlug, ...there } = things;
+  return [word, slug, goneSlug, ...Object.values(there), ...Object.values(gone)].filter(
+    (trace) => text.includes(trace) && !question.includes(trace),
+  );
+}
+
+/** All that an account holds, as its owner reads it. */
+export async function readAccount({ ask }: TwoAccounts['mine']): Promise<string> {
+  const lists = ['company', 'location', 'form', 'frame', 'code', 'feedback', 'deletion'];
+  const read = lists.map(async (kind) => (await ask('GET', `/api/${kind}/?page_size=0`)).text);
+  return [
+    ...(await Promise.all(read)),
+    (await ask('GET', '/api/user/details/')).text,
+    (await ask('GET', '/api/stats/overview/')).text,
+  ].join('\n');
+}
