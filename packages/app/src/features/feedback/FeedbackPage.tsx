@@ -22,6 +22,7 @@ import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
+import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { DetailsActions } from './details/DetailsActions';
 import { FeedbackDetails } from './details/FeedbackDetails';
 import { ExportMenu } from './exports/ExportMenu';
@@ -117,6 +118,7 @@ export function FeedbackPage() {
       purpose={formatMessage(messages.purpose)}
       actions={
         <>
+          <RecentlyDeletedLink />
           <KeysButton onPress={() => triage.setIsHelping(true)} />
           <ExportMenu asked={{ ...filters, orderBy }} total={total} />
         </>
@@ -146,6 +148,7 @@ export function FeedbackPage() {
                   <DetailsActions
                     onPrevious={triage.previous}
                     onNext={triage.next}
+                    onResolve={triage.resolve}
                     onRemove={() => {
                       close();
                       setRemoving([openId]);
@@ -180,6 +183,7 @@ export function FeedbackPage() {
               onChange={filter}
               onClear={clear}
               total={data?.feedbacks.pageInfo.totalCount}
+              isNarrow={openId !== ''}
             />
           }
           activeFilters={activeFilters}
@@ -193,7 +197,8 @@ export function FeedbackPage() {
               onShow={showNewest}
             />
           }
-          rowActions={actionsOf}
+          // The details have what can be done with the one that is open.
+          {...(openId ? {} : { rowActions: actionsOf })}
           bulkActions={triage.bulkActions}
           {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
           empty={

@@ -1,4 +1,4 @@
-import { findWords, Marked, StarRating, Text, type EntityColumn } from '@hearback/ui';
+import { findWords, Marked, Stack, StarRating, Text, type EntityColumn } from '@hearback/ui';
 
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -110,14 +110,30 @@ export function useFeedbackColumns(words: string): Column[] {
   ];
 }
 
-/** The columns that stay while one answer is open beside the list. */
-const narrowIds = new Set(['name', 'RATING', 'comment', 'status']);
+/** The columns that stay while one answer is open beside the list; the stars go below the name. */
+const narrowIds = new Set(['name', 'comment', 'status']);
 
 /** What is left of the columns where half of the room is taken. */
-export const narrowColumns = (columns: readonly Column[]): Column[] =>
-  columns
+export function narrowColumns(columns: readonly Column[]): Column[] {
+  const rating = columns.find(({ id }) => id === 'RATING');
+  return columns
     .filter(({ id }) => narrowIds.has(id))
-    .map((column) => ({ ...column, isHideable: false, isSortable: false }));
+    .map((column) => ({
+      ...column,
+      isHideable: false,
+      isSortable: false,
+      ...(column.id === 'name'
+        ? {
+            cell: (row) => (
+              <Stack gap="xxsmall">
+                {column.cell(row)}
+                {rating?.cell(row)}
+              </Stack>
+            ),
+          }
+        : {}),
+    }));
+}
 
 const excerptLength = 90;
 /** How much stands before the first word that was found. */

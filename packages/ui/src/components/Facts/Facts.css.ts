@@ -7,6 +7,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: `${vars.space.medium} ${vars.space.large}`,
   margin: 0,
+  selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const fact = style({ display: 'grid', gap: vars.space.hair, alignContent: 'start' });

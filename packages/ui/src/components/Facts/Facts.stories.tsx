@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** Questions and answers are read one after the other. */
+export const Stacked: Story = {
+  args: {
+    isStacked: true,
+    facts: [
+      { label: 'How was it?', value: '7 of 10' },
+      { label: 'Tell us more', value: 'The sourdough was still warm. The queue was not.' },
+    ],
+  },
+};
+
 export const WithNote: Story = {
   args: {
     facts: [

@@ -11,12 +11,14 @@ export interface Fact {
 
 export interface FactsProps {
   facts: readonly Fact[];
+  /** Each below the other: values that are read rather than looked up. */
+  isStacked?: boolean;
 }
 
 /** What is known about one thing, as pairs of a label and a value. Many things alike: `Table`. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, isStacked = false }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-stacked={isStacked || undefined}>
       {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

@@ -12,7 +12,7 @@ export const split = style({
   alignItems: 'start',
   minWidth: 0,
   selectors: {
-    '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 440px)' },
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 400px)' },
   },
 });
 

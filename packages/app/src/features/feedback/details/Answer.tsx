@@ -39,6 +39,7 @@ export function Answer({ feedback, words }: Props) {
 
   return (
     <Facts
+      isStacked
       facts={askedBy(feedback.formDocument ?? null, language).map(({ type, label }) => ({
         label,
         value: valueOf(type) ?? (

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@hearback/ui/icons';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
@@ -11,11 +11,13 @@ interface Props {
   onPrevious: (() => void) | undefined;
   /** Undefined on the last row. */
   onNext: (() => void) | undefined;
+  /** Resolves it and shows the next. */
+  onResolve: () => void;
   onRemove: () => void;
 }
 
 /** What stands under an answer: the way to the ones beside it, and out of the list. */
-export function DetailsActions({ onPrevious, onNext, onRemove }: Props) {
+export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -33,10 +35,13 @@ export function DetailsActions({ onPrevious, onNext, onRemove }: Props) {
         {...(onNext ? { onPress: onNext } : {})}
       />
       {features.feedbackDeletion && (
-        <Button tone="danger" icon={TrashIcon} onPress={onRemove}>
+        <Button tone="quiet" icon={TrashIcon} onPress={onRemove}>
           {formatMessage(feedbackMessages.remove)}
         </Button>
       )}
+      <Button tone="primary" icon={CheckIcon} onPress={onResolve}>
+        {formatMessage(messages.resolve)}
+      </Button>
     </>
   );
 }

@@ -37,6 +37,12 @@ export const messages = {
     defaultMessage: 'The note was not saved. Change it to try again.',
     description: 'Below the field for the private note, when it could not be saved',
   }),
+  resolve: defineMessage({
+    id: 'feedback.details.resolve',
+    defaultMessage: 'Resolve',
+    description:
+      'Button in the details of an answer that sets its status to resolved and shows the next one',
+  }),
   previous: defineMessage({
     id: 'feedback.details.previous',
     defaultMessage: 'Previous answer',

@@ -16,10 +16,12 @@ interface Props {
   onClear: () => void;
   /** How many answers are left. Undefined while they are counted. */
   total: number | undefined;
+  /** Half of the room is taken: everything is in the drawer. */
+  isNarrow: boolean;
 }
 
 /** What narrows the list of feedback: what is used each day over the list, everything in a drawer. */
-export function FeedbackFilters({ choices, valueOf, onChange, onClear, total }: Props) {
+export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, isNarrow }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const count = filterNames.filter((name) => valueOf(name) !== '').length;
@@ -36,12 +38,14 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total }: 
 
   return (
     <>
-      <Hidden on="phone" as="div">
-        <Inline gap="xsmall" wraps={false}>
-          {filter('period', true)}
-          {filter('status', true)}
-        </Inline>
-      </Hidden>
+      {!isNarrow && (
+        <Hidden on="phone" as="div">
+          <Inline gap="xsmall" wraps={false}>
+            {filter('period', true)}
+            {filter('status', true)}
+          </Inline>
+        </Hidden>
+      )}
       <Button icon={FilterIcon} onPress={() => setIsOpen(true)}>
         {formatMessage(messages.filters, { count })}
       </Button>

@@ -2,6 +2,7 @@ import { Dialog, DialogActions, Facts } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
+import * as styles from './KeysHelp.css';
 import { messages } from './messages';
 
 interface Props {
@@ -28,7 +29,7 @@ export function KeysHelp({ onClose }: Props) {
       <Facts
         facts={keys.map(([key, message]) => ({
           label: formatMessage(message),
-          value: <kbd>{key}</kbd>,
+          value: <kbd className={styles.key}>{key}</kbd>,
         }))}
       />
       <DialogActions cancelLabel={formatMessage(feedbackMessages.close)} />

@@ -64,12 +64,11 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
   const step = (by: 1 | -1) => goTo(rows[index < 0 ? 0 : index + by]);
 
   const setCurrent = (status: FeedbackStatus, isDone: boolean) => {
-    const row = rows[index];
-    if (!row) return;
-    void changeStatus([row.id], status);
-    if (!isDone) return;
-    const next = rows[index + 1];
-    if (!next) return;
+    if (!currentId) return;
+    void changeStatus([currentId], status);
+    // What was opened by its address may not be on this page.
+    const next = index < 0 ? undefined : rows[index + 1];
+    if (!isDone || !next) return;
     setMarkedId(next.id);
     if (openId) onOpen(next.id);
   };
@@ -94,6 +93,7 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
     /** The rows beside the current one, where there are any. */
     previous: index > 0 ? () => step(-1) : undefined,
     next: index >= 0 && index < rows.length - 1 ? () => step(1) : undefined,
+    resolve: does.e,
     bulkActions: {
       label: formatMessage(messages.setStatus),
       actions: (ids: readonly string[]) =>
