@@ -3,10 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css';
 import { fadeIn } from './animations.css';
 
+/** What stays free at both edges of the screen: nothing sticks out, so that opening scrolls no page. */
+const widest = 'calc(100vw - 24px)';
+
 /** A sheet that opens beside what was pressed. */
 export const popover = style({
-  minWidth: 'max(180px, var(--trigger-width, 0px))',
-  maxWidth: 'min(420px, calc(100vw - 16px))',
+  minWidth: `min(max(180px, var(--trigger-width, 0px)), ${widest})`,
+  maxWidth: `min(420px, ${widest})`,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,

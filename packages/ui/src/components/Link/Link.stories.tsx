@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { Text } from '../Text/Text';
 import { Link } from './Link';
@@ -35,8 +35,12 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 
 /** Tab finds it, Enter follows it. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const follow = fn();
+    canvasElement.addEventListener('click', follow, { once: true });
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,5 @@
+import { plainText } from '../../internal/plainText';
+
 /** One piece of a text, and whether it was looked for. */
 export interface Piece {
   text: string;
@@ -5,12 +7,7 @@ export interface Piece {
 }
 
 /** Without case and accents, letter by letter: as long as the text itself. */
-const plain = (text: string) =>
-  [...text].map((letter) => {
-    const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-    // The one Polish letter that is no letter with an accent.
-    return { letter, bare: bare === 'ł' ? 'l' : bare };
-  });
+const plain = (text: string) => [...text].map((letter) => ({ letter, bare: plainText(letter) }));
 
 /** Cuts a text where one of the words stands, in any case, with or without accents. */
 export function findWords(text: string, words: string): Piece[] {

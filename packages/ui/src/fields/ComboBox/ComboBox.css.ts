@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
 
-/** The list is as wide as the whole field, not as its small button. */
-export const list = style({ minWidth: 'var(--trigger-width)' });
+/** The list in it scrolls, not the sheet: looking for an option would move the page, and that closes it. */
+export const sheet = style({ display: 'flex', flexDirection: 'column' });
 
 export const open = style({
   display: 'grid',

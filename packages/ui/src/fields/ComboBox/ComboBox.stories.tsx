@@ -53,6 +53,43 @@ export const Empty: Story = {
   },
 };
 
+/** No mouse is needed: an arrow opens, the arrows go through, Enter chooses and Escape leaves everything as it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location' });
+    const isPointedAt = (name: string) =>
+      waitFor(() =>
+        expect(field).toHaveAttribute(
+          'aria-activedescendant',
+          screen.getByRole('option', { name: (words) => words.startsWith(name) }).id,
+        ),
+      );
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await isPointedAt('Rynek 12');
+    await userEvent.keyboard('{ArrowDown}');
+    await isPointedAt('Kazimierz');
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('kazimierz');
+    await expect(field).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await isPointedAt('Kazimierz');
+    await userEvent.keyboard('{ArrowDown}');
+    await isPointedAt('Food truck');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(field).toHaveValue('Kazimierz');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+
+    await userEvent.clear(field);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+  },
+};
+
 export const Chosen: Story = { args: { value: 'rynek' } };
 
 /** The arrow shows everything. */

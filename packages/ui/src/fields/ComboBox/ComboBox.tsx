@@ -10,6 +10,7 @@ import {
 
 import { CheckIcon, ChevronDownIcon } from '../../icons';
 import * as styles from '../../internal/field.css';
+import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
@@ -41,6 +42,7 @@ export function ComboBox({
       value={value === '' ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
       defaultItems={options}
+      defaultFilter={includesPlain}
       // What a reader typed by mistake is answered in the list, not by a list that vanishes.
       allowsEmptyCollection
       {...ariaField(field)}
@@ -57,7 +59,7 @@ export function ComboBox({
         </Button>
       </Group>
       <FieldText hint={field.hint} error={field.error} />
-      <Popover className={`${popoverStyles.popover} ${comboBoxStyles.list}`} offset={4}>
+      <Popover className={`${popoverStyles.popover} ${comboBoxStyles.sheet}`} offset={4}>
         <ListBox<SelectOption>
           className={popoverStyles.list}
           renderEmptyState={() => <div className={comboBoxStyles.empty}>{strings.noResults}</div>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { FileField } from './FileField';
@@ -44,11 +45,32 @@ export const Loading: Story = { args: { isPending: true } };
 
 export const Failed: Story = { args: { error: 'The picture you uploaded is too large!' } };
 
-/** Tab reaches the button that opens the device's own dialog. */
+/** Enter opens the device's own dialog. What is removed leaves the focus where the next one is picked. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { previewUrl: logo, onRemove: fn() },
+  render: function Live(args) {
+    const [address, setAddress] = useState(args.previewUrl);
+    const remove = () => {
+      args.onRemove?.();
+      setAddress(undefined);
+    };
+    return <FileField {...args} previewUrl={address} onRemove={remove} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const openDialog = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type="file"]')?.addEventListener('click', openDialog);
     await userEvent.tab();
-    await expect(document.activeElement).toBe(canvas.getByRole('button'));
+    await expect(
+      canvas.getByRole('button', { name: /^(Choose another file|Wybierz inny plik)$/ }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(openDialog).toHaveBeenCalledOnce();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Remove|Usuń)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 
 import { Button } from '../../components/Button/Button';
@@ -40,6 +40,13 @@ export function FileField({
   const labelId = useId();
   const messageId = useId();
   const [isOver, setIsOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+
+  const remove = () => {
+    // The button that was pressed goes with the picture: the focus stays at the one that picks.
+    zone.current?.querySelector('button')?.focus();
+    onRemove?.();
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -59,6 +66,7 @@ export function FileField({
         {label}
       </span>
       <div
+        ref={zone}
         className={fileStyles.zone}
         data-invalid={error ? true : undefined}
         data-over={isOver || undefined}
@@ -93,7 +101,7 @@ export function FileField({
             tone="quiet"
             icon={TrashIcon}
             isDisabled={isDisabled}
-            onPress={onRemove}
+            onPress={remove}
           >
             {strings.remove}
           </Button>

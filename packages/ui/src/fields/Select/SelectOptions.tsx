@@ -1,13 +1,7 @@
-import {
-  Autocomplete,
-  Input,
-  ListBox,
-  ListBoxItem,
-  SearchField,
-  useFilter,
-} from 'react-aria-components';
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 
 import { CheckIcon, SearchIcon } from '../../icons';
+import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
@@ -22,7 +16,6 @@ interface Props {
 /** The open list of a `Select`. */
 export function SelectOptions({ options, isSearchable }: Props) {
   const strings = useUiStrings();
-  const { contains } = useFilter({ sensitivity: 'base' });
 
   const list = (
     <ListBox
@@ -50,7 +43,7 @@ export function SelectOptions({ options, isSearchable }: Props) {
 
   if (!isSearchable) return list;
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={includesPlain}>
       <SearchField aria-label={strings.search} autoFocus className={selectStyles.search}>
         <div className={styles.control}>
           <span className={styles.aside}>

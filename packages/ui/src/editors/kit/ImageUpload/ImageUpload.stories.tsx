@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { logoImage, redSquare } from '../../../frames/frame.fixtures';
@@ -37,11 +38,33 @@ export const Uploaded: Story = {
   },
 };
 
-/** Tab reaches the button that opens the device's own dialog. */
+/** Space opens the device's own dialog. What is removed leaves the focus where the next one is picked. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  args: { image: logoImage },
+  render: function Live(args) {
+    const [image, setImage] = useState(args.image);
+    const change = (next: typeof image) => {
+      args.onChange(next);
+      setImage(next);
+    };
+    return <ImageUpload {...args} image={image} onChange={change} />;
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const openDialog = fn((event: Event) => event.preventDefault());
+    const input = canvasElement.querySelector('input[type="file"]');
+    input?.addEventListener('click', openDialog, { once: true });
     await userEvent.tab();
-    await expect(document.activeElement).toBe(canvas.getByRole('button'));
+    await expect(
+      canvas.getByRole('button', { name: /^(Choose another file|Wybierz inny plik)$/ }),
+    ).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(openDialog).toHaveBeenCalledOnce();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Remove|Usuń)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 
