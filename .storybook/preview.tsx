@@ -15,8 +15,9 @@ import { ownWords } from './ownWords.ts';
 import { narrowViewports, viewports } from './viewports.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** Comes with the first page of words: a test run reads none. */
+/** They come with the first page of words: a test run reads none. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const BookPage = lazy(async () => ({ default: (await import('./BookPage.tsx')).BookPage }));
 
 /** How a test run looks at the stories. A person chooses in the toolbar instead. */
 const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
@@ -57,6 +58,11 @@ const preview: Preview = {
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <BookPage />
         </Suspense>
       ),
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { FrameEditor, useFrameEditor } from '../../packages/ui/src/editors/frame';
-import { redSquare, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
+import { cafeLogo, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
 import { Screen } from './Screen';
 
 function FrameEditorScreen() {
@@ -15,7 +15,7 @@ function FrameEditorScreen() {
         onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
         onRefuse={() => undefined}
         saveState="saved"
-        addressOf={() => redSquare}
+        addressOf={() => cafeLogo}
         codeText="https://hearback.example/r/7K2M9QXT4A"
       />
     </Screen>

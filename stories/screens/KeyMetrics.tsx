@@ -4,7 +4,7 @@ import { KeyMetric } from '../../packages/ui/src/widgets/KeyMetric/KeyMetric';
 /** The four numbers that Home and Stats begin with. */
 export function KeyMetrics() {
   return (
-    <Columns columnWidth="narrow">
+    <Columns columnWidth="quarter" gap="medium">
       <KeyMetric label="Scans" value="642" detail="Last 30 days" />
       <KeyMetric label="Submissions" value="242" detail="Last 30 days" />
       <KeyMetric label="Conversion" value="38%" certainty={{ n: 642, low: '34%', high: '42%' }} />

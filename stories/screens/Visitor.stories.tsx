@@ -10,7 +10,7 @@ const meta = {
   component: FormView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { document: cafeForm, language: 'en-US', mode: 'preview', venue: 'Café Lipa, Old Town' },
+  args: { document: cafeForm, language: 'en-US', mode: 'live', venue: 'Café Lipa, Old Town' },
 } satisfies Meta<typeof FormView>;
 
 export default meta;

@@ -40,16 +40,22 @@ export const empty = recipe({
   },
 });
 
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  marginBlockEnd: vars.space.xxsmall,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.accent.soft,
-  color: vars.color.accent.ink,
+export const sign = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 56,
+    marginBlockEnd: vars.space.xxsmall,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.medium,
+  },
+  variants: {
+    tone: {
+      accent: { background: vars.color.accent.soft, color: vars.color.accent.ink },
+      danger: { background: vars.color.status.danger.soft, color: vars.color.status.danger.ink },
+    },
+  },
 });
 
 export const title = style({
@@ -67,7 +73,7 @@ export const words = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const action = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ChartIcon, MapPinIcon, PlusIcon } from '../../icons';
+import { ChartIcon, MapPinIcon, PlusIcon, RefreshIcon, WarningIcon } from '../../icons';
 import { Card } from '../../layout/Card/Card';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
@@ -39,4 +39,15 @@ export const InACard: Story = {
       <EmptyState {...args} />
     </Card>
   ),
+};
+
+/** Something should be here and could not come: the sign turns, the way on stays the same. */
+export const Failed: Story = {
+  args: {
+    tone: 'danger',
+    icon: WarningIcon,
+    title: 'Locations could not be loaded',
+    children: 'Check your connection.',
+    action: <Button icon={RefreshIcon}>Try again</Button>,
+  },
 };

@@ -9,6 +9,8 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** `small` inside a card or a chart. */
   size?: 'small' | 'large';
+  /** `danger` where something should be here and could not come. */
+  tone?: 'accent' | 'danger';
   /** The next step, as a button. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
@@ -21,6 +23,7 @@ export function EmptyState({
   icon: Icon,
   title,
   size = 'large',
+  tone = 'accent',
   action,
   headingLevel = 2,
   children,
@@ -29,7 +32,7 @@ export function EmptyState({
   return (
     <div className={styles.empty({ size })}>
       {Icon && (
-        <span className={styles.sign}>
+        <span className={styles.sign({ tone })}>
           <Icon size="large" />
         </span>
       )}

@@ -47,6 +47,7 @@ export function ListFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
     <div role="alert">
       <EmptyState
         icon={WarningIcon}
+        tone="danger"
         title={strings.failedToLoad}
         action={
           onRetry && (

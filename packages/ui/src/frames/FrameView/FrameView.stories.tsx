@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { frameSizeNames, frameSizes } from '../frameSizes';
 import { starterFrame, starterPalettes, type StarterPaletteName } from '../starterFrame';
-import { redSquare, tableCard } from '../frame.fixtures';
+import { cafeLogo, tableCard } from '../frame.fixtures';
 import { FrameView } from './FrameView';
 
 /**
@@ -18,7 +18,7 @@ const meta = {
     label: 'Table card',
     language: 'en-US',
     codeText: 'https://hearback.example/r/7K2M9QXT4A',
-    addressOf: (): string | undefined => redSquare,
+    addressOf: (): string | undefined => cafeLogo,
   },
   decorators: [
     (Story) => (

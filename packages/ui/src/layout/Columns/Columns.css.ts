@@ -14,6 +14,10 @@ export const columns = recipe({
       narrow: atLeast(160),
       medium: atLeast(260),
       wide: atLeast(380),
+      /** Four beside each other at most; fewer share the whole row. */
+      quarter: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(150px, 20%)), 1fr))`,
+      },
       half: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(300px, 40%)), 1fr))`,
       },

@@ -5,7 +5,7 @@ import * as styles from './Columns.css';
 
 export interface ColumnsProps {
   /** How wide a column has to be at least; as many stand beside each other as fit. */
-  columnWidth?: 'narrow' | 'medium' | 'wide' | 'half';
+  columnWidth?: 'narrow' | 'medium' | 'wide' | 'quarter' | 'half';
   gap?: Gap;
   align?: 'stretch' | 'start';
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { cafeForm } from '../../../forms/form.fixtures';
-import { redSquare, tableCard } from '../../../frames/frame.fixtures';
+import { cafeLogo, tableCard } from '../../../frames/frame.fixtures';
 import { CodePreview } from './CodePreview';
 
 /** Shows both ends of a code before it is printed. For the form alone, use `FormPhone`. */
@@ -14,7 +14,7 @@ const meta = {
     form: cafeForm,
     language: 'en-US',
     venue: 'Café Lipa, Old Town',
-    addressOf: () => redSquare,
+    addressOf: () => cafeLogo,
   },
 } satisfies Meta<typeof CodePreview>;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { logoImage, redSquare, tableCard } from '../../../frames/frame.fixtures';
+import { logoImage, cafeLogo, tableCard } from '../../../frames/frame.fixtures';
 import { useFrameEditor } from '../useFrameEditor';
 import { FrameEditor, type FrameEditorProps } from './FrameEditor';
 
@@ -33,7 +33,7 @@ const meta = {
     onUploadImage: () => Promise.resolve(logoImage),
     onRefuse: fn(),
     saveState: 'saved',
-    addressOf: () => redSquare,
+    addressOf: () => cafeLogo,
   },
 } satisfies Meta<typeof Live>;
 
