@@ -1,8 +1,6 @@
 import { type ReactNode } from 'react';
 
 import { Heading, Logo, Stack, Text } from '@hearback/ui';
-import { CodeView } from '@hearback/ui/codes';
-import { StarFilledIcon } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -10,7 +8,7 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { Footer } from '../../shell/Footer';
 import { LanguageSwitch } from '../../shell/LanguageSwitch';
 import * as styles from './AuthLayout.css';
-import { messages } from './messages';
+import { PrintedSheet } from './PrintedSheet';
 
 interface Props {
   title: AnyMessage;
@@ -31,7 +29,9 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
       <div className={styles.column}>
         <header className={styles.head}>
           <Logo />
-          <LanguageSwitch />
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
         </header>
         <main className={styles.main}>
           <Stack gap="large">
@@ -42,7 +42,7 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
             {children}
             {below !== undefined && (
               <Text as="div" size="small" tone="muted">
-                {below}
+                <div className={styles.below}>{below}</div>
               </Text>
             )}
           </Stack>
@@ -52,40 +52,6 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
         </footer>
       </div>
       <PrintedSheet />
-    </div>
-  );
-}
-
-/** What the product makes, as decoration. */
-function PrintedSheet() {
-  const { formatMessage } = useIntl();
-
-  return (
-    <div className={styles.art} aria-hidden="true">
-      <div className={styles.grid} />
-      <div className={styles.sheet}>
-        {styles.crops.map((crop) => (
-          <span key={crop} className={crop} />
-        ))}
-        <div className={styles.card}>
-          <p className={styles.question}>{formatMessage(messages.sheetQuestion)}</p>
-          <div className={styles.stars}>
-            {[1, 2, 3, 4, 5].map((star) => (
-              <StarFilledIcon key={star} />
-            ))}
-          </div>
-          <div className={styles.code}>
-            <CodeView
-              text={window.location.origin}
-              label=""
-              color="#1b1d22"
-              backgroundColor="#fdfbf6"
-            />
-          </div>
-          <p className={styles.hint}>{formatMessage(messages.sheetHint)}</p>
-        </div>
-      </div>
-      <p className={styles.promise}>{formatMessage(messages.sheetPromise)}</p>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { CodeView } from '@hearback/ui/codes';
+import { StarFilledIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../i18n/IntlProvider';
+import { messages } from './messages';
+import * as styles from './PrintedSheet.css';
+
+/** What the product makes, fresh from the press: a card to be cut out along its marks. Decoration. */
+export function PrintedSheet() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <div className={styles.art} aria-hidden="true">
+      <div className={styles.grid} />
+      <div className={styles.sheet}>
+        {styles.crops.map((crop) => (
+          <span key={crop} className={crop} />
+        ))}
+        {styles.registers.map((register) => (
+          <span key={register} className={register} />
+        ))}
+        <div className={styles.card}>
+          <div className={styles.band}>
+            <p className={styles.question}>{formatMessage(messages.sheetQuestion)}</p>
+            <div className={styles.stars}>
+              {[1, 2, 3, 4, 5].map((star) => (
+                <StarFilledIcon key={star} />
+              ))}
+            </div>
+          </div>
+          <div className={styles.code}>
+            <CodeView
+              text={window.location.origin}
+              label=""
+              color="#1b1d22"
+              backgroundColor="#fdfbf6"
+            />
+          </div>
+          <p className={styles.hint}>{formatMessage(messages.sheetHint)}</p>
+        </div>
+        <div className={styles.strip}>
+          {styles.patches.map((patch) => (
+            <span key={patch} className={patch} />
+          ))}
+          <span className={styles.size}>A6 · 105 × 148 mm</span>
+        </div>
+      </div>
+      <p className={styles.promise}>{formatMessage(messages.sheetPromise)}</p>
+    </div>
+  );
+}
