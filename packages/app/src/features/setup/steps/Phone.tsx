@@ -16,7 +16,9 @@ export function Phone({ document, venue }: Props) {
   return (
     <div className={styles.phone}>
       <div className={styles.screen} inert aria-hidden="true">
-        <FormView document={document} language={language} mode="preview" venue={venue} />
+        <div className={styles.form}>
+          <FormView document={document} language={language} mode="preview" venue={venue} />
+        </div>
       </div>
     </div>
   );
