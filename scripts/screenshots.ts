@@ -38,6 +38,7 @@ const inside = [
   '/creator/editor/frames/new/',
   '/creator/editor/codes/new/',
   '/feedback/',
+  '/recently-deleted/',
   '/stats/',
   '/stats/?tab=scans-submissions',
   '/stats/?tab=ratings',
