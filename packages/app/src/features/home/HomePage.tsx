@@ -55,29 +55,35 @@ export function HomePage() {
       <PageTitle message={messages.title} />
       <Stack gap="large">
         {steps && <FirstSteps steps={steps} />}
-        {!isBeginning && <KeyMetrics {...stats} />}
-        <Columns columnWidth="half" align="start">
-          {!isBeginning && (
-            <RecentActivity
-              feedbacks={home?.latestFeedback ?? undefined}
-              state={stateOf(home?.latestFeedback, loading)}
-              onRetry={retry}
-            />
-          )}
-          <Stack gap="large">
-            {!isBeginning && stats.state !== 'failed' && (
-              <TopPerformers
-                title={formatMessage(messages.topPerformers)}
-                state={stats.state}
-                onRetry={retry}
-                rows={stats.stats?.locations ?? []}
-              />
-            )}
+        {isBeginning ? (
+          <Columns columnWidth="half">
             <LatestNotifications />
             <HelpCard />
-          </Stack>
-        </Columns>
-        {!isBeginning && stats.state !== 'failed' && <Trends {...stats} />}
+          </Columns>
+        ) : (
+          <>
+            <KeyMetrics {...stats} />
+            <Columns columnWidth="half" align="start">
+              <RecentActivity
+                feedbacks={home?.latestFeedback ?? undefined}
+                state={stateOf(home?.latestFeedback, loading)}
+                onRetry={retry}
+              />
+              <Stack gap="large">
+                {stats.state !== 'failed' && (
+                  <TopPerformers
+                    title={formatMessage(messages.topPerformers)}
+                    state={stats.state}
+                    rows={stats.stats?.locations ?? []}
+                  />
+                )}
+                <LatestNotifications />
+              </Stack>
+            </Columns>
+            {stats.state !== 'failed' && <Trends {...stats} />}
+            <HelpCard />
+          </>
+        )}
       </Stack>
     </Page>
   );

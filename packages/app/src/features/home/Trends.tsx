@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { StatsPart } from './part';
 
 /** How the last 30 days ran. */
-export function Trends({ stats, state, onRetry }: StatsPart) {
+export function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   const { formatMessage } = useIntl();
 
   return (
@@ -14,28 +14,27 @@ export function Trends({ stats, state, onRetry }: StatsPart) {
       <Heading level={2} size="lead">
         {formatMessage(messages.trends)}
       </Heading>
-      <Columns columnWidth="half">
-        <ScansAndSubmissions
-          title={formatMessage(messages.chartScans)}
+      <Stack gap="large">
+        <Columns columnWidth="half">
+          <ScansAndSubmissions
+            title={formatMessage(messages.chartScans)}
+            state={state}
+            days={stats?.series ?? []}
+          />
+          <RatingOverTime
+            title={formatMessage(messages.chartRatings)}
+            state={state}
+            days={stats?.overTime ?? []}
+            // A month is always shown by its days.
+            weeks={[]}
+          />
+        </Columns>
+        <WeekHeatmap
+          title={formatMessage(messages.chartHeatmap)}
           state={state}
-          onRetry={onRetry}
-          days={stats?.series ?? []}
+          counts={stats?.heatmap ?? []}
         />
-        <RatingOverTime
-          title={formatMessage(messages.chartRatings)}
-          state={state}
-          onRetry={onRetry}
-          days={stats?.overTime ?? []}
-          // A month is always shown by its days.
-          weeks={[]}
-        />
-      </Columns>
-      <WeekHeatmap
-        title={formatMessage(messages.chartHeatmap)}
-        state={state}
-        onRetry={onRetry}
-        counts={stats?.heatmap ?? []}
-      />
+      </Stack>
     </Stack>
   );
 }
