@@ -79,6 +79,7 @@ export const WhatBelongsTogether: Story = {
 
 /** The parent gives the room between its children: `Stack` below each other, `Inline` beside each other. */
 export const OneBorder: Story = {
+  parameters: { callersWords: ['Name', 'Save changes', 'Cancel'] },
   render: () => (
     <DoDont
       right={{
