@@ -12,7 +12,7 @@ import { startFull, type FullProduct } from './feedback/product.ts';
  * as much again as the first one, or a file more memory or patience than it may.
  */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 41);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 101);
 const pageSize = 25;
 /** A large count is told again for so long. */
 const countKeptMs = 10_000;
