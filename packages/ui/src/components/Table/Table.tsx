@@ -79,7 +79,8 @@ export function Table<Item>({
     row.scrollIntoView({ block: 'nearest' });
     // Whoever works elsewhere, in the details for one, stays there.
     const at = document.activeElement;
-    if (at === document.body || table.current?.contains(at)) row.focus({ preventScroll: true });
+    const isNowhere = at === null || at.contains(table.current);
+    if (isNowhere || table.current?.contains(at)) row.focus({ preventScroll: true });
   }, [currentId]);
 
   const select = (keys: Selection) =>
