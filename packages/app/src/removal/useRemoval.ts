@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { useRestoreDeletion } from './useRestoreDeletion';
 
 /** What the server says to a removal. */
-export interface RemovalAnswer {
+interface RemovalAnswer {
   deletionId?: string | null | undefined;
   errors: readonly { field?: string | null | undefined; code: string }[];
 }
