@@ -8,6 +8,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { EndOtherSessions } from './EndOtherSessions';
 import { EndSession } from './EndSession';
 import { messages } from './messages';
+import * as styles from './rows.css';
 import { SessionRow } from './SessionRow';
 
 type Asking = { kind: 'others' } | { kind: 'one'; session: SessionRow_SessionFragment };
@@ -34,9 +35,9 @@ export function SessionsCard() {
       }
     >
       {sessions ? (
-        <Stack as="ul" gap="large">
+        <Stack as="ul" gap="none">
           {sessions.map((session) => (
-            <li key={session.id}>
+            <li key={session.id} className={styles.row}>
               <SessionRow session={session} onEnd={() => setAsking({ kind: 'one', session })} />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Button, Card, Notice, Pagination, Skeleton, Stack, Text } from '@hearba
 import { useSecurityEventsQuery } from '../../../../apollo/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from '../messages';
+import * as styles from '../rows.css';
 import { SecurityEventRow } from './SecurityEventRow';
 
 const pageSize = 10;
@@ -27,9 +28,9 @@ export function SecurityEventsCard() {
       {shown ? (
         <Stack gap="large">
           {shown.items.length === 0 && <Text tone="muted">{formatMessage(messages.noEvents)}</Text>}
-          <Stack as="ul" gap="medium">
+          <Stack as="ul" gap="none">
             {shown.items.map((event) => (
-              <li key={event.id}>
+              <li key={event.id} className={styles.row}>
                 <SecurityEventRow event={event} />
               </li>
             ))}
