@@ -54,6 +54,7 @@ function stubTheBrowser() {
     },
   );
   vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
 }
 
 /** The whole app at an address, in front of a gateway that answers as told. */
