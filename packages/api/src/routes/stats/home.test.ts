@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await createTestApi();
   goTo('2026-09-01T08:00:00Z');
   owner = await api.addPerson('owner');
-  const { company, location, code, form, frame } = await makeOpenWorkspace(api, owner);
+  const { company, code, form, frame } = await makeOpenWorkspace(api, owner);
   const { post } = api.as(owner);
   const other = await readAnswer<{ id: string }>(
     post('/location/', { ...cafeLocation(company.id), name: 'Lucky kiosk' }),

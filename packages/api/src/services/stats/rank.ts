@@ -28,17 +28,8 @@ export const rank = (tallies: readonly Tally[]): RankedRow[] =>
         a.id.localeCompare(b.id),
     );
 
-/** Locations, best first, each with what its codes make together. */
-export const rankLocations = (
-  locations: readonly { id: string; name: string }[],
-  codes: readonly (Tally & { location_id: string })[],
-): RankedRow[] => {
-  const ofLocation = Map.groupBy(codes, ({ location_id }) => location_id);
-  return rank(locations.map((location) => addUp(location, ofLocation.get(location.id) ?? [])));
-};
-
 /** What several codes make together. */
-export const addUp = (
+const addUp = (
   { id, name }: { id: string; name: string },
   parts: readonly Tally[],
 ): Tally => {
@@ -53,4 +44,13 @@ export const addUp = (
     sum: total('sum'),
     squares: total('squares'),
   };
+};
+
+/** Locations, best first, each with what its codes make together. */
+export const rankLocations = (
+  locations: readonly { id: string; name: string }[],
+  codes: readonly (Tally & { location_id: string })[],
+): RankedRow[] => {
+  const ofLocation = Map.groupBy(codes, ({ location_id }) => location_id);
+  return rank(locations.map((location) => addUp(location, ofLocation.get(location.id) ?? [])));
 };
