@@ -29,10 +29,7 @@ export const rank = (tallies: readonly Tally[]): RankedRow[] =>
     );
 
 /** What several codes make together. */
-const addUp = (
-  { id, name }: { id: string; name: string },
-  parts: readonly Tally[],
-): Tally => {
+const addUp = ({ id, name }: { id: string; name: string }, parts: readonly Tally[]): Tally => {
   const total = (key: 'scans' | 'submissions' | 'ratings' | 'sum' | 'squares') =>
     parts.reduce((sum, part) => sum + part[key], 0);
   return {
