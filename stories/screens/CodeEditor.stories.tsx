@@ -4,6 +4,7 @@ import {
   Card,
   Columns,
   EmptyState,
+  Heading,
   Inline,
   Link,
   Notice,
@@ -19,7 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { CodePreview } from '../../packages/ui/src/editors/code';
+import { CodePreview, EditorShell, type EditorPane } from '../../packages/ui/src/editors/code';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
 import { cafeLogo, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
 import { Screen } from './Screen';
@@ -50,11 +51,31 @@ function Fields(links: { form: string; frame: string }) {
   const [location, setLocation] = useState('rynek');
   const [form, setForm] = useState(links.form);
   const [frame, setFrame] = useState(links.frame);
+  const [openPane, setOpenPane] = useState<EditorPane | null>(null);
 
   return (
-    <Columns columnWidth="half" align="start">
-      <Card title="General info" actions={<Badge dot="hollow">Draft</Badge>}>
+    <EditorShell
+      openPane={openPane}
+      onOpenPane={setOpenPane}
+      propertiesLabel="General info"
+      stage={
+        <CodePreview
+          codeText="https://hearback.example/r/7K2M9QXT4A"
+          form={form === '' ? undefined : cafeForm}
+          frame={frame === '' ? undefined : tableCard}
+          language="en-US"
+          venue="Café Lipa, Rynek 12"
+          addressOf={() => cafeLogo}
+        />
+      }
+      properties={
         <Stack gap="medium">
+          <Inline spread="between">
+            <Heading level={2} size="body">
+              General info
+            </Heading>
+            <Badge dot="hollow">Draft</Badge>
+          </Inline>
           <TextField
             label="Name"
             value={name}
@@ -73,16 +94,8 @@ function Fields(links: { form: string; frame: string }) {
           <Select label="Form" value={form} onChange={setForm} options={forms} />
           <Select label="Frame" value={frame} onChange={setFrame} options={frames} />
         </Stack>
-      </Card>
-      <CodePreview
-        codeText="https://hearback.example/r/7K2M9QXT4A"
-        form={form === '' ? undefined : cafeForm}
-        frame={frame === '' ? undefined : tableCard}
-        language="en-US"
-        venue="Café Lipa, Rynek 12"
-        addressOf={() => cafeLogo}
-      />
-    </Columns>
+      }
+    />
   );
 }
 
@@ -148,6 +161,7 @@ type Story = StoryObj<typeof meta>;
 /** What is chosen is drawn at once. */
 export const Linked: Story = {
   args: { frame: '' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Frame/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Table card' }));
@@ -184,4 +198,22 @@ export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The preview has the screen; the facts come up in a sheet, where choosing a frame changes what is seen above it. */
+export const OnAPhone: Story = {
+  args: { frame: '' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: /Name/ })).toBeNull();
+    const tab = canvas.getByRole('button', { name: 'General info' });
+    tab.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /Frame/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Table card' }));
+    const print = await canvas.findByRole('img', { name: 'The frame with its code' });
+    const sheet = canvas.getByRole('region', { name: 'Properties' });
+    await expect(print.getBoundingClientRect().top).toBeLessThan(sheet.getBoundingClientRect().top);
+  },
+};

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+
 import { Formik } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Card, Columns, Link, Page } from '@hearback/ui';
+import { Heading, Inline, Link, Page, Stack } from '@hearback/ui';
+import { EditorShell, type EditorPane } from '@hearback/ui/editors/code';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { FieldsForm } from '../../../fields/FieldsForm';
@@ -34,7 +37,7 @@ const startingValues = (address: URLSearchParams): CodeValues => ({
   frameId: address.get('frame') ?? '',
 });
 
-/** Everything about one code: its facts on one side, what is printed on the other. */
+/** Everything about one code: what is printed, and its facts beside it or in a sheet below. */
 export function CodeEditor({ code }: Props) {
   const { formatMessage } = useIntl();
   const validate = useValidateCode();
@@ -42,6 +45,7 @@ export function CodeEditor({ code }: Props) {
   const [address] = useSearchParams();
   const choices = useCodeChoices();
   const submitCode = useSubmitCode(code?.id);
+  const [openPane, setOpenPane] = useState<EditorPane | null>(null);
 
   return (
     <Formik
@@ -57,7 +61,7 @@ export function CodeEditor({ code }: Props) {
         return id;
       }}
     >
-      <FieldsForm>
+      <FieldsForm onReveal={() => setOpenPane('properties')}>
         <Page
           title={code?.name ?? formatMessage(messages.newTitle)}
           purpose={formatMessage(messages.editorPurpose)}
@@ -70,15 +74,23 @@ export function CodeEditor({ code }: Props) {
             {choices.locations.length === 0 ? (
               <NoLocation />
             ) : (
-              <Columns columnWidth="half" align="start">
-                <Card
-                  title={formatMessage(messages.generalTitle)}
-                  actions={code && <CodeState code={code} />}
-                >
-                  <CodeFields choices={choices} />
-                </Card>
-                <CodePreview code={code} />
-              </Columns>
+              <EditorShell
+                openPane={openPane}
+                onOpenPane={setOpenPane}
+                propertiesLabel={formatMessage(messages.generalTitle)}
+                stage={<CodePreview code={code} />}
+                properties={
+                  <Stack gap="medium">
+                    <Inline spread="between">
+                      <Heading level={2} size="body">
+                        {formatMessage(messages.generalTitle)}
+                      </Heading>
+                      {code && <CodeState code={code} />}
+                    </Inline>
+                    <CodeFields choices={choices} />
+                  </Stack>
+                }
+              />
             )}
           </WhenLoaded>
         </Page>

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 
 import {
   Button,
-  Card,
   EmptyState,
+  Heading,
   Inline,
   Link,
   Notice,
@@ -35,8 +35,11 @@ export function CodePreview({ code }: Props) {
   const { task, start, close } = useCodeTask();
 
   return (
-    <Card title={formatMessage(messages.previewTitle)}>
+    <>
       <Stack gap="medium">
+        <Heading level={2} size="body">
+          {formatMessage(messages.previewTitle)}
+        </Heading>
         {values.frameId === '' ? (
           <EmptyState
             icon={FrameIcon}
@@ -74,7 +77,7 @@ export function CodePreview({ code }: Props) {
         )}
       </Stack>
       <CodeTasks task={task} onClose={close} />
-    </Card>
+    </>
   );
 }
 

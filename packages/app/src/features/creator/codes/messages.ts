@@ -140,12 +140,12 @@ export const messages = {
   generalTitle: defineMessage({
     id: 'creator.codes.generalTitle',
     defaultMessage: 'General info',
-    description: 'Title of the card with the facts of a code',
+    description: 'Title over the facts of a code',
   }),
   previewTitle: defineMessage({
     id: 'creator.codes.previewTitle',
     defaultMessage: 'Print preview',
-    description: 'Title of the card with the frame of a code',
+    description: 'Title over the frame of a code',
   }),
   noFrameTitle: defineMessage({
     id: 'creator.codes.noFrameTitle',

@@ -43,6 +43,15 @@ export const shell = style({
   },
 });
 
+/** Without a pane for the structure. */
+export const shellOfTwo = style([
+  shell,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 40cqi, 480px)',
+    gridTemplateAreas: '"toolbar toolbar" "stage properties"',
+  },
+]);
+
 export const toolbar = style({
   gridArea: 'toolbar',
   flex: 'none',

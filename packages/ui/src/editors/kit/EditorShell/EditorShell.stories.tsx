@@ -65,6 +65,33 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A document without parts has a preview and properties; the page has the buttons. */
+export const WithoutStructure: Story = {
+  args: { toolbar: undefined, structure: undefined, propertiesLabel: 'General info' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Structure' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+  },
+};
+
+/** Its sheet has one tab, named after what it is about. */
+export const WithoutStructureOnAPhone: Story = {
+  args: { toolbar: undefined, structure: undefined, propertiesLabel: 'General info' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('button');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['General info']);
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const pane = canvas.getByRole('region', { name: 'Properties' });
+    await waitFor(() => expect(pane).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tabs[0]).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: 'Properties' })).toBeNull();
+  },
+};
+
 /** One pane at a time, and every button is large enough for a finger. */
 export const HalfOpen: Story = {
   args: { openPane: 'structure' },

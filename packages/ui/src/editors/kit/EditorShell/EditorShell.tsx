@@ -8,8 +8,10 @@ import { SheetBar, type EditorPane } from './SheetBar';
 import { useSheetFocus } from './useSheetFocus';
 
 export interface EditorShellProps {
-  toolbar: ReactNode;
-  structure: ReactNode;
+  /** Left out where the page around it has the buttons. */
+  toolbar?: ReactNode;
+  /** Left out where a document has no parts: then preview and properties share the room. */
+  structure?: ReactNode;
   stage: ReactNode;
   properties: ReactNode;
   /** What the properties are about, where a narrow screen names them. */
@@ -18,9 +20,9 @@ export interface EditorShellProps {
   openPane: EditorPane | null;
   onOpenPane: (pane: EditorPane | null) => void;
   /** What just happened, for screen readers. */
-  announcement: string;
+  announcement?: string;
   ref?: Ref<HTMLDivElement>;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Structure, preview and properties side by side; where there is no room, a sheet from below under the preview. */
@@ -32,7 +34,7 @@ export function EditorShell({
   propertiesLabel,
   openPane,
   onOpenPane,
-  announcement,
+  announcement = '',
   ref,
   onKeyDown,
 }: EditorShellProps) {
@@ -56,25 +58,27 @@ export function EditorShell({
     { pane: 'structure', className: styles.structure, content: structure },
     { pane: 'properties', className: styles.properties, content: properties },
   ] as const;
+  const shownPanes = panes.filter(({ content }) => content !== undefined);
 
   return (
     // Keys pressed anywhere inside bubble here; the element itself is not a control.
     <div ref={ref} className={styles.frame} onKeyDown={onKeyDown} role="presentation">
       <div
-        className={styles.shell}
+        className={structure === undefined ? styles.shellOfTwo : styles.shell}
         data-open={openPane ?? undefined}
         data-tall={isTall || undefined}
       >
-        <div className={styles.toolbar}>{toolbar}</div>
+        {toolbar !== undefined && <div className={styles.toolbar}>{toolbar}</div>}
         <div className={styles.sheet} onKeyDown={leave} role="presentation">
           <SheetBar
             ref={bar}
+            panes={shownPanes.map(({ pane }) => pane)}
             open={openPane}
             onOpen={open}
             onTall={setIsTall}
             {...{ paneId, propertiesLabel, isTall }}
           />
-          {panes.map(({ pane, className, content }) => (
+          {shownPanes.map(({ pane, className, content }) => (
             <section
               key={pane}
               id={paneId(pane)}
@@ -87,7 +91,12 @@ export function EditorShell({
             </section>
           ))}
         </div>
-        <section className={styles.stage} aria-label={words.preview}>
+        <section
+          className={styles.stage}
+          aria-label={words.preview}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What is only looked at has nothing else to scroll it from by keyboard.
+          tabIndex={structure === undefined ? 0 : undefined}
+        >
           {stage}
         </section>
       </div>

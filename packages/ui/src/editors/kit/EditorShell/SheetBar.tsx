@@ -12,6 +12,8 @@ export type EditorPane = 'structure' | 'properties';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
+  /** In the order of their tabs. */
+  panes: readonly EditorPane[];
   open: EditorPane | null;
   /** The id of each pane. */
   paneId: (pane: EditorPane) => string;
@@ -22,10 +24,17 @@ interface Props {
   onTall: (isTall: boolean) => void;
 }
 
-const panes = ['structure', 'properties'] as const;
-
 /** On top of the sheet: which pane it shows, and how much of it. */
-export function SheetBar({ ref, open, paneId, onOpen, propertiesLabel, isTall, onTall }: Props) {
+export function SheetBar({
+  ref,
+  panes,
+  open,
+  paneId,
+  onOpen,
+  propertiesLabel,
+  isTall,
+  onTall,
+}: Props) {
   const words = useWords(kitWords);
   const labels = { structure: words.structure, properties: propertiesLabel ?? words.properties };
 
