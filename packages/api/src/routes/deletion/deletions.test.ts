@@ -233,44 +233,6 @@ describe('codes that a deleted form or frame left behind', () => {
   });
 });
 
-describe('what would go', () => {
-  it.each([
-    {
-      kind: 'company',
-      id: () => workspace.company.id,
-      cascade: { locations: 1, codes: 1, feedback: 1 },
-    },
-    {
-      kind: 'location',
-      id: () => workspace.location.id,
-      cascade: { locations: 0, codes: 1, feedback: 1 },
-    },
-    { kind: 'code', id: () => workspace.code.id, cascade: { locations: 0, codes: 0, feedback: 1 } },
-    { kind: 'form', id: () => workspace.form.id, cascade: { locations: 0, codes: 1, feedback: 0 } },
-    {
-      kind: 'frame',
-      id: () => workspace.frame.id,
-      cascade: { locations: 0, codes: 1, feedback: 0 },
-    },
-  ] as const)('with a $kind is what goes', async ({ kind, id, cascade }) => {
-    await leave();
-    const preview = await readAnswer(
-      api.as(owner).post('/deletion/preview/', { kind, ids: [id(), id()] }),
-    );
-    expect(preview).toEqual(cascade);
-    expect((await remove(kind, id())).cascade).toEqual(cascade);
-  });
-
-  it('is told of all or of none', async () => {
-    const ids = [workspace.company.id, crypto.randomUUID()];
-    const ask = (body: unknown) => api.as(owner).post('/deletion/preview/', body);
-    expect((await ask({ kind: 'company', ids })).status).toBe(404);
-    expect((await ask({ kind: 'feedback', ids })).status).toBe(404);
-    expect((await ask({ kind: 'odd', ids })).status).toBe(400);
-    expect((await ask({ kind: 'company', ids: [] })).status).toBe(400);
-  });
-});
-
 describe('the list of deletes', () => {
   it('is newest first, page by page', async () => {
     await remove('code', workspace.code.id);
