@@ -6,7 +6,7 @@ interface Column {
 }
 
 /** The columns that a reader left out of a list, from the last visit. What makes no sense counts as not there. */
-export function readHiddenColumns(stored: string | null): readonly string[] | undefined {
+function readHiddenColumns(stored: string | null): readonly string[] | undefined {
   if (stored === null) return undefined;
   const ids = stored === '' ? [] : stored.split(',');
   return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;

@@ -6,12 +6,12 @@ import type { Cascade, DeletionResource } from './resources.ts';
 
 /** Everything the gateway asks of /deletion/. */
 export const createDeletionsSource = (http: Http) => {
-  const { at, list } = createCollection<DeletionResource>(http, '/deletion/');
+  const deletions = createCollection<DeletionResource>(http, '/deletion/');
 
   return {
-    list: (page: Page, search: string | null | undefined) => list(page, { search }),
+    list: (page: Page, search: string | null | undefined) => deletions.list(page, { search }),
 
-    restore: (id: string) => http.post<DeletionResource>(`${at(id)}restore/`, undefined),
+    restore: (id: string) => http.post<DeletionResource>(`${deletions.at(id)}restore/`, undefined),
 
     /** Null when one of the things is not there. */
     async preview(kind: DeletionKind, ids: readonly string[]): Promise<Cascade | null> {

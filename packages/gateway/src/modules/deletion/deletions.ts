@@ -4,8 +4,7 @@ import { toPage } from '../../toPage.ts';
 
 /** Reads what was deleted lately, and what a delete would take. */
 export const deletionQueries = {
-  deletions: (_, { page, search }, { sources }) =>
-    sources.deletions.list(toPage(page), search),
+  deletions: (_, { page, search }, { sources }) => sources.deletions.list(toPage(page), search),
   removalPreview: (_, { kind, ids }, { sources }) => sources.deletions.preview(kind, ids),
 } satisfies QueryResolvers;
 

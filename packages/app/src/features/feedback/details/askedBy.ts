@@ -1,7 +1,7 @@
 import { fieldTypes, textIn, type FormDocument } from '@hearback/schema/documents';
 
 /** What a visitor can answer, by the types of fields. */
-export const answerTypes = ['rating', 'comment', 'name', 'email'] as const;
+const answerTypes = ['rating', 'comment', 'name', 'email'] as const;
 
 export type AnswerType = (typeof answerTypes)[number];
 

@@ -22,7 +22,7 @@ export type FilterName = (typeof filterNames)[number];
 export type ValueOf = (name: string) => string;
 
 /** The stars that a text in the address means, if any. */
-export const ratingOf = (text: string): number | undefined =>
+const ratingOf = (text: string): number | undefined =>
   /^([1-9]|10)$/.test(text) ? Number(text) : undefined;
 
 type FilterVariables = Pick<
