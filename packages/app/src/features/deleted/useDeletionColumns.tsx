@@ -58,6 +58,7 @@ export function useDeletionColumns(): EntityColumn<DeletionRow_DeletionFragment>
       label: formatMessage(messages.restore),
       cell: ({ id }) => <RestoreButton deletionId={id} />,
       isTight: true,
+      isAction: true,
     },
   ];
 }

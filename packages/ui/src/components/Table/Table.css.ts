@@ -149,6 +149,7 @@ export const cell = style({
           fontSize: vars.text.caption,
           lineHeight: vars.leading.small,
         },
+        '&[data-action]': { display: 'block', paddingBlockStart: space.xsmall },
         '&[data-kind="title"]': {
           display: 'block',
           minWidth: 0,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 
 import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
 import { Table, type TableProps } from './Table';
 import { codeColumns, codes, type SampleCode } from './codes.fixtures';
 
@@ -87,5 +88,27 @@ export const SortedByKeyboard: Story = {
     await expect(scans).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'scans', direction: 'ascending' });
+  },
+};
+
+/** On a phone a row is a card. Each value carries the name of its column; a button says itself what it does. */
+export const ActionOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      ...codeColumns,
+      {
+        id: 'pause',
+        label: 'Pause',
+        cell: () => <Button size="small">Pause</Button>,
+        isTight: true,
+        isAction: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Pause' });
+    const cell = button?.closest('td');
+    await expect(cell && getComputedStyle(cell, '::before').content).toBe('none');
   },
 };

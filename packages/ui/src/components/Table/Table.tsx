@@ -26,6 +26,8 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
   /** As narrow as its content, on one line: a date, a badge, a rating. The others get the room. */
   isTight?: boolean;
+  /** Holds a button, which says itself what it does: on a card it stands without the column's name. */
+  isAction?: boolean;
 }
 
 export interface TableSort {
@@ -166,7 +168,8 @@ export function Table<Item>({
                 <Cell
                   key={column.id}
                   className={styles.cell}
-                  data-label={column.label}
+                  data-label={column.isAction ? undefined : column.label}
+                  data-action={column.isAction || undefined}
                   data-tight={column.isTight || undefined}
                   data-align={column.align}
                   data-kind={index === 0 ? 'title' : undefined}
