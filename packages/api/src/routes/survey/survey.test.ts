@@ -190,6 +190,8 @@ describe('an answer', () => {
         sentiment_source: 'rating',
         form_version: 1,
         channel: 'qr',
+        status: 'new',
+        note: '',
       },
     ]);
   });

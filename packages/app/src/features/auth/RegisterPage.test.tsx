@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../test/fakeGateway';
@@ -59,7 +59,9 @@ describe('what the registration says', () => {
     await press(user, 'Create account');
 
     expect(await screen.findByText(words)).toBeDefined();
-    expect(document.activeElement?.getAttribute('name')).toBe(field.toLowerCase());
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('name')).toBe(field.toLowerCase()),
+    );
     expect(asked).toEqual([]);
   });
 
