@@ -41,7 +41,9 @@ export default defineConfig({
         ],
         define: { 'import.meta.env.STORYBOOK_LOOK': JSON.stringify(look) },
         optimizeDeps: { include: preparedModules },
-        test: { name: names[look], browser: browser() },
+        // Stories that nobody plays leave nothing behind, so one page draws them all: starting a page
+        // for each file would take half as long again.
+        test: { name: names[look], isolate: look !== 'narrow', browser: browser() },
       })),
       // What a layout promises shows at many widths, in figures that no story is looked at for.
       {

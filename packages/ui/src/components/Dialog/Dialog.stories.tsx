@@ -38,7 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Add location' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Add location' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
