@@ -1,9 +1,9 @@
 import type { Viewer } from '../../apiEnv.ts';
 import type { DownloadLink } from '../../contract/user/dataRights.ts';
-import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import type { Origin } from '../user/Origin.ts';
 import { userLimits } from '../user/userLimits.ts';
+import { beginExport } from './beginExport.ts';
 import { createDownloadLinks } from './downloadLinks.ts';
 import { writeExport } from './writeExport.ts';
 
@@ -23,38 +23,20 @@ type OnFailure = (error: unknown) => void;
 
 /** Gives an account's owner everything that is in it. */
 export const createExports = (tools: Tools) => {
-  const { people, transact, limits, now, newId } = tools;
+  const { transact } = tools;
   const links = createDownloadLinks(tools);
-
-  /** Counts and notes an export, and answers whose it is. */
-  const begin = async (viewer: Viewer, origin: Origin) => {
-    const person = found(await people.find(viewer.accountId, viewer.userId));
-    await limits.spend(userLimits.exportData, viewer.accountId);
-    return {
-      person,
-      event: {
-        accountId: viewer.accountId,
-        id: newId(),
-        personId: viewer.userId,
-        kind: 'export_made' as const,
-        createdAt: now(),
-        origin,
-        sessionId: viewer.sessionId,
-      },
-    };
-  };
 
   return {
     /** The ZIP at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, origin: Origin, onFailure: OnFailure) {
-      const { person, event } = await begin(viewer, origin);
+      const { person, event } = await beginExport(tools, userLimits.exportData, viewer, origin);
       await tools.securityEvents.insert(event);
       return writeExport(tools, person, onFailure);
     },
 
     /** A link for browsers. */
     async makeLink(viewer: Viewer, origin: Origin): Promise<DownloadLink> {
-      const { person, event } = await begin(viewer, origin);
+      const { person, event } = await beginExport(tools, userLimits.exportData, viewer, origin);
       return transact(async (inside) => {
         const { secret, expiresAt } = await links.make(inside, person, 'download');
         await inside.securityEvents.insert(event);

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../apiEnv.ts';
 import type { FeedbackFile, FeedbackFileQuery } from '../../../contract/feedback.ts';
 import type { Limit } from '../../../tools/limits.ts';
+import { beginExport } from '../../export/beginExport.ts';
 import { createDownloadLinks } from '../../export/downloadLinks.ts';
-import { found } from '../../found.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
 import type { Origin } from '../../user/Origin.ts';
 import { writeFile } from './writeFile.ts';
@@ -25,31 +25,13 @@ const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
 
 /** Gives an owner what a list shows as a file. */
 export const createFeedbackFiles = (tools: Tools) => {
-  const { people, feedbackPages, transact, limits, now, newId } = tools;
+  const { feedbackPages, transact, now } = tools;
   const links = createDownloadLinks(tools);
-
-  /** Counts and notes a file, as everything that leaves an account, and answers whose it is. */
-  const begin = async (viewer: Viewer, origin: Origin) => {
-    const person = found(await people.find(viewer.accountId, viewer.userId));
-    await limits.spend(fileLimit, viewer.accountId);
-    return {
-      person,
-      event: {
-        accountId: viewer.accountId,
-        id: newId(),
-        personId: viewer.userId,
-        kind: 'export_made' as const,
-        createdAt: now(),
-        origin,
-        sessionId: viewer.sessionId,
-      },
-    };
-  };
 
   return {
     /** The file at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
-      const { person, event } = await begin(viewer, origin);
+      const { person, event } = await beginExport(tools, fileLimit, viewer, origin);
       await tools.securityEvents.insert(event);
       return writeFile(tools, person, query, onFailure);
     },
@@ -61,7 +43,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       search: string,
       origin: Origin,
     ): Promise<FeedbackFile> {
-      const { person, event } = await begin(viewer, origin);
+      const { person, event } = await beginExport(tools, fileLimit, viewer, origin);
       const { secret, expiresAt } = await transact(async (inside) => {
         await inside.securityEvents.insert(event);
         return links.make(inside, person, 'feedback_download');

@@ -1,0 +1,30 @@
+import type { Viewer } from '../../apiEnv.ts';
+import type { Limit } from '../../tools/limits.ts';
+import { found } from '../found.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import type { Origin } from '../user/Origin.ts';
+
+type Tools = Pick<ServiceTools, 'people' | 'limits' | 'now' | 'newId'>;
+
+/** Counts what leaves an account against a limit. Answers whose it is, and the event that notes it. */
+export async function beginExport(
+  { people, limits, now, newId }: Tools,
+  limit: Limit,
+  viewer: Viewer,
+  origin: Origin,
+) {
+  const person = found(await people.find(viewer.accountId, viewer.userId));
+  await limits.spend(limit, viewer.accountId);
+  return {
+    person,
+    event: {
+      accountId: viewer.accountId,
+      id: newId(),
+      personId: viewer.userId,
+      kind: 'export_made' as const,
+      createdAt: now(),
+      origin,
+      sessionId: viewer.sessionId,
+    },
+  };
+}
