@@ -3,22 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answer, Answers } from '../../test/fakeGateway';
+import { me } from '../../test/me';
 import { fillIn, press, renderApp } from '../../test/renderApp';
-
-const me = {
-  __typename: 'User',
-  id: 'u1',
-  firstName: 'Zofia',
-  lastName: 'Wiśniewska',
-  email: 'zofia@kawiarnia.example',
-  dateJoined: '2026-11-01T09:00:00.000Z',
-  theme: 0,
-  language: 'en-US',
-  trialEnds: '2027-02-01T09:00:00.000Z',
-  hasSetup: true,
-  hasSample: false,
-  deletesAt: null,
-};
 
 /** A tab of the account screen, in front of a server that knows the person. */
 const openTab = (tab: string, answers: Answers = {}, person: object = me) =>

@@ -3,22 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answers } from '../../../test/fakeGateway';
+import { me } from '../../../test/me';
 import { press, renderApp } from '../../../test/renderApp';
-
-const me = {
-  __typename: 'User',
-  id: 'u1',
-  firstName: 'Zofia',
-  lastName: 'Wiśniewska',
-  email: 'zofia@kawiarnia.example',
-  dateJoined: '2026-11-01T09:00:00.000Z',
-  theme: 0,
-  language: 'en-US',
-  trialEnds: '2027-02-01T09:00:00.000Z',
-  hasSetup: true,
-  hasSample: false,
-  deletesAt: null,
-};
 
 const session = (changes: object) => ({
   __typename: 'Session',
