@@ -1,8 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+import { splitDocuments, splitHooks } from './tools/splitOperations.ts';
+
 const scalars = {
   DateTime: 'string',
   Date: 'string',
+  CodeStyle: '@hearback/schema/documents#CodeStyle',
   FormDocument: '@hearback/schema/documents#FormDocument',
   FrameDocument: '@hearback/schema/documents#FrameDocument',
 };
@@ -27,10 +30,15 @@ const config: CodegenConfig = {
           Company: './sources/resources.ts#CompanyResource',
           Location: './sources/resources.ts#LocationResource',
           Form: './sources/resources.ts#FormResource',
+          FormVersion: './sources/resources.ts#ListedFormVersionResource',
           Frame: './sources/resources.ts#FrameResource',
+          Template: './sources/resources.ts#TemplateResource',
           Code: './sources/resources.ts#CodeResource',
           Deletion: './sources/resources.ts#DeletionResource',
           Feedback: './sources/resources.ts#FeedbackResource',
+          Notification: './sources/resources.ts#NotificationResource',
+          NotificationChange: './sources/resources.ts#NotificationChangeResource',
+          NotificationSettings: './sources/resources.ts#NotificationSettingsResource',
           SecurityEvent: './sources/resources.ts#SecurityEventResource',
           Session: './sources/resources.ts#SessionResource',
         },
@@ -43,10 +51,15 @@ const config: CodegenConfig = {
       documents: 'packages/app/src/**/*.graphql',
       preset: 'client',
       presetConfig: { fragmentMasking: false, persistedDocuments: true },
+      hooks: {
+        beforeOneFileWrite: (path: string, text: string) =>
+          path.endsWith('/graphql.ts') ? splitDocuments(path, text) : text,
+      },
     },
     'packages/app/src/apollo/generated/hooks.ts': {
       documents: 'packages/app/src/**/*.graphql',
       plugins: ['./tools/codegen-apollo-hooks.ts'],
+      hooks: { beforeOneFileWrite: splitHooks },
     },
   },
   ignoreNoDocuments: true,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+// Projects run beside each other only where all of them name the same number of workers.
 export default defineConfig({
   test: { projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts'] },
 });

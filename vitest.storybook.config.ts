@@ -41,9 +41,16 @@ export default defineConfig({
         ],
         define: { 'import.meta.env.STORYBOOK_LOOK': JSON.stringify(look) },
         optimizeDeps: { include: preparedModules },
-        // Stories that nobody plays leave nothing behind, so one page draws them all: starting a page
-        // for each file would take half as long again.
-        test: { name: names[look], isolate: look !== 'narrow', browser: browser() },
+        // One page draws them all: starting a page for each file would take half as long again.
+        test: {
+          name: names[look],
+          isolate: false,
+          testTimeout: 60_000,
+          browser: browser(),
+          // In a page that has drawn hundreds of stories, a size or a focus now and then comes late for
+          // the first question about it. What is wrong fails twice.
+          retry: 1,
+        },
       })),
       // What a layout promises shows at many widths, in figures that no story is looked at for.
       {
@@ -52,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'ui in a browser',
           include: ['packages/ui/src/**/*.browser.test.tsx'],
+          setupFiles: ['packages/ui/src/test/tidyUp.ts'],
+          testTimeout: 60_000,
           browser: browser(),
         },
       },

@@ -1,3 +1,5 @@
+import { isForListeners, isSeen } from './isSeen.ts';
+
 /** How far a letter may stand out before someone sees it: fonts round, boxes do not. */
 const slack = 1;
 
@@ -8,11 +10,6 @@ const cuts = ({ overflowX }: CSSStyleDeclaration) => /hidden|clip/.test(overflow
 const isNamed = (element: Element) =>
   element.matches('[aria-label], [aria-labelledby], [role=tablist]') ||
   element.querySelector(':scope > table > caption') !== null;
-
-/** Kept for screen readers, moved aside or not there yet: nobody sees it cut. */
-const isSeen = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-  !element.closest('[inert]');
 
 function nameOf(element: Element) {
   const text = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
@@ -26,8 +23,7 @@ function cutterOf(element: Element, text: DOMRect): Element | undefined {
     if (scrolls(style)) return undefined;
     const edge = box.getBoundingClientRect();
     if (cuts(style) && style.display !== 'inline') {
-      // A box of one pixel hides words for those who listen.
-      if (edge.width <= 1 || edge.height <= 1) return undefined;
+      if (isForListeners(edge)) return undefined;
       const isCut = text.right > edge.right + slack || text.left < edge.left - slack;
       if (isCut && !(style.textOverflow === 'ellipsis' && box.closest('[title]'))) return box;
       if (isCut) return undefined;

@@ -2,6 +2,7 @@ import { codePreviewWords } from '../packages/ui/src/editors/code/words';
 import { formEditorWords } from '../packages/ui/src/editors/form/words';
 import { frameEditorWords } from '../packages/ui/src/editors/frame/words';
 import { kitWords } from '../packages/ui/src/editors/kit/words';
+import { scanWords } from '../packages/ui/src/editors/scan/words';
 import { en } from '../packages/ui/src/strings/en';
 import { pl } from '../packages/ui/src/strings/pl';
 import { widgetWords } from '../packages/ui/src/widgets/words';
@@ -12,6 +13,7 @@ const tables = [
   formEditorWords,
   frameEditorWords,
   kitWords,
+  scanWords,
   widgetWords,
 ];
 

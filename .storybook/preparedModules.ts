@@ -1,3 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+import { root } from '../scripts/run.ts';
+import { sourceFiles } from '../scripts/sourceFiles.ts';
+
+/** The parts of React Aria have doors of their own; a component takes those that it needs. */
+const accessible =
+  /(?:from|import\()\s*'((?:react-aria|react-stately|@react-aria|@internationalized)[^']*)'/g;
+
+const doorsOfReactAria = sourceFiles('packages/ui/src/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(accessible)])
+  .map(([, door = '']) => door);
+
 /**
  * What Vite has to bundle before the first story. Found late, each of these would reload the page
  * in the middle of a test run.
@@ -7,11 +21,11 @@ export const preparedModules = [
   'd3',
   'qr-code-generator',
   'react',
-  '@internationalized/date',
-  'react-aria-components',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'valibot',
+  ...new Set(doorsOfReactAria),
 ];

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 
 import '../packages/ui/src/tokens';
 import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
@@ -8,10 +8,13 @@ import { UiStringsProvider } from '../packages/ui/src/strings';
 import { applyTheme, themes, type ThemeName } from '../packages/ui/src/tokens/themes';
 import { languages, type Language } from '../packages/schema/src/limits.ts';
 import { findEnglish } from './findEnglish.ts';
+import { findGlued } from './findGlued.ts';
 import { findOverflow } from './findOverflow.ts';
 import type { Look } from './looks.ts';
 import { modes } from './modes.ts';
 import { ownWords } from './ownWords.ts';
+import { inPseudo } from './pseudoLocale.ts';
+import { seeSoon } from './seeSoon.ts';
 import { narrowViewports, viewports } from './viewports.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -21,6 +24,10 @@ const BookPage = lazy(async () => ({ default: (await import('./BookPage.tsx')).B
 
 /** How a test run looks at the stories. A person chooses in the toolbar instead. */
 const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
+
+seeSoon(expect);
+// A busy machine takes more than the usual second to answer a press.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,7 +55,11 @@ const preview: Preview = {
     ...(look === 'narrow' ? { viewport: { value: 'phone' } } : {}),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // The second theme differs in its colors alone.
+    a11y: {
+      test: 'error',
+      ...(look === 'dark' && { options: { runOnly: ['color-contrast', 'link-in-text-block'] } }),
+    },
     backgrounds: { disable: true },
     // What a story writes itself and a component would say in Polish: args are known without it.
     callersWords: [],
@@ -101,10 +112,14 @@ const preview: Preview = {
     await expect(console.warn).not.toHaveBeenCalled();
     if (look !== 'narrow') return;
     await expect(findOverflow(document)).toEqual([]);
+    await expect(findGlued(document)).toEqual([]);
     // A screen is made by its caller: its words are none of the components'.
-    if (title.startsWith('Screens/')) return;
-    const callers = wordsOf([args, parameters['callersWords']]);
-    await expect(findEnglish(document, ownWords, callers)).toEqual([]);
+    if (!title.startsWith('Screens/')) {
+      const callers = wordsOf([args, parameters['callersWords']]);
+      await expect(findEnglish(document, ownWords, callers)).toEqual([]);
+    }
+    // Whatever language comes next may need more room than Polish.
+    await expect(inPseudo(document, () => findOverflow(document))).toEqual([]);
   },
   decorators: [
     (Story, { globals, parameters }) => {

@@ -4,15 +4,17 @@ declare module 'autocannon' {
     url: string;
     method: 'GET' | 'POST';
     headers: Record<string, string>;
-    body: string;
+    body?: string;
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Threads of their own that ask. Left out: the one that measures. */
+    workers?: number;
     warmup?: { connections: number; duration: number };
   }
 
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     non2xx: number;
     errors: number;
   }

@@ -17,10 +17,9 @@ const password = 'Parasol nad stolikiem 7!';
 const nextPassword = 'Nowy parasol 8!';
 const subjects = { activation: /activat|aktyw/i, reset: /password|hasł/i };
 
-type Say = ReturnType<typeof wordsIn>;
-
 /** One person at one browser, reading one language. */
-function readerOf(page: Page, say: Say) {
+function readerOf(page: Page, language: string) {
+  const say = wordsIn(language);
   const textbox = (id: string) => page.getByRole('textbox', { name: say(id), exact: true });
   return {
     page,
@@ -34,11 +33,16 @@ function readerOf(page: Page, say: Say) {
     /** The screen carries its title, and axe has nothing to say on it, in either theme. */
     looksAt: async (screen: string, title: string) => {
       await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
-      for (const theme of ['dark', 'light']) {
+      // Another language has other words in the same places, which axe does not read.
+      if (language !== 'en-US') return;
+      for (const [theme, rules] of [
+        ['dark', 'all'],
+        ['light', 'colors'],
+      ] as const) {
         await page.evaluate((name) => {
           document.documentElement.dataset['theme'] = name;
         }, theme);
-        expect(await violationsOf(page), `${screen}, ${theme}`).toEqual([]);
+        expect(await violationsOf(page, { rules }), `${screen}, ${theme}`).toEqual([]);
       }
     },
   };
@@ -53,7 +57,7 @@ const newReader = async (browser: Browser, origin: string, language: string): Pr
       origins: [{ origin, localStorage: [{ name: 'language', value: language }] }],
     },
   });
-  return readerOf(await context.newPage(), wordsIn(language));
+  return readerOf(await context.newPage(), language);
 };
 
 async function register({ page, say, fill, press }: Reader, email: string) {

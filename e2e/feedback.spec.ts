@@ -86,7 +86,8 @@ test('an owner goes through what visitors sent', async ({ stack, openAs }) => {
     await page.keyboard.press('u');
     await expect(rowOf(page, 'Ewa')).toContainText('New');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: /by keyboard/ })).toBeVisible();
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys.getByText('Go through feedback by keyboard')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);

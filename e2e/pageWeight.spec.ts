@@ -1,21 +1,9 @@
-import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { publishCode } from './stack/code.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
-
-/** The bytes of an answer as they travel. `fetch` would unpack them. */
-const travelled = (url: string) =>
-  new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0' } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }),
-      );
-    }).on('error', reject);
-  });
+import { travelled } from './stack/travelled.ts';
 
 test('the visitor page is one request of at most 8 KB', async ({ stack, browser }) => {
   const code = await publishCode(await createOwner(stack));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { violationsOf } from './stack/accessibility.ts';
+import { settled, violationsInBothThemes, violationsOf } from './stack/accessibility.ts';
 import { publishCode } from './stack/code.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
@@ -120,25 +120,6 @@ test.describe('for everyone', () => {
   // Dozens of screens in one test; a busy machine needs its time for that.
   test.describe.configure({ timeout: 300_000 });
 
-  /** Nothing of the screen is still on its way. */
-  const settled = async (page: Page) => {
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true], [role=progressbar]')).toHaveCount(0);
-  };
-
-  /** What is wrong in either theme. */
-  async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
-    const found: string[] = [];
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset['theme'] = name;
-        document.documentElement.style.colorScheme = name;
-      }, theme);
-      found.push(...(await violationsOf(page)).map((line) => `${screen} ${theme} ${line}`));
-    }
-    return found;
-  }
-
   test('a planted fault is found, so that finding none means something', async ({
     browser,
     stack,
@@ -216,8 +197,6 @@ test.describe('for everyone', () => {
       `/creator/editor/frames/${await first('frame')}/`,
       `/creator/editor/codes/${await first('code')}/`,
       '/feedback/',
-      '/stats/',
-      '/stats/?tab=ratings',
       '/faq/',
       '/app/',
     ]) {
@@ -225,6 +204,23 @@ test.describe('for everyone', () => {
       await settled(page);
       found.push(...(await violationsInBothThemes(page, path)));
     }
+
+    // Over every screen: what works by key, and what finds everything.
+    await page.goto(`${origin}/companies/`);
+    await settled(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    found.push(...(await violationsInBothThemes(page, 'keys')));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Search or go to…' }).fill('market square');
+    const place = page.getByRole('option', { name: /^Bluebird, Market Square/ });
+    await expect(place).toBeVisible();
+    found.push(...(await violationsInBothThemes(page, 'palette')));
+    await place.click();
+    await expect(page).toHaveURL(/\/locations\/\?open=/);
+    await expect(page.getByRole('dialog', { name: 'Edit location' })).toBeVisible();
     expect(found).toEqual([]);
   });
 

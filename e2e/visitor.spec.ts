@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { publishCode, type Code } from './stack/code.ts';
 import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
+import { fillIn, send, thanks } from './stack/visitor.ts';
 
 interface Answers {
   count: number;
@@ -19,17 +20,12 @@ test.beforeAll(async ({ stack }) => {
 
 const answers = () => owner.ask<Answers>('GET', `/feedback/?code=${code.id}&page_size=100`);
 
-/** Fills in the form. A comment of its own makes the answer findable. */
-async function fillIn(page: Page, comment: string, email = 'jan@example.com') {
-  await page.locator('input[name=rating][value="9"]').check({ force: true });
-  await page.locator('textarea[name=comment]').fill(comment);
+/** Everything that the form asks for. */
+async function fillInAll(page: Page, comment: string, email = 'jan@example.com') {
   await page.locator('input[name=name]').fill('Jan');
   await page.locator('input[name=email]').fill(email);
+  await fillIn(page, comment);
 }
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });
 
 const found = async (comment: string) =>
   (await answers()).results.filter((answer) => answer.comment === comment);
@@ -41,7 +37,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(code.short_url);
-    await fillIn(page, 'Bez skryptu.');
+    await fillInAll(page, 'Bez skryptu.');
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
     await page.reload();
@@ -51,10 +47,30 @@ test.describe('without scripts', () => {
     ]);
   });
 
+  test('a page that the browser kept is a new one once an answer was sent from it', async ({
+    page,
+  }) => {
+    const visitOn = () => page.locator('input[name=client_id]').inputValue();
+    await page.goto(code.short_url);
+    const first = await visitOn();
+    const again = page.waitForResponse(code.short_url);
+    await page.goto('about:blank');
+    await page.goto(code.short_url);
+    // Not sent again: a few headers say that it still stands.
+    expect((await again).headers()['cache-control']).toBe('private, no-cache');
+    expect(await visitOn()).toBe(first);
+
+    await fillInAll(page, 'Z pamięci.');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.goto(code.short_url);
+    expect(await visitOn()).not.toBe(first);
+  });
+
   test('what is wrong is said beside its field, and nothing typed is lost', async ({ page }) => {
     await page.goto(code.short_url);
     // The browser takes this for an address; the server does not.
-    await fillIn(page, 'Zła skrzynka.', 'jan@localhost');
+    await fillInAll(page, 'Zła skrzynka.', 'jan@localhost');
     await send(page).click();
     const email = page.locator('input[name=email]');
     await expect(page.getByText('Invalid email address.')).toBeVisible();
@@ -72,26 +88,39 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is wrong is said before anything is sent', async ({ page }) => {
+/** The paths of everything that a page posts. */
+function postsOf(page: Page): string[] {
   const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+}
+
+const isStart = (path: string) => /^\/api\/survey\/\w+\/scan\/[\da-f-]{36}\/start\/$/.test(path);
+
+test('what is wrong is said before anything is sent', async ({ page }) => {
+  const posts = postsOf(page);
   await page.goto(code.short_url);
   await page.locator('input[name=email]').fill('jan@');
   await send(page).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   await expect(page.getByText('Invalid email address.')).toBeVisible();
-  expect(posts).toEqual([]);
+  expect(posts.filter((path) => !isStart(path))).toEqual([]);
 });
 
 test('a double submit is one answer', async ({ page }) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const posts = postsOf(page);
   await page.goto(code.short_url);
-  await fillIn(page, 'Dwa razy.');
+  await fillInAll(page, 'Dwa razy.');
   await send(page).dblclick();
   await expect(thanks(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
+  expect(posts.filter((path) => !isStart(path))).toHaveLength(1);
   expect(await found('Dwa razy.')).toHaveLength(1);
+  // That somebody began is told once, whatever they filled in.
+  expect(posts.filter(isStart)).toHaveLength(1);
+  const stats = await owner.ask<{ started: number }>('GET', `/stats/overview/?code=${code.id}`);
+  expect(stats.started).toBeGreaterThan(0);
 });
 
 test('an answer whose receipt got lost is sent again, and is still one', async ({ page }) => {
@@ -102,27 +131,11 @@ test('an answer whose receipt got lost is sent again, and is still one', async (
     await route.abort('connectionreset');
   });
   await page.goto(code.short_url);
-  await fillIn(page, 'Zgubione potwierdzenie.');
+  await fillInAll(page, 'Zgubione potwierdzenie.');
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(lost).toBe(2);
   expect(await found('Zgubione potwierdzenie.')).toHaveLength(1);
-});
-
-test('without a network the answer stays on the page, to be sent later', async ({
-  page,
-  context,
-}) => {
-  await page.goto(code.short_url);
-  await fillIn(page, 'Z piwnicy.');
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByText('We could not send your answer. Nothing is lost')).toBeVisible();
-  await expect(page.locator('textarea[name=comment]')).toHaveValue('Z piwnicy.');
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await found('Z piwnicy.')).toHaveLength(1);
 });
 
 test('digits give the rating from the keyboard, but not while somebody types', async ({ page }) => {
@@ -142,6 +155,7 @@ test('a printed address is found in any letter case', async ({ page, stack }) =>
   for (const address of [
     `/r/${code.slug.toLowerCase()}`,
     `/r/${code.slug}/`,
+    `/R/${code.slug}`,
     `/qr-feedback?code=${code.slug.toLowerCase()}`,
   ]) {
     const answer = await page.goto(stack.origin + address);
@@ -186,7 +200,7 @@ test('the page speaks the language of the browser, as far as its form does', asy
   await context.close();
 });
 
-test('a visitor leaves no cookie and nothing stored, and meets no other host', async ({
+test('a visitor leaves no cookie and no words behind, and meets no other host', async ({
   browser,
   stack,
 }) => {
@@ -195,13 +209,21 @@ test('a visitor leaves no cookie and nothing stored, and meets no other host', a
   context.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const page = await context.newPage();
   await page.goto(code.short_url);
-  await fillIn(page, 'Bez śladu.');
+  // Who merely looks gets no worker either.
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  expect(await scopes()).toEqual([]);
+  await fillInAll(page, 'Bez śladu.');
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   expect([...hosts].filter((origin) => origin !== 'null')).toEqual([stack.origin]);
-  expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  expect(await scopes()).toEqual(['/r/']);
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect(cookies).toEqual([]);
+  expect(JSON.stringify(origins)).not.toMatch(/Bez śladu|jan@/);
   await context.close();
 });

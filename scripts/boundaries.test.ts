@@ -4,6 +4,8 @@ import { findCrossedBoundary } from './boundaries.ts';
 
 it.each([
   ['packages/schema/src/limits.ts', '@hearback/ui', 'schema may not know ui'],
+  ['packages/print/src/codes/encode.ts', '@hearback/ui', 'print may not know ui'],
+  ['packages/print/src/frames/toSvgFile.ts', 'node:fs', 'print works without node:fs'],
   [
     'packages/ui/src/components/Button/Button.tsx',
     '@apollo/client',
@@ -32,6 +34,8 @@ it.each([
   ['packages/app/src/features/a/A.tsx', './B'],
   ['packages/gateway/src/main.ts', '@hearback/api/start'],
   ['packages/ui/src/widgets/X/X.tsx', '../../charts/Axis/Axis'],
+  ['packages/ui/src/frames/FrameView/FrameView.tsx', '@hearback/print/frames'],
+  ['packages/api/src/services/code/publishCode.ts', '@hearback/print/frames'],
   ['packages/api/src/routes/a/b.ts', '../../services/c.ts'],
 ])('%s may import %s', (file, from) => {
   expect(findCrossedBoundary(file, from)).toBeUndefined();

@@ -3,14 +3,18 @@ import { dirname, join } from 'node:path';
 /** What each package may ask of the others. */
 const packages: Record<string, readonly string[]> = {
   schema: [],
-  ui: ['schema'],
-  app: ['ui', 'schema'],
+  print: ['schema'],
+  ui: ['print', 'schema'],
+  app: ['ui', 'print', 'schema'],
   gateway: ['schema'],
-  api: ['schema'],
+  api: ['print', 'schema'],
 };
 
 /** The entry and its settings know that the API can live in the same process; the app lies beside. */
 const wiring = /^packages\/gateway\/src\/(main\.ts|env\.ts|site\/|visitorPage\/)/;
+
+/** What print is built without: it draws the same in a browser, in a worker and on a server. */
+const strangersToPrint = /^(react|node:|@vanilla-extract\/|kysely|hono)/;
 
 /** What ui is built without: data, words and links come in as props. */
 const strangersToUi = /^(@apollo\/|graphql|react-router|formik|@formatjs\/|react-intl|workbox)/;
@@ -55,6 +59,9 @@ export function findCrossedBoundary(file: string, from: string): string | undefi
     if (packages[owner]?.includes(other)) return undefined;
     if (owner === 'gateway' && (wiring.test(file) || isTest)) return undefined;
     return `${owner} may not know ${other}`;
+  }
+  if (owner === 'print' && !isTest && strangersToPrint.test(from)) {
+    return `print works without ${from}`;
   }
   if (owner === 'ui' && !isTest && strangersToUi.test(from)) return `ui works without ${from}`;
   if (!from.startsWith('.')) return undefined;

@@ -1,6 +1,8 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
+import { languages } from '../packages/schema/src/limits.ts';
 import { root } from './run.ts';
 
 const entry = 'virtual:door';
@@ -27,6 +29,8 @@ export async function buildDoor({ source, file, external = [] }: Door): Promise<
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       vanillaExtractPlugin(),
+      // As the app does: the words of React Aria in our languages alone.
+      optimizeLocales.vite({ locales: [...languages] }),
       {
         name: 'door',
         resolveId: (id) => (id === entry ? `${root}packages/ui/door.ts` : undefined),

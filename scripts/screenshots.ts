@@ -1,18 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium, type BrowserContext } from 'playwright';
+import type { Page } from 'playwright';
 
-import { sampleOwner } from '../e2e/stack/owner.ts';
-import { startProcess } from '../e2e/stack/process.ts';
-import { findChromium } from './machine/chromium.ts';
+import type { Tokens } from '../e2e/stack/owner.ts';
+import { remembered, stored } from '../e2e/stack/storage.ts';
+import { drawContactSheet, type Shot } from './screens/contactSheet.ts';
+import { openSample } from './screens/openSample.ts';
+import { listScreens, nameOf, type Screen } from './screens/listScreens.ts';
 
 /**
- * `npm run screenshots`: every screen of the sample café, at two widths, in both themes and both
- * languages, as PNG files. `--only=stats` takes the screens whose path contains it; `--out` names
- * the folder; `--width`, `--theme` and `--language` narrow the rest.
+ * `npm run screenshots`: every screen of the sample café and of an account with nothing in it, at two
+ * widths, in both themes and both languages, as PNG files, and one contact sheet for each screen.
+ * `--only=stats` takes the screens whose path contains it; `--out` names the folder; `--width`,
+ * `--theme`, `--language` and `--fill=full` narrow the rest.
  */
 const { values } = parseArgs({
   options: {
@@ -21,94 +24,82 @@ const { values } = parseArgs({
     width: { type: 'string', default: '390,1280' },
     theme: { type: 'string', default: '0,1' },
     language: { type: 'string', default: 'en-US,pl-PL' },
-    empty: { type: 'boolean', default: false },
+    fill: { type: 'string', default: 'full,empty' },
   },
 });
 
-const outside = ['/login/', '/register/', '/recover-account/', '/activate?resend=1'];
-const inside = [
-  '/',
-  '/companies/',
-  '/locations/',
-  '/creator',
-  '/creator/forms/',
-  '/creator/frames/',
-  '/creator/codes/',
-  '/creator/editor/forms/new/',
-  '/creator/editor/frames/new/',
-  '/creator/editor/codes/new/',
-  '/feedback/',
-  '/recently-deleted/',
-  '/stats/',
-  '/stats/?tab=scans-submissions',
-  '/stats/?tab=ratings',
-  '/stats/?tab=feedback',
-  '/stats/?tab=locations-codes',
-  '/stats/?tab=forms',
-  '/account/',
-  '/account/?tab=security',
-  '/account/?tab=settings',
-  '/account/?tab=subscription',
-  '/account-setup/',
-  '/faq/',
-];
-
 const list = (text: string) => text.split(',').filter((part) => part !== '');
-const nameOf = (path: string) =>
-  path.replaceAll(/[^a-z-]+/g, '_').replaceAll(/^_|_$/g, '') || 'home';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hearback-screenshots-data-'));
-const stack = await startProcess('packages/gateway/src/main.ts', [], {
-  DATA_DIR: dataDir,
-  RATE_LIMIT_FACTOR: '0',
-  LOG_LEVEL: 'warn',
-});
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-});
+interface Look {
+  width: number;
+  theme: string;
+  language: string;
+}
+
+const looks: Look[] = list(values.width).flatMap((width) =>
+  list(values.theme).flatMap((theme) =>
+    list(values.language).map((language) => ({ width: Number(width), theme, language })),
+  ),
+);
+
+const { origin, owner, browser, close } = await openSample();
 mkdirSync(values.out, { recursive: true });
+const shots = new Map<string, Shot[][]>();
 
-async function take(context: BrowserContext, paths: readonly string[], suffix: string) {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-  for (const path of paths.filter((one) => one.includes(values.only))) {
-    await page.goto(`${stack.origin}${path}`, { waitUntil: 'load' });
-    await page.waitForTimeout(1_500);
-    const file = join(values.out, `${nameOf(path)}-${suffix}.png`);
-    await page.screenshot({ path: file, fullPage: true });
+/** Nothing is on its way any more: no skeleton, no picture, no font. */
+async function settle(page: Page) {
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('h1') !== null &&
+        document.querySelector('[aria-busy=true]') === null &&
+        document.fonts.status === 'loaded',
+      undefined,
+      { timeout: 8_000 },
+    )
+    .catch(() => console.error(`${page.url()} does not come to rest.`));
+  await page.waitForTimeout(400);
+}
+
+async function take(screens: readonly Screen[], look: Look, fill: string, tokens: Tokens) {
+  const { width, theme, language } = look;
+  for (const isInside of [false, true]) {
+    const choices = { theme, language };
+    const context = await browser.newContext({
+      storageState: isInside ? remembered(origin, tokens, choices) : stored(origin, choices),
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      locale: language,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
+    for (const { path } of screens.filter((screen) => screen.isInside === isInside)) {
+      await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+      await settle(page);
+      const caption = `${width} ${theme === '1' ? 'dark' : 'light'} ${language} ${fill}`;
+      const file = join(values.out, `${nameOf(path)}-${caption.replaceAll(' ', '-')}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      const rows = shots.get(nameOf(path)) ?? [];
+      shots.set(nameOf(path), rows);
+      const row = list(values.fill).indexOf(fill);
+      (rows[row] ??= []).push({ file, width, caption });
+    }
+    await context.close();
   }
-  await page.close();
 }
 
 try {
-  const owner = sampleOwner(stack);
-  if (values.empty) await owner.ask('DELETE', '/user/sample/');
-  const tokens = await owner.logIn();
-  for (const width of list(values.width).map(Number)) {
-    for (const theme of list(values.theme)) {
-      for (const language of list(values.language)) {
-        const viewport = { width, height: width < 700 ? 844 : 900 };
-        const suffix = `${width}-${theme === '1' ? 'dark' : 'light'}-${language}`;
-        for (const paths of [outside, inside]) {
-          const context = await browser.newContext({ viewport });
-          const stored: Record<string, string> = { theme, language };
-          if (paths === inside) {
-            stored['jwt_access_token'] = tokens.access;
-            stored['jwt_refresh_token'] = tokens.refresh;
-          }
-          await context.addInitScript((entries) => {
-            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-          }, stored);
-          await take(context, paths, suffix);
-          await context.close();
-        }
-      }
-    }
+  for (const fill of list(values.fill)) {
+    if (fill === 'empty') await owner.ask('DELETE', '/user/sample/');
+    const screens = (await listScreens(owner)).filter(({ path }) => path.includes(values.only));
+    for (const look of looks) await take(screens, look, fill, await owner.logIn());
   }
-  console.log(`Screenshots are in ${values.out}.`);
+  for (const [name, rows] of shots) {
+    const file = join(values.out, `sheet-${name}.jpg`);
+    await drawContactSheet(browser, { name, rows: rows.filter(Boolean), file });
+  }
+  console.log(`Pictures and contact sheets are in ${values.out}.`);
 } finally {
-  await browser.close();
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -70,7 +70,7 @@ export function Cover() {
           <CodeView
             text="https://hearback.example/s/welcome"
             label="A code, as it is printed"
-            color="#1b1d22"
+            look={{ color: '#1b1d22' }}
           />
         </Box>
       </Box>

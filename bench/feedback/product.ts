@@ -13,6 +13,7 @@ import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
+import { askGraph } from '../product/askGraph.ts';
 import { fillFeedback, type RunSql } from './fillFeedback.ts';
 
 /** The whole product in one process of its own, on a database full of feedback. */
@@ -74,16 +75,7 @@ export async function startFull(rows: number, databaseUrl?: string): Promise<Ful
     origin: running.origin,
     pid: running.pid,
     access,
-    ask: async <Data>(query: string, variables: object = {}) => {
-      const response = await fetch(`${running.origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
-        body: JSON.stringify({ query, variables }),
-      });
-      const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-      if (errors) throw new Error(JSON.stringify(errors));
-      return data;
-    },
+    ask: askGraph(running.origin, access),
     stop: async () => {
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });

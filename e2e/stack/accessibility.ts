@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const source = readFileSync(
@@ -10,11 +10,15 @@ const source = readFileSync(
 
 /**
  * What axe finds wrong with the page, one line for each rule. The page's policy has to be
- * bypassed: it lets no script in that the product did not bring.
+ * bypassed: it lets no script in that the product did not bring. A page that was looked at in
+ * another theme differs in its colors alone: `rules: 'colors'` asks for no more.
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { rules = 'all' }: { rules?: 'all' | 'colors' } = {},
+): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (chosen) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     // What still fades in has no colors of its own yet.
     const moving = document
@@ -23,9 +27,37 @@ export async function violationsOf(page: Page): Promise<string[]> {
     await Promise.allSettled(moving.map((each) => each.finished));
     // React Aria keeps what it has announced for seconds, after the words it points to are gone.
     const screen = { exclude: ['[data-live-announcer]'] };
-    const { violations } = await tool.run(screen, { resultTypes: ['violations'] });
+    const options: axe.RunOptions = {
+      resultTypes: ['violations'],
+      ...(chosen === 'colors' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+    };
+    const { violations } = await tool.run(screen, options);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-  });
+  }, rules);
+}
+
+/** What is wrong with a screen in either theme. */
+export async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [theme, rules] of [
+    ['light', 'all'],
+    ['dark', 'colors'],
+  ] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+      document.documentElement.style.colorScheme = name;
+    }, theme);
+    found.push(
+      ...(await violationsOf(page, { rules })).map((line) => `${screen} ${theme} ${line}`),
+    );
+  }
+  return found;
+}
+
+/** Nothing of the screen is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true], [role=progressbar]')).toHaveCount(0);
 }

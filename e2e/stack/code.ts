@@ -19,8 +19,15 @@ const fields = [
   { type: 'navigation', label: 'Send' },
 ];
 
+/** What a form has besides its title; what is left out is as above, in the product's colours. */
+interface FormParts {
+  style?: object;
+  fields?: readonly object[];
+  thank_you?: object;
+}
+
 /** A place with a form, a frame and a published code: all that a visitor needs. */
-export async function publishCode({ ask }: Owner): Promise<Code> {
+export async function publishCode({ ask }: Owner, parts: FormParts = {}): Promise<Code> {
   const company = await ask<Thing>('POST', '/company/', {
     name: 'Kawiarnia Parasol',
     address: 'ul. Floriańska 12, Kraków',
@@ -33,7 +40,7 @@ export async function publishCode({ ask }: Owner): Promise<Code> {
     address: 'ul. Floriańska 12, Kraków',
     company: company.id,
   });
-  const form = await ask<Thing>('POST', '/form/', { title: 'Jak było?', fields });
+  const form = await ask<Thing>('POST', '/form/', { title: 'Jak było?', fields, ...parts });
   const frame = await ask<Thing>('POST', '/frame/', {
     name: 'Karta na stolik',
     size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },

@@ -42,12 +42,12 @@ export async function startProcess(
     });
   });
   const ready = async () => {
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
       const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
       if (answer?.ok) return;
       await wait(100);
     }
-    throw new Error(`${script} was not ready after a minute:\n${text}`);
+    throw new Error(`${script} was not ready after three minutes:\n${text}`);
   };
   try {
     await Promise.race([ready(), gone]);

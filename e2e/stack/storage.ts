@@ -2,22 +2,23 @@ import type { Page } from '@playwright/test';
 
 import type { Tokens } from './owner.ts';
 
-/** What a browser holds in which a person is logged in and asked to be remembered. */
-export const remembered = (origin: string, { access, refresh }: Tokens, more = {}) => ({
+/** What a browser holds of a site: these entries in its local storage. */
+export const stored = (origin: string, entries: Readonly<Record<string, string>>) => ({
   cookies: [],
   origins: [
-    {
-      origin,
-      localStorage: Object.entries({
-        jwt_access_token: access,
-        jwt_refresh_token: refresh,
-        theme: '0',
-        language: 'en-US',
-        ...more,
-      }).map(([name, value]) => ({ name, value })),
-    },
+    { origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) },
   ],
 });
+
+/** What a browser holds in which a person is logged in and asked to be remembered. */
+export const remembered = (origin: string, { access, refresh }: Tokens, more = {}) =>
+  stored(origin, {
+    jwt_access_token: access,
+    jwt_refresh_token: refresh,
+    theme: '0',
+    language: 'en-US',
+    ...more,
+  });
 
 /** A token of either storage; null where there is none. */
 export interface StoredTokens {

@@ -5,8 +5,10 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/test/globalSetup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What a file loads, the embedded database's engine above all, is there for the next one, too.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // The embedded database needs about 400 MB in each file that uses it.
     maxWorkers: 2,
   },

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), articlesPlugins()],
   resolve: {
     // One copy for everybody: libraries take the CommonJS build, our source would take the other.
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
@@ -14,7 +16,11 @@ export default defineConfig({
     name: 'app',
     // A test of a screen asks for a document itself: `@vitest-environment jsdom` at its top.
     environment: 'node',
-    testTimeout: 20_000,
+    // To make a document, and to load React and the components, takes longer than most files.
+    isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['src/test/tidyUp.ts'],
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

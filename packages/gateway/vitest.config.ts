@@ -13,8 +13,10 @@ export default defineConfig({
   test: {
     name: 'gateway',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // The engine of the graph is loaded once for all files of a worker.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

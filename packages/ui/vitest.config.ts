@@ -8,6 +8,11 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'node',
+    // One document for all files of a worker: to make one, and to load React, takes longer than most files.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    setupFiles: ['src/test/tidyUp.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.tsx'],
   },

@@ -26,9 +26,10 @@ function findBinaries(): string | undefined {
 /**
  * Starts a private PostgreSQL in a temporary folder, reachable from this machine only.
  * Undefined where PostgreSQL is not installed. The server's own programs refuse to run as root,
- * so root hands them to the user that Debian's package made.
+ * so root hands them to the user that Debian's package made. A durable one waits for the disk at each
+ * commit, as one that serves people does.
  */
-export async function startCluster(): Promise<Cluster | undefined> {
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
 
@@ -54,7 +55,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   const cluster = join(folder, 'data');
   run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   // Tests throw the cluster away, so it need not survive a power cut.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=200`;
   run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
 
   return {

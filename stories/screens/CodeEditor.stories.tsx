@@ -22,7 +22,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { CodePreview, EditorShell, type EditorPane } from '../../packages/ui/src/editors/code';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
-import { cafeLogo, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
+import { cafeLogo, tableCard } from '@hearback/print/fixtures';
 import { Screen } from './Screen';
 
 const locations = [

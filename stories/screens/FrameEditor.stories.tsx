@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { FrameEditor, useFrameEditor } from '../../packages/ui/src/editors/frame';
-import { cafeLogo, tableCard } from '../../packages/ui/src/frames/frame.fixtures';
+import { cafeLogo, tableCard } from '@hearback/print/fixtures';
 import { Screen } from './Screen';
 
 function FrameEditorScreen() {

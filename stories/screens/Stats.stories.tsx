@@ -1,39 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Columns } from '../../packages/ui/src/layout/Columns/Columns';
+import { Button } from '../../packages/ui/src/components/Button/Button';
+import { Notice } from '../../packages/ui/src/components/Notice/Notice';
+import { RefreshIcon } from '../../packages/ui/src/icons';
 import { Page } from '../../packages/ui/src/layout/Page/Page';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack';
-import { NpsScore } from '../../packages/ui/src/widgets/NpsScore/NpsScore';
-import { RatingDistribution } from '../../packages/ui/src/widgets/RatingDistribution/RatingDistribution';
-import { ScansAndSubmissions } from '../../packages/ui/src/widgets/ScansAndSubmissions/ScansAndSubmissions';
-import { SentimentSplit } from '../../packages/ui/src/widgets/SentimentSplit/SentimentSplit';
-import { TopPerformers } from '../../packages/ui/src/widgets/TopPerformers/TopPerformers';
-import { WeekHeatmap } from '../../packages/ui/src/widgets/WeekHeatmap/WeekHeatmap';
-import { days, hours, locations, nps, ratings } from './counts.fixtures';
 import { KeyMetrics } from './KeyMetrics';
 import { Screen } from './Screen';
+import { StatsWidgets, type StatsState } from './StatsWidgets';
 
-function Stats({ state }: { state: 'ready' | 'loading' | 'failed' }) {
+const failure = 'There was an error loading some of the stats';
+
+function Stats({ state }: { state: StatsState }) {
   return (
     <Screen place="stats">
-      <Page title="Stats" purpose="What people said, and how sure that is." width="full">
+      <Page title="Stats" purpose="What people said, and how sure that is.">
         <Stack gap="large">
-          <KeyMetrics />
-          <ScansAndSubmissions title="Are scans and answers growing?" days={days} state={state} />
-          <Columns columnWidth="half">
-            <RatingDistribution title="How do people rate us?" counts={ratings} state={state} />
-            <NpsScore title="Would they recommend us?" nps={nps} state={state} />
-            <TopPerformers title="Where are people happiest?" rows={locations} state={state} />
-            <SentimentSplit
-              title="How do the comments sound?"
-              positive={148}
-              neutral={61}
-              negative={24}
-              state={state}
+          {state === 'failed' && (
+            <Notice
+              tone="danger"
+              title={failure}
+              action={
+                <Button size="small" icon={RefreshIcon}>
+                  Try again
+                </Button>
+              }
             />
-          </Columns>
-          <WeekHeatmap title="When do people answer?" counts={hours} state={state} />
+          )}
+          {state !== 'empty' && <KeyMetrics state={state} />}
+          <StatsWidgets state={state} />
         </Stack>
       </Page>
     </Screen>
@@ -53,12 +49,21 @@ type Story = StoryObj<typeof meta>;
 
 export const ThirtyDays: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(15);
   },
 };
 
+/** A new account: each chart keeps its place. */
+export const Empty: Story = { args: { state: 'empty' } };
+
 export const Loading: Story = { args: { state: 'loading' } };
 
-export const Failed: Story = { args: { state: 'failed' } };
+/** What happened is said once, however many cards it is about. */
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(failure)).toHaveLength(1);
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

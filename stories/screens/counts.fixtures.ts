@@ -1,3 +1,6 @@
+import { ratingOn } from '../../packages/ui/src/widgets/RatingOverTime/ratings.fixtures';
+import { binsOf } from '../../packages/ui/src/widgets/ResponseTimes/bins.fixtures';
+import type { SilentCode } from '../../packages/ui/src/widgets/SilentCodes/SilentCode';
 import type { RankedRow } from '../../packages/ui/src/widgets/TopPerformers/TopPerformers';
 
 /** A café's last thirty days: busy weekends, a slow climb. */
@@ -51,4 +54,32 @@ export const locations = [
   rowOf('Café Lipa, Station', 8.7, 0.3, 131),
   rowOf('Roastery', 7.4, 0.5, 58),
   rowOf('Kiosk at the market', 6.2, 0.7, 44),
+];
+
+/** The same thirty days by their ratings. */
+export const rated = days.map(({ date }, index) =>
+  ratingOn(date, 7.6 + (index % 8) / 5, 3 + (index % 9)),
+);
+
+/** How long the answers took, in the product's bins. */
+export const times = binsOf(3, 9, 14, 22, 47, 55, 38, 29, 11, 8, 4, 1, 1);
+
+/** One came off the wall, the other may have. */
+export const silent: readonly SilentCode[] = [
+  {
+    id: 'terrace',
+    name: 'Terrace, by the door',
+    location: 'Café Lipa, Old Town',
+    lastScan: '2026-11-02',
+    silentDays: 18,
+    expectedScans: 41.6,
+  },
+  {
+    id: 'window',
+    name: 'Window sticker',
+    location: 'Kiosk at the market',
+    lastScan: '2026-11-09',
+    silentDays: 11,
+    expectedScans: 5.2,
+  },
 ];

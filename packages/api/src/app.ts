@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { Logger } from 'pino';
 
 import type { ApiEnv } from './apiEnv.ts';
 import { notFound } from './errors/refuse.ts';
@@ -18,9 +17,8 @@ import { mountWorkspace } from './routes/workspace.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
 
-export interface ApiTools extends ServiceTools {
-  logger: Logger;
-}
+/** Whether a call is one that visitors make by the hundred. It changes no code. */
+const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');
 
 /** Every call under `/api`. */
 const createCalls = (services: Services) => {
@@ -31,7 +29,7 @@ const createCalls = (services: Services) => {
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
-export function createApi(tools: ApiTools) {
+export function createApi(tools: ServiceTools) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
     // Paths are written with a slash at the end; without one they are the same.
@@ -47,6 +45,9 @@ export function createApi(tools: ApiTools) {
     c.set('limits', tools.limits);
     c.set('authenticate', services.access.check);
     await next();
+    // Whatever an owner changes, visitors see at once where it was changed.
+    const isOwners = !['GET', 'HEAD'].includes(c.req.method) && !isVisitors(c.req.path);
+    if (isOwners) services.surveys.forget();
     c.header('X-Content-Type-Options', 'nosniff');
     // Nearly every answer is somebody's own; what may be kept says so itself.
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

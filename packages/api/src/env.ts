@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 
+import { helpAddress } from '@hearback/schema/contact';
 import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
@@ -68,6 +69,10 @@ const Source = v.object({
       'one address, such as Hearback <hello@example.com>',
     ),
   ),
+  HELP_ADDRESS: v.pipe(
+    v.optional(v.string(), helpAddress),
+    v.regex(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'one address, such as help@example.com'),
+  ),
   JWT_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -123,6 +128,8 @@ export interface Settings {
   /** Unset: letters are files in `dataDir`/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where questions from the Help Center go. */
+  helpAddress: string;
   /** Unset: made once and kept in `dataDir`. */
   jwtSecret: string | undefined;
   rateLimitFactor: number;
@@ -178,6 +185,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    helpAddress: settings.HELP_ADDRESS,
     jwtSecret: settings.JWT_SECRET,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,

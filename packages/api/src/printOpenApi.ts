@@ -3,25 +3,35 @@ import { connectPostgres } from './database/connect.ts';
 import { describeApi } from './describeApi.ts';
 import { readSettings } from './env.ts';
 import { createStore } from './repositories/store.ts';
+import { createRollup } from './services/stats/rollup/createRollup.ts';
+import { createIntake } from './services/survey/createIntake.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
+import { createSecretFor } from './tools/secretFor.ts';
 import { createSigner } from './tools/signer.ts';
+import { createWorkers } from './workers/createWorkers.ts';
 
 // Prints the OpenAPI document. A pool opens nothing before the first query, and there is none.
 const settings = readSettings({});
 const { database, engine } = connectPostgres('postgres://nobody@localhost/nothing');
+const logger = createLogger('silent');
+const store = createStore(database, () => Promise.resolve());
 const api = createApi({
-  ...createStore(database, () => Promise.resolve()),
+  ...store,
   settings,
   engine,
-  logger: createLogger('silent'),
-  limits: createLimits(0, engine),
+  logger,
+  limits: createLimits(0, engine, 'nothing is limited here', logger),
   passwords: createPasswords(),
   signer: createSigner('nothing is signed here'),
+  secretFor: createSecretFor('nothing is signed here'),
+  workers: createWorkers(),
   now: () => new Date(),
   newId,
+  intake: createIntake({ ...store, tellSoon: () => undefined }),
+  rollup: createRollup(store),
 });
 
 process.stdout.write(`${JSON.stringify(await describeApi(api), null, 2)}\n`);

@@ -7,15 +7,24 @@ import { openQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createStore } from './repositories/store.ts';
+import { notifyAccounts } from './services/notification/notifyAccounts.ts';
 import { isReady } from './services/isReady.ts';
 import { purge } from './services/purge.ts';
 import { seedSample } from './services/sample/seedSample.ts';
+import { createFolding } from './services/stats/rollup/createFolding.ts';
+import { createRollup } from './services/stats/rollup/createRollup.ts';
+import { foldAll } from './services/stats/rollup/foldAll.ts';
+import { createIntake } from './services/survey/createIntake.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
+import { createRounds } from './tools/rounds.ts';
 import { readJwtSecret } from './tools/readJwtSecret.ts';
+import { createSecretFor } from './tools/secretFor.ts';
 import { createSigner } from './tools/signer.ts';
+import { createUnderWay } from './tools/underWay.ts';
+import { createWorkers } from './workers/createWorkers.ts';
 
 export { StartError } from './StartError.ts';
 
@@ -51,6 +60,7 @@ export async function startApi(
   { logger = createLogger(settings.logLevel), withSample = true, retryDelaySeconds }: Options = {},
 ): Promise<RunningApi> {
   const secret = await readJwtSecret(settings);
+  const secretFor = createSecretFor(secret);
   const connection = await openDatabase(settings, logger);
   try {
     const queue = await openQueue({
@@ -59,27 +69,53 @@ export async function startApi(
       ...(retryDelaySeconds === undefined ? {} : { retryDelaySeconds }),
     });
     const mailer = createMailer(settings);
+    const workers = createWorkers();
     const now = () => new Date();
+    const rounds = createRounds({
+      onFailure: (error) => logger.error({ err: error }, 'Nobody is told of what arrived'),
+    });
+    const store = createStore(connection.database, queue.enqueue);
+    const folding = createFolding({ ...store, engine: connection.engine, logger });
     const tools = {
-      ...createStore(connection.database, queue.enqueue),
+      ...store,
       settings,
       engine: connection.engine,
       logger,
       mailer,
-      limits: createLimits(settings.rateLimitFactor, connection.engine),
+      workers,
+      limits: createLimits(
+        settings.rateLimitFactor,
+        connection.engine,
+        secretFor('limits'),
+        logger,
+      ),
       passwords: createPasswords(),
       signer: createSigner(secret),
+      secretFor,
       now,
       newId: () => newId(now()),
+      intake: createIntake({
+        ...store,
+        tellSoon: () => {
+          rounds.ask();
+          folding.ask();
+        },
+      }),
+      rollup: createRollup(store),
     };
     await startWorker(queue, tools);
     // A shared database may be somebody's production: the sample is for the one that comes along.
     const isFirstTry = withSample && connection.engine.kind === 'embedded';
     const sample = isFirstTry ? await seedSample(tools) : undefined;
+    // Whoever logs in first sees its statistics at once.
+    if (sample) await foldAll(store);
     const announcements = sample
       ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
       : [];
     const app = createApi(tools);
+    const underWay = createUnderWay();
+    rounds.begin(() => notifyAccounts(tools));
+    folding.begin();
     // A quiet night must not keep yesterday's visitors recognisable.
     const cleanUp = () =>
       purge(tools).catch((error: unknown) => logger.error({ err: error }, 'Leftovers stay'));
@@ -89,12 +125,18 @@ export async function startApi(
     }, 3_600_000);
 
     return {
-      fetch: async (request, bindings) => app.fetch(request, bindings),
+      fetch: (request, bindings) => underWay.follow(app.fetch(request, bindings)),
       ready: isReady(tools),
       close: async () => {
         clearInterval(hourly);
+        // A gateway in this process waits for no scan.
+        await underWay.rest();
+        await tools.intake.rest();
+        await rounds.end();
+        await folding.end();
         await cleaning;
         await queue.stop();
+        await workers.close();
         mailer.close();
         await connection.close();
       },

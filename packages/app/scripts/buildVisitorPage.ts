@@ -2,23 +2,39 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+import { buildScript } from './buildScript.ts';
+import { shortNames } from './shortNames.ts';
+
+/** Leaves the styles of the kiosk out of the page's own: most visitors never see one. */
+const withoutKioskStyles: Plugin = {
+  name: 'without-kiosk-styles',
+  enforce: 'pre',
+  load: (id) => (/kiosk\.css\.ts\.vanilla\.css/.test(id) ? '' : undefined),
+};
 
 /**
  * Builds the page that a printed code opens, for the server: `dist/server/visitor.js` renders it,
- * `visitor.css` is its whole style and `enhance.js` its whole script, both small enough to inline.
- * It brings everything it needs, so that plain Node can import it.
+ * `visitor.css` is its whole style and `enhance.js` its whole script, both small enough to inline;
+ * `kiosk.css` and `kiosk.js` stand beside them on a kiosk. It brings everything it needs, so that
+ * plain Node can import it. What the page loads later, and what other sites load, are files of the
+ * client: `visitor-worker.js`, `visitor-proof.js`, `visitor-earlier.js` and `embed.js`.
  */
 export async function buildVisitorPage(app: string) {
-  const out = `${app}dist/server`;
-  mkdirSync(out, { recursive: true });
+  const server = `${app}dist/server`;
+  const client = `${app}dist/client`;
+  mkdirSync(server, { recursive: true });
+  // Kept over both builds of styles: what the page names, the kiosk's styles name alike.
+  const identifiers = shortNames();
+  const styles = () => vanillaExtractPlugin({ identifiers });
 
   await build({
     root: app,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+    plugins: [withoutKioskStyles, styles(), react({ compiler: true })],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
@@ -27,7 +43,7 @@ export async function buildVisitorPage(app: string) {
       cssCodeSplit: false,
       cssMinify: true,
       minify: false,
-      outDir: out,
+      outDir: server,
       emptyOutDir: true,
       assetsDir: 'assets',
       rolldownOptions: {
@@ -35,26 +51,50 @@ export async function buildVisitorPage(app: string) {
       },
     },
   });
-  gatherStyles(out);
+  gatherStyles(server);
+  await buildKioskStyles(app, server, styles());
 
-  if (!existsSync(`${app}src/visitor/enhance.ts`)) return;
-  await build({
+  const scripts = 'src/visitor/script';
+  await buildScript({ app, entry: `${scripts}/enhance.ts`, file: `${server}/enhance.js` });
+  await buildScript({ app, entry: 'src/visitor/kiosk/kiosk.ts', file: `${server}/kiosk.js` });
+  await buildScript({
+    app,
+    entry: 'src/visitor/worker/worker.ts',
+    file: `${client}/visitor-worker.js`,
+  });
+  await buildScript({ app, entry: 'src/visitor/embed/embed.ts', file: `${client}/embed.js` });
+  await buildScript({
+    app,
+    entry: `${scripts}/earlier/tellEarlier.ts`,
+    file: `${client}/visitor-earlier.js`,
+    format: 'es',
+  });
+  await buildScript({
+    app,
+    entry: `${scripts}/proof/proof.ts`,
+    file: `${client}/visitor-proof.js`,
+    format: 'es',
+  });
+}
+
+/** The same file of styles by itself: its class names come from its path, so they agree. */
+async function buildKioskStyles(app: string, out: string, plugin: PluginOption) {
+  const { output } = (await build({
     root: app,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [plugin],
     build: {
-      outDir: out,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: {
-        entry: 'src/visitor/enhance.ts',
-        formats: ['iife'],
-        name: 'hearbackVisitor',
-        fileName: () => 'enhance.js',
-      },
+      write: false,
+      cssMinify: true,
+      lib: { entry: 'src/visitor/kiosk/kiosk.css.ts', formats: ['es'], fileName: 'kiosk' },
     },
-  });
+  }).then((results) => (Array.isArray(results) ? results[0] : results))) as {
+    output: { fileName: string; source?: string | Uint8Array }[];
+  };
+  const styles = output.find(({ fileName }) => fileName.endsWith('.css'))?.source;
+  writeFileSync(`${out}/kiosk.css`, String(styles ?? '').trim());
 }
 
 /** One stylesheet, whatever the number of files it came from. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
@@ -25,6 +25,13 @@ const tab = draw({ corner: 104, share: 0.62 });
 // Platforms cut these to shapes of their own: the ground fills the square, the mark keeps clear.
 const cut = draw({ corner: 0, share: 0.5 });
 
+/** A sign of the component library in paper on a round ground of ink, for a shortcut. */
+const drawShortcut = (sign: string) => {
+  const file = fileURLToPath(new URL(`../../ui/src/icons/svg/${sign}.svg`, import.meta.url));
+  const lines = readFileSync(file, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${ink}"/><g transform="translate(20 20) scale(2.8)" fill="none" stroke="${paper}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`;
+};
+
 writeFileSync(`${out}icon.svg`, `${tab}\n`);
 
 const files = [
@@ -32,6 +39,9 @@ const files = [
   { name: 'icon-512.png', svg: tab, size: 512 },
   { name: 'icon-maskable-512.png', svg: cut, size: 512 },
   { name: 'apple-touch-icon.png', svg: cut, size: 180 },
+  { name: 'shortcut-feedback.png', svg: drawShortcut('chat'), size: 96 },
+  { name: 'shortcut-code.png', svg: drawShortcut('qr'), size: 96 },
+  { name: 'shortcut-stats.png', svg: drawShortcut('chart'), size: 96 },
 ];
 
 for (const { name, svg, size } of files) {

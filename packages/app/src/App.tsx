@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
 
-import { createApolloClient } from './apollo/client';
-import { restoreKeptData } from './apollo/followSession';
+import { forgetWithSession } from './apollo/forgetWithSession';
 import { IntlProvider, useLanguage } from './i18n/IntlProvider';
+import { pagesAt } from './loading/pagesAt';
+import { paths } from './paths';
 import { routes } from './routes';
 import { useSession } from './session/sessionState';
 import { FirstLoader } from './shell/FirstLoader';
@@ -15,15 +15,13 @@ import { Snackbars } from './shell/Snackbars';
 
 /** The app and all it needs, in the order that matters. */
 export function App() {
-  const [client] = useState(createApolloClient);
+  useEffect(forgetWithSession, []);
 
   return (
     <IntlProvider waiting={<FirstLoader />}>
       <Speaking>
-        <ApolloProvider client={client}>
-          <AfterStartupCheck />
-          <Snackbars />
-        </ApolloProvider>
+        <AfterStartupCheck />
+        <Snackbars />
       </Speaking>
     </IntlProvider>
   );
@@ -35,20 +33,31 @@ function Speaking({ children }: { children: ReactNode }) {
   return <UiStringsProvider language={language}>{children}</UiStringsProvider>;
 }
 
-/** No screen is chosen before it is known who is in front of it, and what they saw last. */
+/** No screen is chosen before it is known who is in front of it. */
 function AfterStartupCheck() {
-  const client = useApolloClient();
-  const { checkedAuth, isOffline } = useSession();
-  const [isRestored, setIsRestored] = useState(false);
+  const { checkedAuth } = useSession();
+  return checkedAuth ? <Routed /> : <FirstLoader />;
+}
 
-  useEffect(() => {
-    if (isOffline) void restoreKeptData(client).then(() => setIsRestored(true));
-  }, [client, isOffline]);
-
-  return checkedAuth && (!isOffline || isRestored) ? <Routed /> : <FirstLoader />;
+function preload(pathname: string) {
+  for (const page of pagesAt(routes, pathname)) void page.preload();
 }
 
 function Routed() {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const { isLoggedIn } = useSession();
+  const [router] = useState(() => {
+    // The shell and the screen in it come side by side, instead of one asking for the other.
+    if (isLoggedIn) preload(window.location.pathname);
+    return createBrowserRouter(routes);
+  });
+
+  useEffect(() => {
+    if (isLoggedIn) return undefined;
+    // Whoever types a password is about to go home: its files come while they type.
+    const prepare = () => preload(paths.home);
+    window.addEventListener('input', prepare, { once: true });
+    return () => window.removeEventListener('input', prepare);
+  }, [isLoggedIn]);
+
   return <RouterProvider router={router} />;
 }

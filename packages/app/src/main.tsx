@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import '@hearback/ui/tokens';
 
 import { App } from './App';
+import { allowEmptyMarkup } from './pwa/allowEmptyMarkup';
 import { followInstall } from './pwa/install';
 import { registerServiceWorker } from './pwa/registerServiceWorker';
 import { followLetterLinks } from './session/letterToken';
@@ -13,6 +14,7 @@ import { applyStoredTheme } from './theme/theme';
 
 // A token in the address bar goes first, before anything else can read the address.
 followLetterLinks();
+allowEmptyMarkup();
 followInstall();
 applyStoredTheme();
 void startSession();

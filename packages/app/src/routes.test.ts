@@ -21,9 +21,11 @@ const screens = [
   '/creator/editor/forms/0190/',
   '/creator/editor/frames/0190/',
   '/stats/',
+  '/stats/report/',
   '/companies/',
   '/locations/',
   '/feedback/',
+  '/notifications/',
   '/recently-deleted/',
   '/faq/',
   '/app/',
@@ -41,9 +43,6 @@ it.each(screens)('knows %s with and without a slash at its end', (screen) => {
   expect(lastPath(`${bare}/`.replace('//', '/'))).toBe(route);
 });
 
-it.each(['/nowhere/', '/creator/editor/forms/', '/login/more/', '/notifications/'])(
-  'sends %s home',
-  (address) => {
-    expect(lastPath(address)?.path).toBe('*');
-  },
-);
+it.each(['/nowhere/', '/creator/editor/forms/', '/login/more/'])('sends %s home', (address) => {
+  expect(lastPath(address)?.path).toBe('*');
+});

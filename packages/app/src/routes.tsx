@@ -4,6 +4,7 @@ import { LogOut } from './features/auth/LogOut';
 import { RequireBrowserTab } from './guards/RequireBrowserTab';
 import { RequireNoSession } from './guards/RequireNoSession';
 import { RequireNoSessionOrLetter } from './guards/RequireNoSessionOrLetter';
+import { RequireNotifications } from './guards/RequireNotifications';
 import { RequireSession } from './guards/RequireSession';
 import { lazyPage } from './loading/lazyPage';
 import { paths } from './paths';
@@ -59,15 +60,21 @@ const FrameEditorPage = lazyPage(() =>
   import('./features/creator/frames/FrameEditorPage').then((m) => m.FrameEditorPage),
 );
 const CodeEditorPage = lazyPage(() =>
-  import('./features/creator/codes/CodeEditorPage').then((m) => m.CodeEditorPage),
+  import('./features/creator/codes/editor/CodeEditorPage').then((m) => m.CodeEditorPage),
 );
 const FeedbackPage = lazyPage(() =>
   import('./features/feedback/FeedbackPage').then((m) => m.FeedbackPage),
+);
+const NotificationsPage = lazyPage(() =>
+  import('./features/notifications/NotificationsPage').then((m) => m.NotificationsPage),
 );
 const RecentlyDeletedPage = lazyPage(() =>
   import('./features/deleted/RecentlyDeletedPage').then((m) => m.RecentlyDeletedPage),
 );
 const StatsPage = lazyPage(() => import('./features/stats/StatsPage').then((m) => m.StatsPage));
+const StatsReportPage = lazyPage(() =>
+  import('./features/stats/report/StatsReportPage').then((m) => m.StatsReportPage),
+);
 const HelpPage = lazyPage(() => import('./features/help/HelpPage').then((m) => m.HelpPage));
 const InstallPage = lazyPage(() =>
   import('./features/install/InstallPage').then((m) => m.InstallPage),
@@ -76,7 +83,7 @@ const InstallPage = lazyPage(() =>
 /** Every route. A path is found with and without a slash at its end; what is not here goes home. */
 export const routes: RouteObject[] = [
   {
-    element: <RootLayout />,
+    element: <RootLayout routes={() => routes} />,
     errorElement: <ErrorPage />,
     children: [
       {
@@ -124,9 +131,14 @@ export const routes: RouteObject[] = [
                   { path: paths.frameEditor(':id'), element: <FrameEditorPage /> },
                   { path: paths.codeEditor(':id'), element: <CodeEditorPage /> },
                   { path: paths.stats, element: <StatsPage /> },
+                  { path: paths.statsReport, element: <StatsReportPage /> },
                   { path: paths.companies, element: <CompaniesPage /> },
                   { path: paths.locations, element: <LocationsPage /> },
                   { path: paths.feedback, element: <FeedbackPage /> },
+                  {
+                    element: <RequireNotifications />,
+                    children: [{ path: paths.notifications, element: <NotificationsPage /> }],
+                  },
                   { path: paths.recentlyDeleted, element: <RecentlyDeletedPage /> },
                   { path: paths.help, element: <HelpPage /> },
                   {

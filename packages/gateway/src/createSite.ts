@@ -4,6 +4,7 @@ import type { GatewayEnv } from './env.ts';
 import { healthz, readyz } from './health.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
+import { keepEarlierBuilds } from './site/earlierBuilds.ts';
 import { explorerPolicy } from './site/contentSecurityPolicy.ts';
 import { findClientAddress } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
@@ -11,7 +12,10 @@ import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
 import type { CallApi } from './sources/http.ts';
+import { watchWrites } from './sources/watchWrites.ts';
 import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
+import { createReceiptPage } from './visitorPage/receipt/receiptPage.ts';
+import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
 
 /** Where the builds lie. */
@@ -19,6 +23,8 @@ export interface SiteFolders {
   client: string;
   visitor: string;
   storybook: string;
+  /** Where the files of earlier builds of the app are kept. Undefined: they are not. */
+  builds?: string;
 }
 
 export interface SiteTools {
@@ -41,10 +47,15 @@ const movedTo = (location: string): Handler => {
   return () => new Response(null, { status: 308, headers: { location } });
 };
 
+const notBuilt = () =>
+  plain(503, 'The visitor page is not built. Run `npm run build` and start again.');
+
 /** Puts everything the product serves in its place. Starts nothing. */
 export async function createSite(tools: SiteTools): Promise<Product> {
-  const { env, version, callApi, folders, logger } = tools;
+  const { env, version, folders, logger } = tools;
   const apiBase = env.apiUrl ?? env.publicOrigin;
+  const surveys = createSurveyCache();
+  const callApi = watchWrites(tools.callApi, surveys.forget);
 
   const gateway = createGateway({
     env: {
@@ -70,16 +81,31 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     publicOrigin: env.publicOrigin,
     logger,
   });
-  const app = await createAppSite(folders.client);
+  const earlier =
+    folders.builds === undefined
+      ? undefined
+      : await keepEarlierBuilds({
+          client: folders.client,
+          folder: folders.builds,
+          now: () => new Date(),
+          logger,
+        });
+  const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
 
   const render = await loadVisitorPage(folders.visitor);
-  const visitor =
-    render &&
-    createVisitorPage({ fetch: callApi, apiBase, publicOrigin: env.publicOrigin, render, logger });
+  const visitorTools = render && {
+    fetch: callApi,
+    apiBase,
+    publicOrigin: env.publicOrigin,
+    render,
+    surveys,
+    logger,
+  };
+  const visitor = visitorTools && createVisitorPage(visitorTools);
+  const receipts = visitorTools && createReceiptPage(visitorTools);
   const visitBySlug: Handler = (request, caller, rest) =>
-    visitor?.(request, caller, rest.replace(/\/$/, '')) ??
-    plain(503, 'The visitor page is not built. Run `npm run build` and start again.');
+    visitor?.(request, caller, rest.replace(/\/$/, '')) ?? notBuilt();
   const visitByQuery: Handler = (request, caller) =>
     visitBySlug(request, caller, new URL(request.url).searchParams.get('code') ?? '');
 
@@ -92,8 +118,11 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       { path: '/dev/mail', handle: toApi },
       { path: '/dev/mail/', handle: toApi },
       { path: '/r/', handle: visitBySlug },
+      // As codes have it: capitals make them smaller.
+      { path: '/R/', handle: visitBySlug },
       { path: '/qr-feedback', handle: visitByQuery },
       { path: '/qr-feedback/', handle: visitByQuery },
+      { path: '/receipt/', handle: (...asked) => receipts?.(...asked) ?? notBuilt() },
       ...(storybook
         ? [
             { path: '/storybook', handle: movedTo('/storybook/') },

@@ -12,8 +12,8 @@ const renamed: Readonly<Record<string, string>> = {
   frame: 'frameId',
 };
 
-/** Documents keep the names they have in their own schema: `fields.2.font_size`. */
-const toField = (path: string): string | null => {
+/** What the graph calls a field of the API. Documents keep the names they have in their own schema: `fields.2.font_size`. */
+export const toField = (path: string): string | null => {
   if (path === noField) return null;
   if (path.includes('.')) return path;
   return renamed[path] ?? path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { logLines } from '@hearback/api/logLines';
 import type { RunningApi } from '@hearback/api/start';
 import pino from 'pino';
 
@@ -47,11 +49,14 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     version: string;
   };
-  const logger = pino({
-    level: env.logLevel,
-    base: { service: 'gateway' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  const logger = pino(
+    {
+      level: env.logLevel,
+      base: { service: 'gateway' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    logLines(),
+  );
   const api =
     env.apiUrl === undefined ? await startApiHere(env, !values['no-sample']) : reachApi(env.apiUrl);
 
@@ -62,7 +67,7 @@ async function start(): Promise<void> {
     callApi: api.call,
     isApiReady: api.ready,
     isDraining: () => isDraining,
-    folders,
+    folders: { ...folders, builds: join(env.dataDir, 'builds') },
     logger,
   });
   const server = await listen(site, env.host, env.port).catch(async (error: unknown) => {

@@ -17,21 +17,34 @@ import { feedbackAdded } from './modules/feedback/feedbackAdded.ts';
 import { feedbackMutations } from './modules/feedback/mutations.ts';
 import { feedbackQueries } from './modules/feedback/queries.ts';
 import { Form } from './modules/form/Form.ts';
+import { FormVersion } from './modules/form/FormVersion.ts';
 import { formMutations } from './modules/form/mutations.ts';
 import { formQueries } from './modules/form/queries.ts';
 import { Frame } from './modules/frame/Frame.ts';
 import { frameMutations } from './modules/frame/mutations.ts';
 import { frameQueries } from './modules/frame/queries.ts';
+import { askForHelp } from './modules/help/askForHelp.ts';
 import { Home } from './modules/home/Home.ts';
 import { homeQueries } from './modules/home/queries.ts';
 import { Location } from './modules/location/Location.ts';
 import { locationMutations } from './modules/location/mutations.ts';
 import { locationQueries } from './modules/location/queries.ts';
+import { Notification } from './modules/notification/Notification.ts';
+import { notificationChanged } from './modules/notification/notificationChanged.ts';
+import {
+  notificationMutations,
+  notificationQueries,
+} from './modules/notification/notifications.ts';
+import { NotificationSettings } from './modules/notification/NotificationSettings.ts';
 import { SecurityEvent } from './modules/security/SecurityEvent.ts';
 import { securityMutations, securityQueries } from './modules/security/security.ts';
 import { Session } from './modules/security/Session.ts';
 import { statsQueries } from './modules/stats/queries.ts';
+import { statsReport } from './modules/stats/statsReport.ts';
 import { surveyMutations, surveyQueries } from './modules/survey/survey.ts';
+import { templateMutations } from './modules/template/mutations.ts';
+import { templateQueries } from './modules/template/queries.ts';
+import { Template } from './modules/template/Template.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars/scalars.ts';
 
@@ -46,10 +59,13 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...frameQueries,
   ...homeQueries,
   ...locationQueries,
+  ...notificationQueries,
   ...securityQueries,
   ...statsQueries,
   ...surveyQueries,
+  ...templateQueries,
   passwordResetLink,
+  statsReport,
 };
 
 const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
@@ -63,9 +79,12 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...frameMutations,
   ...letterMutations,
   ...locationMutations,
+  ...notificationMutations,
   ...securityMutations,
   ...sessionMutations,
   ...surveyMutations,
+  ...templateMutations,
+  askForHelp,
 };
 
 /** The whole graph, answered. */
@@ -76,13 +95,17 @@ export const resolvers: Resolvers = {
   Deletion,
   Feedback,
   Form,
+  FormVersion,
   Frame,
   Home,
   Location,
   Mutation,
+  Notification,
+  NotificationSettings,
   Query,
   SecurityEvent,
   Session,
-  Subscription: { feedbackAdded },
+  Subscription: { feedbackAdded, notificationChanged },
+  Template,
   User,
 };

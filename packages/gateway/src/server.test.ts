@@ -130,6 +130,8 @@ describe('limits', () => {
     { name: 'login', input: '{ email: "a@b.example", password: "x" }' },
     { name: 'refreshToken', input: '{ refresh: "r" }' },
     { name: 'submitSurvey', input: '{ slug: "s", clientId: "c" }' },
+    { name: 'publishCode', input: '{ id: "code-1" }' },
+    { name: 'updateCode', input: '{ id: "code-1", style: {} }' },
     { name: 'recoverAccount', input: '{ email: "a@b.example" }' },
   ])('refuse $name twice in one request', async ({ name, input }) => {
     const call = `${name}(input: ${input}) { errors { code } }`;

@@ -7,8 +7,8 @@ export const features = {
   feedbackDeletion: true,
   /** On since an account waits 14 days before it goes: the specification's label made room for it. */
   accountDeletion: true,
-  /** Off until there is a page for them; the sidebar shows the disabled link. */
-  notifications: false,
+  /** On since there is a page for them. Off, the sidebar shows the disabled link the specification asks for. */
+  notifications: true,
   /** Off for good: the product takes no money. The tab says 'In development'. */
   payments: false,
 } as const;

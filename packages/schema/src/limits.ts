@@ -30,11 +30,29 @@ export const limits = {
   emailMaxLength: 254,
   commentMaxLength: 5_000,
   feedbackNoteMaxLength: 2_000,
+  feedbackReplyMaxLength: 2_000,
+  questionMaxLength: 5_000,
+  reviewUrlMaxLength: 500,
   fieldsPerFormMax: 50,
   elementsPerFrameMax: 200,
+  /** Codes that are added together. */
+  codesPerBatchMax: 200,
   /** Answers slower than this are left out of the average response time. */
   responseTimeMaxSeconds: 1_800,
   restoreDays: 30,
+  notificationDays: 90,
+  /** Low ratings at a location are told by letter this often at most. */
+  lowRatingLetterMinutes: 60,
+  /** So many letters about low ratings an account can cause in 24 hours, all locations together. */
+  lowRatingLettersPerDay: 100,
+  /** Files of a letter, before they grow by a third on the way: mail servers refuse letters above 10 MB. */
+  letterAttachmentsMaxBytes: 7_000_000,
+  /** When a digest goes out, by the clock of the settings. */
+  digestTime: '08:00',
+  /** When the monthly report goes out on the first of a month, by the clock of the settings. */
+  reportTime: '08:00',
+  /** The last day of a month on which the report of the month before still goes out. */
+  reportLastDay: 7,
 } as const;
 
 export const defaultLanguage = 'en-US';

@@ -10,6 +10,11 @@ export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox';
+export type { Command, CommandGroup } from './components/CommandPalette/Command';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
 export {
   createSnackbar,
@@ -17,6 +22,7 @@ export {
   type SnackbarMessage,
 } from './components/Snackbar/createSnackbar';
 export type { DateRange, NamedRange } from './fields/DateRangeField/DateRange';
+export { CopyField, type CopyFieldProps } from './fields/CopyField/CopyField';
 export { DateRangeField, type DateRangeFieldProps } from './fields/DateRangeField/DateRangeField';
 export { Dialog, useDialogClose, type DialogProps } from './components/Dialog/Dialog';
 export { DialogActions, type DialogActionsProps } from './components/Dialog/DialogActions';
@@ -40,6 +46,7 @@ export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Hidden, type HiddenProps } from './layout/Hidden/Hidden';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
+export { isOnMac } from './internal/isOnMac';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';
@@ -49,6 +56,7 @@ export { Menu, type MenuProps } from './components/Menu/Menu';
 export type { MenuAction } from './components/Menu/MenuList';
 export type { NavigationItem } from './components/Sidebar/SidebarItem';
 export { NewPill, type NewPillProps } from './components/NewPill/NewPill';
+export { NewsItem, type NewsItemProps } from './components/NewsItem/NewsItem';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField';
 export { Page, type PageProps } from './layout/Page/Page';
@@ -58,6 +66,12 @@ export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select';
+export {
+  ShortcutSheet,
+  type ListedShortcut,
+  type ShortcutGroup,
+  type ShortcutSheetProps,
+} from './components/ShortcutSheet/ShortcutSheet';
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { Slider, type SliderProps } from './fields/Slider/Slider';

@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 
+import { CodeStyle } from '@hearback/schema/documents';
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
 import { code } from '@hearback/schema/rules';
 
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { Form } from './form.ts';
+import { uuid } from './uuid.ts';
 
 export const CodeInput = v.pipe(code, v.metadata({ ref: 'CodeInput' }));
 export type CodeInput = v.InferOutput<typeof CodeInput>;
 
-/** What is left out stays; null unlinks a form or a frame. */
+/** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
 export const CodeChange = v.pipe(v.partial(code), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;
+
+/** Codes to be added together, under an id that the caller has chosen: sent again, they are added once. */
+export const NewCodes = v.pipe(
+  v.object({
+    id: uuid,
+    dry_run: v.optional(v.boolean(), false),
+    rows: v.pipe(
+      v.array(code),
+      v.minLength(1, issueSentences.required),
+      v.maxLength(limits.codesPerBatchMax, issueSentences.out_of_range),
+    ),
+  }),
+  v.metadata({ ref: 'NewCodes' }),
+);
+export type NewCodes = v.InferOutput<typeof NewCodes>;
 
 const CodeState = v.picklist(['draft', 'published', 'paused']);
 
@@ -26,6 +45,8 @@ export const Code = v.pipe(
     company: v.string(),
     form: v.nullable(v.string()),
     frame: v.nullable(v.string()),
+    /** Null: as the frame says. */
+    style: v.nullable(CodeStyle),
     state: CodeState,
     has_unpublished_changes: v.boolean(),
     date_created: moment,
@@ -34,6 +55,12 @@ export const Code = v.pipe(
   v.metadata({ ref: 'Code' }),
 );
 export type Code = v.InferOutput<typeof Code>;
+
+/** In the order in which they were given. None after a dry run. */
+export const AddedCodes = v.pipe(
+  v.object({ codes: v.array(Code) }),
+  v.metadata({ ref: 'AddedCodes' }),
+);
 
 export const CodePage = pageOf('CodePage', Code);
 

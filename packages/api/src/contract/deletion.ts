@@ -8,7 +8,7 @@ import { RemovedCounts } from './user/securityEvents.ts';
 
 /** What can be deleted, and taken back. */
 export const DeletionKind = v.picklist(
-  ['company', 'location', 'form', 'frame', 'code', 'feedback'],
+  ['company', 'location', 'form', 'frame', 'template', 'code', 'feedback'],
   issueSentences.invalid,
 );
 export type DeletionKind = v.InferOutput<typeof DeletionKind>;

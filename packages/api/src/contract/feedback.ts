@@ -8,7 +8,8 @@ import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.t
 import { ids } from './removal.ts';
 import { Channel } from './survey.ts';
 
-const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
+/** How an answer sounds. */
+export const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
 
 const FeedbackStatus = v.picklist(
   ['new', 'in_progress', 'resolved', 'dismissed'],
@@ -37,6 +38,9 @@ export const Feedback = v.pipe(
     status: FeedbackStatus,
     /** The owner's own words, which no visitor sees. */
     note: v.string(),
+    /** The owner's words to the visitor, who reads them by the receipt. Empty: none. */
+    reply: v.string(),
+    replied_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
   }),
@@ -104,6 +108,8 @@ export const FeedbackChange = v.pipe(
     /** Null takes the owner's word back: the mood is worked out again. */
     sentiment: v.optional(v.nullable(Sentiment)),
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
+    /** Empty takes it back. */
+    reply: v.exactOptional(optionalText(limits.feedbackReplyMaxLength)),
   }),
   v.metadata({ ref: 'FeedbackChange' }),
 );

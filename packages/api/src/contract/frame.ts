@@ -1,14 +1,38 @@
 import * as v from 'valibot';
 
-import { FrameDocument } from '@hearback/schema/documents';
+import { FrameDocument, FrameSize } from '@hearback/schema/documents';
 
-import { listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { count, listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { revision } from './revision.ts';
+import { uuid } from './uuid.ts';
 import { withoutNullCharacters } from './withoutNullCharacters.ts';
 
 export const FrameInput = v.pipe(
   FrameDocument,
   withoutNullCharacters(),
   v.metadata({ ref: 'FrameInput' }),
+);
+
+/** A new frame. */
+export const NewFrame = v.pipe(
+  v.strictObject({ ...FrameDocument.entries, id: v.optional(uuid) }),
+  withoutNullCharacters(),
+  v.metadata({ ref: 'NewFrame' }),
+);
+export type NewFrame = v.InferOutput<typeof NewFrame>;
+
+/** A whole frame in place of another, and which one it replaces. */
+export const FrameReplacement = v.pipe(
+  v.strictObject({ ...FrameDocument.entries, revision }),
+  withoutNullCharacters(),
+  v.metadata({ ref: 'FrameReplacement' }),
+);
+export type FrameReplacement = v.InferOutput<typeof FrameReplacement>;
+
+/** The copy's name; the first one's with a number when it is left out. */
+export const DuplicateFrameInput = v.pipe(
+  v.object({ name: v.optional(v.string()) }),
+  v.metadata({ ref: 'DuplicateFrameInput' }),
 );
 
 /** The parts of a frame that change; what is left out stays. */
@@ -18,6 +42,7 @@ export const FrameChange = v.pipe(
     size: v.optional(v.unknown()),
     background_color: v.optional(v.unknown()),
     content: v.optional(v.unknown()),
+    revision,
   }),
   v.metadata({ ref: 'FrameChange' }),
 );
@@ -28,10 +53,11 @@ export const Frame = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
-    size: v.object({ width_mm: v.number(), height_mm: v.number(), bleed_mm: v.number() }),
+    size: FrameSize,
     background_color: v.string(),
     content: v.array(v.record(v.string(), v.unknown())),
     has_qr: v.boolean(),
+    revision: count,
     date_created: moment,
     date_updated: moment,
   }),

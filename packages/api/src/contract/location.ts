@@ -20,6 +20,10 @@ export const Location = v.pipe(
     description: v.string(),
     company: v.string(),
     timezone: v.string(),
+    /** Where low ratings are told by letter. Null: the account's own address. */
+    alert_email: v.nullable(v.string()),
+    /** The highest rating that is a low one. Null: none is. */
+    alert_threshold: v.nullable(count),
     company_name: v.string(),
     date_created: moment,
     number_of_codes: count,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { timeZone } from '@hearback/schema/rules';
 
-import { count, idFilter } from './list.ts';
+import { Sentiment } from './feedback.ts';
+import { count, idFilter, moment } from './list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
 export const Timeframe = v.picklist([
@@ -27,6 +28,8 @@ export const StatsQuery = v.object({
   tz: v.optional(timeZone, 'UTC'),
 });
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;
+/** What statistics are narrowed to. What is left out does not narrow. */
+export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
 
 /** A share or a mean with its 95 % interval, and how many observations it rests on. */
 export const Estimate = v.pipe(
@@ -40,6 +43,17 @@ export const Estimate = v.pipe(
 );
 export type Estimate = v.InferOutput<typeof Estimate>;
 
+/** How far something moved, with the 95 % interval of the move. */
+export const Change = v.pipe(
+  v.object({
+    value: v.nullable(v.number()),
+    low: v.nullable(v.number()),
+    high: v.nullable(v.number()),
+  }),
+  v.metadata({ ref: 'Change' }),
+);
+export type Change = v.InferOutput<typeof Change>;
+
 const day = v.pipe(v.string(), v.isoDate());
 
 /** The ratings of a day or a week: their mean, its 95 % interval, and how many there are. */
@@ -51,6 +65,24 @@ const ratingsOf = {
   count,
 };
 
+/** The period before a window. Changes are since then. */
+const StatsBefore = v.object({
+  from: day,
+  to: day,
+  scans: count,
+  unique_scans: count,
+  submissions: count,
+  not_submitted: count,
+  daily_average_scans: v.number(),
+  daily_average_submissions: v.number(),
+  average_response_time: v.nullable(v.number()),
+  conversion_rate: Change,
+  abandon_rate: Change,
+  average_rating: Change,
+  nps: Change,
+});
+export type StatsBefore = v.InferOutput<typeof StatsBefore>;
+
 export const StatsOverview = v.pipe(
   v.object({
     scans: count,
@@ -58,13 +90,24 @@ export const StatsOverview = v.pipe(
     daily_average_scans: v.number(),
     daily_average_submissions: v.number(),
     submissions: count,
+    submissions_from_scans: count,
     not_submitted: count,
     conversion_rate: Estimate,
     abandon_rate: Estimate,
+    /** Scans whose visitor began to fill in the form. */
+    started: count,
+    /** Seconds; those slower than half an hour are left out of the three and of the bins. */
     average_response_time: v.nullable(v.number()),
     median_response_time: v.nullable(v.number()),
     fastest_response_time: v.nullable(v.number()),
+    /** From `from` to less than `to` seconds. */
+    response_times: v.array(v.object({ from: count, to: count, count })),
+    slow_responses: count,
     most_active_time: v.nullable(count),
+    /** Null when the window is all time, and where there was nothing yet to count through all of it. */
+    before: v.nullable(StatsBefore),
+    /** Whether figures are being counted anew: they are those from before. */
+    is_recounting: v.boolean(),
   }),
   v.metadata({ ref: 'StatsOverview' }),
 );
@@ -117,10 +160,44 @@ export const StatsFeedback = v.pipe(
     negative: count,
     /** Characters. */
     average_comment_length: v.nullable(v.number()),
+    sentiment_over_time: v.array(
+      v.object({ date: day, positive: count, neutral: count, negative: count }),
+    ),
+    most_frequent_word: v.nullable(v.string()),
+    /** The commonest first. */
+    words: v.array(v.object({ text: v.string(), count, sentiment: Sentiment })),
   }),
   v.metadata({ ref: 'StatsFeedback' }),
 );
 export type StatsFeedback = v.InferOutput<typeof StatsFeedback>;
+
+const StatsTheme = v.object({
+  label: v.string(),
+  /** In how many comments it stands. */
+  count,
+  sentiment: Sentiment,
+  /** The mean rating of the comments with it less that of the others. */
+  effect: Estimate,
+  examples: v.array(
+    v.object({
+      id: v.string(),
+      comment: v.string(),
+      rating: v.nullable(count),
+      occurred_at: moment,
+    }),
+  ),
+});
+
+export const StatsThemes = v.pipe(
+  v.object({
+    /** The commonest first. */
+    themes: v.array(StatsTheme),
+    /** How many comments were read for them. */
+    comments: count,
+  }),
+  v.metadata({ ref: 'StatsThemes' }),
+);
+export type StatsThemes = v.InferOutput<typeof StatsThemes>;
 
 /** One line of a ranking. */
 export const RankedRow = v.pipe(
@@ -131,67 +208,70 @@ export const RankedRow = v.pipe(
     submissions: count,
     conversion_rate: Estimate,
     average_rating: Estimate,
+    /** -100 to 100. */
+    nps: Estimate,
+    /** Seconds. */
+    average_response_time: v.nullable(v.number()),
+    /** Where a code is; null for anything else. */
+    location: v.nullable(v.string()),
   }),
   v.metadata({ ref: 'RankedRow' }),
 );
 export type RankedRow = v.InferOutput<typeof RankedRow>;
 
+/** A published code that used to be scanned and is not any more. */
+const SilentCode = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    location: v.string(),
+    last_scan: day,
+    /** Whole days since then, today left out. */
+    silent_days: count,
+    /** How many scans they would have had by the code's own weekdays. */
+    expected_scans: v.number(),
+  }),
+  v.metadata({ ref: 'SilentCode' }),
+);
+export type SilentCode = v.InferOutput<typeof SilentCode>;
+
 export const StatsLocationsCodes = v.pipe(
-  v.object({ locations: v.array(RankedRow), codes: v.array(RankedRow) }),
+  v.object({
+    locations: v.array(RankedRow),
+    codes: v.array(RankedRow),
+    /** Those most surely silent first, whatever the timeframe. */
+    silent_codes: v.array(SilentCode),
+  }),
   v.metadata({ ref: 'StatsLocationsCodes' }),
 );
 export type StatsLocationsCodes = v.InferOutput<typeof StatsLocationsCodes>;
 
-const Change = v.pipe(
+/** What one published version of a form brought. */
+const FormVersionRow = v.pipe(
   v.object({
-    value: v.nullable(v.number()),
-    low: v.nullable(v.number()),
-    high: v.nullable(v.number()),
+    form_id: v.string(),
+    title: v.string(),
+    version: count,
+    published_at: moment,
+    submissions: count,
+    average_rating: Estimate,
+    nps: Estimate,
+    /** Answers with a comment ÷ answers. */
+    comment_rate: Estimate,
+    average_response_time: v.nullable(v.number()),
+    /** How the average rating moved since the version before that has answers. */
+    change: Change,
   }),
-  v.metadata({ ref: 'Change' }),
+  v.metadata({ ref: 'FormVersionRow' }),
 );
-/** How far something moved, with the 95 % interval of the move. */
-export type Change = v.InferOutput<typeof Change>;
-
-/** `before` is null while the account is too young to compare with. */
-const CountMetric = v.pipe(
-  v.object({ now: count, before: v.nullable(count) }),
-  v.metadata({ ref: 'CountMetric' }),
-);
-const EstimateMetric = v.pipe(
-  v.object({ now: Estimate, change: Change }),
-  v.metadata({ ref: 'EstimateMetric' }),
-);
-
-/** The first page is about a fixed window: the last 30 days, against the 30 before. */
-export const HomeQuery = v.pick(StatsQuery, ['tz']);
-
-export const StatsHome = v.pipe(
-  v.object({
-    /** Which of the first steps are taken: a code counts once it is published. */
-    steps: v.object({
-      company: v.boolean(),
-      location: v.boolean(),
-      code: v.boolean(),
-      feedback: v.boolean(),
-    }),
-    scans: CountMetric,
-    submissions: CountMetric,
-    conversion_rate: EstimateMetric,
-    average_rating: EstimateMetric,
-    nps: EstimateMetric,
-    series: StatsScansSubmissions.entries.series,
-    over_time: StatsRatings.entries.over_time,
-    heatmap: StatsScansSubmissions.entries.heatmap,
-    /** The best five. */
-    locations: v.array(RankedRow),
-  }),
-  v.metadata({ ref: 'StatsHome' }),
-);
-export type StatsHome = v.InferOutput<typeof StatsHome>;
+export type FormVersionRow = v.InferOutput<typeof FormVersionRow>;
 
 export const StatsForms = v.pipe(
-  v.object({ forms: v.array(RankedRow) }),
+  v.object({
+    forms: v.array(RankedRow),
+    /** Form by form, newest version first: those with answers. */
+    versions: v.array(FormVersionRow),
+  }),
   v.metadata({ ref: 'StatsForms' }),
 );
 export type StatsForms = v.InferOutput<typeof StatsForms>;

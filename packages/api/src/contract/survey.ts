@@ -3,20 +3,27 @@ import * as v from 'valibot';
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 
-import { count } from './list.ts';
+import { count, moment } from './list.ts';
+import { uuid } from './uuid.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
+
+/** A form as a visitor sees it. */
+const ShownForm = v.object({
+  title: v.string(),
+  style: v.record(v.string(), v.unknown()),
+  fields: v.array(v.record(v.string(), v.unknown())),
+  thank_you: v.exactOptional(v.record(v.string(), v.unknown())),
+});
 
 /** What a visitor gets: the published form of a code. */
 export const Survey = v.pipe(
   v.object({
-    form: v.object({
-      title: v.string(),
-      style: v.record(v.string(), v.unknown()),
-      fields: v.array(v.record(v.string(), v.unknown())),
-    }),
+    form: ShownForm,
+    form_id: v.string(),
     form_version: count,
     venue: v.string(),
+    company: v.string(),
     language: v.string(),
     languages: v.array(v.string()),
     state: v.picklist(['open', 'paused']),
@@ -26,11 +33,6 @@ export const Survey = v.pipe(
 export type Survey = v.InferOutput<typeof Survey>;
 
 export const SurveyQuery = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(35))) });
-
-const uuid = v.pipe(
-  v.string(issueSentences.required),
-  v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, issueSentences.invalid),
-);
 
 const noNulls = v.check((text: string) => !text.includes('\0'), issueSentences.null_characters);
 
@@ -61,6 +63,8 @@ export const SubmissionInput = v.pipe(
   v.object({
     client_id: uuid,
     scan_token: v.nullish(uuid),
+    /** The form that was on the page, and its version. Left out: the form the code shows now. */
+    form_id: v.nullish(uuid),
     form_version: v.nullish(
       v.pipe(
         v.number(issueSentences.invalid),
@@ -92,6 +96,10 @@ export const SubmissionInput = v.pipe(
     email: words(limits.emailMaxLength),
     /** Nobody sees this field on the page: only a program fills it. */
     website: v.optional(v.unknown()),
+    /** A solved challenge, base64. Asked for by the refusal `proof_needed`. */
+    proof: v.nullish(
+      v.pipe(v.string(issueSentences.invalid), v.maxLength(4_000, issueSentences.invalid)),
+    ),
   }),
   v.metadata({ ref: 'SubmissionInput' }),
 );
@@ -99,3 +107,44 @@ export type SubmissionInput = v.InferOutput<typeof SubmissionInput>;
 
 /** Proof that an answer arrived. */
 export const Receipt = v.pipe(v.object({ receipt: v.string() }), v.metadata({ ref: 'Receipt' }));
+
+const ChallengeParameters = v.object({
+  algorithm: v.string(),
+  nonce: v.string(),
+  salt: v.string(),
+  cost: count,
+  keyLength: count,
+  keyPrefix: v.string(),
+  keySignature: v.optional(v.string()),
+  /** Seconds since 1970. */
+  expiresAt: v.optional(count),
+  data: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** Work for a browser, as ALTCHA writes it. Solved once, it lets one answer in. */
+export const Challenge = v.pipe(
+  v.object({ parameters: ChallengeParameters, signature: v.optional(v.string()) }),
+  v.metadata({ ref: 'Challenge' }),
+);
+
+/** What a visitor sent, and what was replied: read by whoever holds the receipt. */
+export const SentAnswer = v.pipe(
+  v.object({
+    venue: v.string(),
+    company: v.string(),
+    occurred_at: moment,
+    received_at: moment,
+    form: ShownForm,
+    form_version: count,
+    language: v.string(),
+    rating: v.nullable(count),
+    comment: v.string(),
+    name: v.string(),
+    email: v.string(),
+    /** Empty when nothing was replied. */
+    reply: v.string(),
+    replied_at: v.nullable(moment),
+  }),
+  v.metadata({ ref: 'SentAnswer' }),
+);
+export type SentAnswer = v.InferOutput<typeof SentAnswer>;

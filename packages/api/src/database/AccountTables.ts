@@ -1,3 +1,4 @@
+import type { HelpTopic } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 import type {
@@ -84,6 +85,15 @@ export interface AccountTables {
     trying_until: MaybeMoment;
     failed_at: MaybeMoment;
     is_refused: Generated<boolean>;
+  };
+  question: {
+    account_id: string;
+    id: string;
+    person_id: string;
+    topic: HelpTopic;
+    subject: string;
+    message: string;
+    created_at: Moment;
   };
   security_event: {
     account_id: string;

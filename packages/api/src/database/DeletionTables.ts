@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely';
 
+import type { CodeStyle } from '@hearback/schema/documents';
+
 import type { DeletionKind } from '../contract/deletion.ts';
 import type { RemovedCounts } from '../contract/user/securityEvents.ts';
 
@@ -23,5 +25,6 @@ export interface DeletionTables {
     state: 'draft' | 'published' | 'paused';
     published_form_id: string | null;
     published_version: number | null;
+    style: CodeStyle | null;
   };
 }

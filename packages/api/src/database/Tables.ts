@@ -1,6 +1,8 @@
 import type { AccountTables } from './AccountTables.ts';
 import type { DeletionTables } from './DeletionTables.ts';
+import type { NotificationTables } from './NotificationTables.ts';
 import type { WorkspaceTables } from './WorkspaceTables.ts';
 
 /** Every table, by its name. */
-export interface Tables extends AccountTables, DeletionTables, WorkspaceTables {}
+export interface Tables
+  extends AccountTables, DeletionTables, NotificationTables, WorkspaceTables {}

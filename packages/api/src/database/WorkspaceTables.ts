@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
+import type { CodeStyle, FormDocument, FrameDocument } from '@hearback/schema/documents';
 
 /** A document goes in as JSON text and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -34,12 +34,15 @@ interface LocationTable extends Listed {
   address: string;
   description: Generated<string>;
   timezone: Generated<string>;
+  alert_email: ColumnType<string | null, string | null | undefined, string | null>;
+  alert_threshold: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface FormTable extends Listed {
   title: string;
   document: Json<FormDocument>;
   version: Generated<number>;
+  revision: ColumnType<number, number | undefined, number>;
 }
 
 interface FormVersionTable {
@@ -54,6 +57,12 @@ interface FrameTable extends Listed {
   name: string;
   document: Json<FrameDocument>;
   has_qr: boolean;
+  revision: ColumnType<number, number | undefined, number>;
+}
+
+interface TemplateTable extends Omit<Listed, 'is_sample'> {
+  name: string;
+  document: Json<FormDocument>;
 }
 
 interface ImageTable {
@@ -74,10 +83,17 @@ interface CodeTable extends Listed {
   location_id: string;
   form_id: string | null;
   frame_id: string | null;
+  style: ColumnType<CodeStyle | null, string | null | undefined, string | null>;
   state: ColumnType<CodeState, CodeState | undefined, CodeState>;
   published_form_id: ColumnType<string | null, string | null | undefined, string | null>;
   published_version: ColumnType<number | null, number | null | undefined, number | null>;
   published_at: MaybeMoment;
+  /** The codes it was added with, and which of them it was. */
+  batch_id: MaybeId;
+  batch_row: ColumnType<number | null, number | null | undefined, number | null>;
+  batch_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Since when it is paused. Null for one that is open. */
+  paused_at: MaybeMoment;
 }
 
 interface ScanTable {
@@ -89,6 +105,8 @@ interface ScanTable {
   channel: Channel;
   visitor_hash: Uint8Array | null;
   scanned_at: Date;
+  /** When the visitor began to fill in the form. */
+  started_at: MaybeMoment;
   is_sample: Generated<boolean>;
   deleted_at: MaybeMoment;
   deletion_id: MaybeId;
@@ -116,6 +134,15 @@ interface FeedbackTable {
   sentiment_source: SentimentSource;
   status: ColumnType<FeedbackStatus, FeedbackStatus | undefined, FeedbackStatus>;
   note: Generated<string>;
+  /** The owner's words to the visitor, who reads them by the receipt. */
+  reply: Generated<string>;
+  replied_at: MaybeMoment;
+  /** Null unless the status is resolved. */
+  resolved_at: MaybeMoment;
+  /** SHA-256 of the receipt. */
+  receipt_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  /** When the visitor took their words back. */
+  erased_at: MaybeMoment;
   /** Comment, name and e-mail without case and accents. */
   search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;
@@ -145,6 +172,7 @@ export interface WorkspaceTables {
   form: FormTable;
   form_version: FormVersionTable;
   frame: FrameTable;
+  template: TemplateTable;
   image: ImageTable;
   slug: { slug: string };
   code: CodeTable;

@@ -44,19 +44,31 @@ export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Co
   return { database, engine: { kind: 'embedded', lite }, close: () => lite.close() };
 }
 
+/** What one statement may take while the product serves people. */
+const whileServing = {
+  max: 10,
+  statement_timeout: 10_000,
+  // For a server that hangs and enforces nothing.
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/**
+ * A migration may write a large table anew, and a second process waits for it as long as that takes.
+ * For a lock it waits seconds at most: whoever serves lets go within the limits above.
+ */
+const whileMigrating = { max: 2 };
+
 /** Opens a pool of connections to PostgreSQL. Nothing is sent until the first query. */
 export function connectPostgres(
   url: string,
   onLost: (error: Error) => void = () => undefined,
+  work: 'serving' | 'migrating' = 'serving',
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
-    // For a server that hangs and enforces nothing.
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(work === 'serving' ? whileServing : whileMigrating),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),

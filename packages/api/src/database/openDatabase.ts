@@ -50,15 +50,26 @@ async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
   }
 }
 
+/** Brings the tables of a server up to date, over connections whose statements may take their time. */
+async function migratePostgres(url: string, onLost?: (error: Error) => void): Promise<void> {
+  const { database, close } = connectPostgres(url, onLost, 'migrating');
+  try {
+    await migrate(database);
+  } finally {
+    await close();
+  }
+}
+
 async function openPostgres(url: string, logger: Logger): Promise<Connection> {
-  const connection = connectPostgres(url, (error) => {
+  const onLost = (error: Error) => {
     logger.warn({ err: error }, 'A connection to the database was lost');
-  });
+  };
+  const connection = connectPostgres(url, onLost);
 
   for (const delayMs of [...retryDelaysMs, undefined]) {
     try {
       await sql`select 1`.execute(connection.database);
-      await migrate(connection.database);
+      await migratePostgres(url, onLost);
       return connection;
     } catch (error) {
       if (delayMs !== undefined && isDatabaseDown(error)) {

@@ -4,6 +4,8 @@ import type { Settings } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Store } from '../repositories/store.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
+import type { Rollup } from '../services/stats/rollup/Rollup.ts';
+import type { Workers } from '../workers/createWorkers.ts';
 
 /** A job that takes longer has lost its process, and is tried again. */
 export const jobMaxSeconds = 120;
@@ -12,11 +14,16 @@ export const jobMaxSeconds = 120;
 export interface JobTools extends Store {
   settings: Settings;
   mailer: Mailer;
+  workers: Workers;
+  /** The figures of statistics. Not inside of `transact`. */
+  rollup: Rollup;
   logger: Logger;
   now: () => Date;
   newId: () => string;
   /** Whether a job that fails now is not tried again. */
   isLastTry?: boolean;
+  /** How often it has failed before. */
+  retries?: number;
 }
 
 /** Something that is done later. It can run twice without harm. */

@@ -4,9 +4,13 @@ import { sendActivation } from './sendActivation.ts';
 import { sendCodePublished } from './sendCodePublished.ts';
 import { sendDeletionAsked } from './sendDeletionAsked.ts';
 import { sendDeletionReminder } from './sendDeletionReminder.ts';
+import { sendDigest } from './sendDigest.ts';
+import { sendLowRatings } from './sendLowRatings.ts';
+import { sendMonthlyReport } from './sendMonthlyReport.ts';
 import { sendNewSignIn } from './sendNewSignIn.ts';
 import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
+import { sendQuestion } from './sendQuestion.ts';
 
 /** Every job, by its name. */
 export const jobs = {
@@ -16,7 +20,11 @@ export const jobs = {
   sendCodePublished,
   sendDeletionAsked,
   sendDeletionReminder,
+  sendDigest,
+  sendLowRatings,
+  sendMonthlyReport,
   sendNewSignIn,
   sendPasswordChanged,
   sendPasswordReset,
+  sendQuestion,
 };

@@ -9,6 +9,10 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendDeletionAsked: 'deletion_asked',
   sendDeletionReminder: 'deletion_near',
   sendCodePublished: 'code_published',
+  sendLowRatings: 'low_ratings',
+  sendDigest: 'digest',
+  sendQuestion: 'question',
+  sendMonthlyReport: 'monthly_report',
 };
 
 /** What people call the letter that a job sends. Undefined for a job that sends none. */

@@ -66,8 +66,11 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
 
   return {
     boss,
-    enqueue: async (name, input, through) => {
-      await boss.send(name, input, { db: fromKysely(through) });
+    enqueue: async (name, input, through, startAfter) => {
+      await boss.send(name, input, {
+        db: fromKysely(through),
+        ...(startAfter && { startAfter }),
+      });
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 5_000 }),
   };

@@ -1,6 +1,7 @@
 import type { LetterKind } from '../contract/user/securityEvents.ts';
 import type { Letter } from '../mail/Letter.ts';
 import type { Person } from '../repositories/people.ts';
+import type { Store } from '../repositories/store.ts';
 import { jobMaxSeconds, type JobTools } from './defineJob.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
 import { letterKindOf } from './letterKindOf.ts';
@@ -15,17 +16,50 @@ class LetterInOtherHands extends Error {
   override readonly name = 'LetterInOtherHands';
 }
 
+/** Retries are a minute apart: so many take about an hour. */
+const retriesOfAnHour = 60;
+
+/** Whom a letter is handed over for. */
+interface Recipient {
+  name: string;
+  address: string;
+}
+
+/** Tells the account that letters to an address do not arrive. */
+async function tellOfFailure(
+  tools: JobTools,
+  inside: Store,
+  { accountId, letterId }: Asked,
+  { address }: Recipient,
+) {
+  const letter = await inside.letters.find(accountId, letterId);
+  const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
+  await inside.notifications.tellOfFailure({
+    accountId,
+    id: tools.newId(),
+    address,
+    letter: kind,
+    at: tools.now(),
+  });
+}
+
 /** Notes that a letter will never arrive, where the person finds it. */
 async function giveUp(
   tools: JobTools,
   { accountId, letterId }: Asked,
   person: Person,
+  to: Recipient,
   isRefused: boolean,
 ) {
+  const isTold = (tools.retries ?? 0) > retriesOfAnHour;
   await tools.transact(async (inside) => {
     const letter = await inside.letters.find(accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
     await inside.letters.markFailed(accountId, letterId, tools.now(), isRefused);
+    // Told of after an hour, it does not count twice; unless others arrived there since.
+    if (!isTold || !(await inside.notifications.isFailing(accountId, to.address))) {
+      await tellOfFailure(tools, inside, { accountId, letterId }, to);
+    }
     await inside.securityEvents.insert({
       accountId,
       id: tools.newId(),
@@ -37,6 +71,13 @@ async function giveUp(
   });
 }
 
+/** Notes that a letter is on its way: others to that address arrive from now on, too. */
+const noteSent = (tools: JobTools, { accountId, letterId }: Asked, { address }: Recipient) =>
+  tools.transact(async (inside) => {
+    await inside.letters.markSent(accountId, letterId, tools.now());
+    await inside.notifications.endFailure(accountId, address, tools.now());
+  });
+
 /**
  * Sends a letter that has not gone out yet, and notes that it has. Throws when it has to be tried
  * again. A server that took the letter but could not say so gets it a second time, with the same
@@ -47,6 +88,8 @@ export async function sendOnce(
   asked: Asked,
   person: Person,
   write: () => Promise<Letter>,
+  /** Where it goes. Left out: to the person. */
+  to: Recipient = { name: `${person.first_name} ${person.last_name}`, address: person.email },
 ): Promise<void> {
   const { letters, mailer, logger, now } = tools;
   const { accountId, letterId } = asked;
@@ -60,19 +103,19 @@ export async function sendOnce(
   if (taken === 'taken') throw new LetterInOtherHands('Another process is sending this letter.');
 
   try {
-    await mailer.send({
-      ...(await write()),
-      id: letterId,
-      to: { name: `${person.first_name} ${person.last_name}`, address: person.email },
-    });
+    await mailer.send({ ...(await write()), id: letterId, to });
   } catch (error) {
     const isRefused = isRefusedForGood(error);
     if (tools.isLastTry || isRefused) {
       logger.error({ err: error, letter_id: letterId }, 'A letter is given up');
-      return giveUp(tools, asked, person, isRefused);
+      return giveUp(tools, asked, person, to, isRefused);
     }
     await letters.putBack(accountId, letterId);
+    // It may arrive yet; but who waits for letters should not wait for a day to hear of it.
+    if (tools.retries === retriesOfAnHour) {
+      await tools.transact((inside) => tellOfFailure(tools, inside, asked, to));
+    }
     throw error;
   }
-  await letters.markSent(accountId, letterId, now());
+  await noteSent(tools, asked, to);
 }

@@ -19,7 +19,8 @@ export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<
     await boss.work<JobInputs[JobName], void, typeof options>(name, options, async (batch) => {
       for (const { id, data, retryCount, retryLimit } of batch) {
         try {
-          await job.run(data, { ...tools, isLastTry: retryCount >= retryLimit });
+          const isLastTry = retryCount >= retryLimit;
+          await job.run(data, { ...tools, isLastTry, retries: retryCount });
         } catch (error) {
           tools.logger.warn(
             { err: error, job: name, job_id: id },

@@ -1,12 +1,19 @@
+import { fileNameOf } from '@hearback/schema/documents';
+
 import { accountDeleted } from './accountDeleted/accountDeleted.ts';
 import { activation } from './activation/activation.ts';
 import { codePublished } from './codePublished/codePublished.ts';
 import { deletionAsked } from './deletionAsked/deletionAsked.ts';
 import { deletionReminder } from './deletionReminder/deletionReminder.ts';
+import { digest } from './digest/digest.ts';
 import type { Letter } from './Letter.ts';
+import { lowRatings } from './lowRatings/lowRatings.ts';
+import { exampleReport } from './monthlyReport/exampleReport.ts';
+import { monthlyReport } from './monthlyReport/monthlyReport.ts';
 import { newSignIn } from './newSignIn/newSignIn.ts';
 import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
+import { question } from './question/question.ts';
 
 /** What an example letter is written about. */
 export interface ExampleFacts {
@@ -23,6 +30,16 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
   passwordReset: ({ language, name, url }) =>
     passwordReset({ language, firstName: name, url, hours: 1 }),
   passwordChanged: ({ language, name, url }) => passwordChanged({ language, firstName: name, url }),
+  question: ({ language, name, url }) =>
+    question({
+      language,
+      name,
+      email: 'ada@example.com',
+      topic: 'codes',
+      subject: name,
+      message: name,
+      url,
+    }),
   newSignIn: ({ language, name, url }) =>
     newSignIn({
       language,
@@ -33,7 +50,18 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       url,
     }),
   codePublished: ({ language, name, url }) =>
-    codePublished({ language, codeName: name, locationName: 'Kazimierz', url }),
+    codePublished({
+      language,
+      codeName: name,
+      locationName: 'Kazimierz',
+      url,
+      attachments: ['pdf', 'svg'].map((ending) => ({
+        filename: fileNameOf(name, ending),
+        contentType: 'application/octet-stream',
+        content: new Uint8Array(),
+      })),
+      leftOut: ['PNG'],
+    }),
   deletionAsked: ({ language, name, url }) =>
     deletionAsked({ language, firstName: name, deletesAt: new Date('2026-12-05T18:30:00Z'), url }),
   deletionReminder: ({ language, name, url }) =>
@@ -43,5 +71,44 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       deletesAt: new Date('2026-12-05T18:30:00Z'),
       url,
     }),
+  lowRating: ({ language, name, url }) =>
+    lowRatings({
+      language,
+      locationName: 'Kazimierz',
+      timeZone: 'Europe/Warsaw',
+      count: 1,
+      lowest: [{ rating: 2, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z') }],
+      url,
+    }),
+  lowRatings: ({ language, name, url }) =>
+    lowRatings({
+      language,
+      locationName: name,
+      timeZone: 'Europe/Warsaw',
+      count: 9,
+      lowest: [
+        { rating: 1, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z') },
+        { rating: 2, comment: '', codeName: name, at: new Date('2026-11-21T18:40:00Z') },
+      ],
+      url,
+    }),
+  digest: ({ language, name, url }) =>
+    digest({
+      language,
+      rhythm: 'weekly',
+      answers: 212,
+      ratings: 198,
+      average: 8.43,
+      locations: [
+        { name, answers: 208, ratings: 198, average: 8.43 },
+        { name: 'Kazimierz', answers: 4, ratings: 0, average: null },
+      ],
+      lowest: [{ rating: 1, comment: name, locationName: name }],
+      url,
+    }),
+  monthlyReport: ({ language, name, url }) =>
+    monthlyReport({ language, report: exampleReport(name), url }),
+  firstMonthlyReport: ({ language, name, url }) =>
+    monthlyReport({ language, report: exampleReport(name, { isFirst: true }), url }),
   accountDeleted: ({ language, name, url }) => accountDeleted({ language, firstName: name, url }),
 };

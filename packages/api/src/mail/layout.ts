@@ -7,6 +7,13 @@ interface Fact {
   value: string;
 }
 
+/** What a visitor wrote, word for word. */
+interface Quote {
+  text: string;
+  /** What else there is to know of it, such as its rating and its place. */
+  about: string;
+}
+
 interface Content {
   language: string;
   subject: string;
@@ -15,6 +22,7 @@ interface Content {
   paragraphs: readonly string[];
   /** What the reader should compare with what they know, such as a time and a place. */
   facts?: readonly Fact[];
+  quotes?: readonly Quote[];
   /** The one thing to do. */
   link: { label: string; url: string };
   /** Small print: how long the link works, what to do if the letter is unexpected. */
@@ -23,11 +31,12 @@ interface Content {
 
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const toText = ({ heading, paragraphs, facts = [], link, notes }: Content): string =>
+const toText = ({ heading, paragraphs, facts = [], quotes = [], link, notes }: Content): string =>
   [
     heading,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...quotes.map(({ text, about }) => `> ${text.replaceAll('\n', '\n> ')}\n${about}`),
     `${link.label}:\n${link.url}`,
     ...notes,
     '-- \nHearback',
@@ -40,7 +49,7 @@ const factRows = (facts: readonly Fact[]): string =>
   facts
     .map(
       ({ label, value }) => `<tr>
-<td class="muted" style="padding:0 16px 6px 0;color:${color.muted};font-size:14px;line-height:1.5;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
+<td class="muted" style="padding:0 16px 6px 0;color:${color.muted};font-size:14px;line-height:1.5;vertical-align:top;overflow-wrap:break-word">${escapeHtml(label)}</td>
 <td class="ink" style="padding:0 0 6px;color:${color.ink};font-size:14px;line-height:1.5;overflow-wrap:anywhere">${escapeHtml(value)}</td>
 </tr>`,
     )
@@ -55,6 +64,20 @@ ${factRows(facts)}
 </table></td></tr>
 </table>`;
 
+const quoteRows = (quotes: readonly Quote[] = []): string =>
+  quotes
+    .map(
+      ({
+        text,
+        about,
+      }) => `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr>
+<td class="quote" style="padding:2px 0 2px 14px;border-left:3px solid ${color.line}">
+<p class="ink" style="margin:0 0 2px;color:${color.ink};font-size:15px;line-height:1.5;overflow-wrap:anywhere;white-space:pre-line">${escapeHtml(text)}</p>
+<p class="muted" style="margin:0;color:${color.muted};font-size:13px;line-height:1.5">${escapeHtml(about)}</p>
+</td></tr></table>`,
+    )
+    .join('\n');
+
 /** The name with its square, the eye of a code, drawn without a picture: many programs block those. */
 const masthead = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="padding:0 10px 0 0"><div class="mark" style="width:8px;height:8px;padding:4px;border:3px solid ${color.ink};border-radius:6px 6px 6px 0"><div class="eye" style="width:8px;height:8px;background:${color.accent};border-radius:2px"></div></div></td>
@@ -67,6 +90,7 @@ const toHtml = ({
   heading,
   paragraphs,
   facts,
+  quotes,
   link,
   notes,
 }: Content): string => {
@@ -91,6 +115,7 @@ const toHtml = ({
 <h1 class="ink" style="margin:0 0 14px;color:${color.ink};font-size:23px;line-height:1.3;font-weight:650;letter-spacing:-0.01em;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'ink', 16)).join('\n')}
 ${factTable(facts)}
+${quoteRows(quotes)}
 <p style="margin:24px 0 24px"><a class="button" href="${url}" style="display:inline-block;background:${color.accent};color:${color.onAccent};text-decoration:none;font-size:16px;font-weight:600;line-height:1.3;padding:14px 24px;border-radius:10px">${escapeHtml(link.label)}</a></p>
 <p class="rule" style="margin:0 0 12px;border-top:1px solid ${color.line};padding-top:14px;font-size:12px;line-height:1.55;word-break:break-all"><a class="link" href="${url}" style="color:${color.muted};text-decoration:underline">${url}</a></p>
 </td></tr>

@@ -12,13 +12,21 @@ import { messages as deletionAskedMessages } from './deletionAsked/messages.ts';
 import { polish as deletionAskedPolish } from './deletionAsked/polish.ts';
 import { messages as reminderMessages } from './deletionReminder/messages.ts';
 import { polish as reminderPolish } from './deletionReminder/polish.ts';
+import { messages as digestMessages } from './digest/messages.ts';
+import { polish as digestPolish } from './digest/polish.ts';
 import { exampleLetters } from './exampleLetters.ts';
+import { messages as lowRatingsMessages } from './lowRatings/messages.ts';
+import { polish as lowRatingsPolish } from './lowRatings/polish.ts';
+import { messages as monthlyReportMessages } from './monthlyReport/messages.ts';
+import { polish as monthlyReportPolish } from './monthlyReport/polish.ts';
 import { messages as newSignInMessages } from './newSignIn/messages.ts';
 import { polish as newSignInPolish } from './newSignIn/polish.ts';
 import { messages as changedMessages } from './passwordChanged/messages.ts';
 import { polish as changedPolish } from './passwordChanged/polish.ts';
 import { messages as resetMessages } from './passwordReset/messages.ts';
 import { polish as resetPolish } from './passwordReset/polish.ts';
+import { messages as questionMessages } from './question/messages.ts';
+import { polish as questionPolish } from './question/polish.ts';
 
 const url = 'https://feedback.example.com/activate#t=abc_DEF-123';
 const name = `{{7*7}} \${7*7} <script>alert(1)</script> "Ada" & Co`;
@@ -56,9 +64,13 @@ it.each([
   ['accountDeleted', deletedMessages, deletedPolish],
   ['deletionAsked', deletionAskedMessages, deletionAskedPolish],
   ['deletionReminder', reminderMessages, reminderPolish],
+  ['digest', digestMessages, digestPolish],
+  ['lowRatings', lowRatingsMessages, lowRatingsPolish],
+  ['monthlyReport', monthlyReportMessages, monthlyReportPolish],
   ['newSignIn', newSignInMessages, newSignInPolish],
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
+  ['question', questionMessages, questionPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {
   const ids = Object.values(messages).map(({ id }) => id);
   expect(Object.keys(polish).toSorted()).toEqual(ids.toSorted());

@@ -29,11 +29,19 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 const toMessage = ({ mailFrom, publicOrigin }: Needs, letter: Letter & Addressed) => ({
   from: mailFrom,
   to: { name: oneLine(letter.to.name), address: letter.to.address },
+  ...(letter.replyTo && {
+    replyTo: { name: oneLine(letter.replyTo.name), address: letter.replyTo.address },
+  }),
   subject: oneLine(letter.subject),
   text: letter.text,
   html: letter.html,
   messageId: `<${letter.id}@${new URL(publicOrigin).hostname}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: (letter.attachments ?? []).map(({ content, ...file }) => ({
+    ...file,
+    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  })),
+  // A person wrote what can be answered; the rest, the product did.
+  ...(!letter.replyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

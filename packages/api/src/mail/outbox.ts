@@ -13,7 +13,10 @@ export interface OutboxLetter {
   subject: string;
   text: string;
   html: string;
+  attachments: { filename: string; contentType: string; content: Uint8Array }[];
 }
+
+const toBytes = (content: ArrayBuffer | Uint8Array): Uint8Array => new Uint8Array(content);
 
 const looksLikeAnId = /^[\da-f-]{36}$/;
 
@@ -35,6 +38,11 @@ export async function readOutboxLetter(
     subject: letter.subject ?? '',
     text: letter.text ?? '',
     html: letter.html ?? '',
+    attachments: letter.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? '',
+      contentType: mimeType,
+      content: typeof content === 'string' ? new TextEncoder().encode(content) : toBytes(content),
+    })),
   };
 }
 

@@ -3,13 +3,23 @@ import type { OutboxLetter } from './outbox.ts';
 
 const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0];
 
-const row = ({ id, sentAt, to, subject, text }: OutboxLetter): string => {
+const fileLinks = ({ id, attachments }: OutboxLetter): string =>
+  attachments
+    .map(({ filename, content }, at) => {
+      const size = `${Math.ceil(content.byteLength / 1_000)} kB`;
+      return `<p><a href="/dev/mail/${id}/files/${at}/">${escapeHtml(filename)}</a>, ${size}</p>`;
+    })
+    .join('\n');
+
+const row = (letter: OutboxLetter): string => {
+  const { id, sentAt, to, subject, text } = letter;
   const link = linkIn(text);
   const shown = link === undefined ? '' : escapeHtml(link);
   return `<li>
 <h2><a href="/dev/mail/${id}/">${escapeHtml(subject)}</a></h2>
 <p>To ${escapeHtml(to)}, ${escapeHtml(sentAt)}</p>
 ${link === undefined ? '' : `<p><a href="${shown}">${shown}</a></p>`}
+${fileLinks(letter)}
 </li>`;
 };
 

@@ -35,8 +35,16 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'list' : typeof value;
 };
 
+interface Options {
+  /** Whether no body at all is as good as `{}`. */
+  isOptional?: boolean;
+}
+
 /** Reads a JSON body and checks it. What is wrong with it is answered field by field. */
-export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
+export const body = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  { isOptional = false }: Options = {},
+) => {
   const middleware = createMiddleware<
     ApiEnv,
     string,
@@ -44,14 +52,16 @@ export const body = <Schema extends v.GenericSchema>(schema: Schema) => {
   >(async (c, next) => {
     const mediaType =
       (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    if (mediaType !== 'application/json') {
+    const bytes = isOptional ? await readLimited(c.req.raw, maxBytes) : undefined;
+    const isLeftOut = bytes?.length === 0;
+    if (mediaType !== 'application/json' && !isLeftOut) {
       throw new ApiError(
         'unsupported_media_type',
         `Unsupported media type "${mediaType}" in request.`,
       );
     }
 
-    const value = parse(await readLimited(c.req.raw, maxBytes));
+    const value = isLeftOut ? {} : parse(bytes ?? (await readLimited(c.req.raw, maxBytes)));
     if (kindOf(value) !== 'object') {
       throw invalidInput({
         non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],

@@ -4,6 +4,7 @@ import type { Code, CodeChange, CodeInput, CodeQuery } from '../contract/code.ts
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { amongIds, containing, inOrder, readPage, withId, type Page } from './readPage.ts';
+import { toJsonText } from './toJsonText.ts';
 
 /** A code as it is stored; its printed address depends on where the product runs. */
 export type StoredCode = Omit<Code, 'short_url'>;
@@ -21,7 +22,8 @@ const toCode = (row: Row): StoredCode => ({
 
 const columns = sql`
   code.id, code.slug, code.name, code.description, code.location_id as site,
-  location.company_id as company, code.form_id as form, code.frame_id as frame, code.state,
+  location.company_id as company, code.form_id as form, code.frame_id as frame, code.style,
+  code.state,
   code.state <> 'draft' and (
     code.form_id is distinct from code.published_form_id
     or form.document is distinct from form_version.document) as has_unpublished_changes,
@@ -44,11 +46,14 @@ const orders = {
   date_created: sql`code.created_at`,
 };
 
-const toColumns = ({ site, form, frame, ...rest }: CodeChange) => ({
+const toStyle = (style: CodeInput['style']) => style && toJsonText(style);
+
+const toColumns = ({ site, form, frame, style, ...rest }: CodeChange) => ({
   ...rest,
   ...(site === undefined ? {} : { location_id: site }),
   ...(form === undefined ? {} : { form_id: form }),
   ...(frame === undefined ? {} : { frame_id: frame }),
+  ...(style === undefined ? {} : { style: toStyle(style) }),
   // Without a form or a frame there is nothing to show: the code is a draft again.
   ...(form === null || frame === null
     ? { state: 'draft' as const, published_form_id: null, published_version: null }
@@ -101,7 +106,7 @@ export const createCodesRepository = (database: Database) => ({
     accountId: string,
     codeId: string,
     slug: string,
-    { site, form, frame, ...code }: CodeInput,
+    { site, form, frame, style, ...code }: CodeInput,
     now: Date,
   ): Promise<void> {
     await database
@@ -114,6 +119,7 @@ export const createCodesRepository = (database: Database) => ({
         location_id: site,
         form_id: form,
         frame_id: frame,
+        style: toStyle(style),
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -157,6 +163,7 @@ export const createCodesRepository = (database: Database) => ({
         published_form_id: formId,
         published_version: version,
         published_at: now,
+        paused_at: null,
         updated_at: now,
       })
       .where('account_id', '=', accountId)
@@ -173,7 +180,15 @@ export const createCodesRepository = (database: Database) => ({
   ): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('code')
-      .set({ state, updated_at: now })
+      .set({
+        state,
+        // Paused twice, it is paused since the first time.
+        paused_at:
+          state === 'paused'
+            ? sql`case when state = 'paused' then paused_at else ${now} end`
+            : null,
+        updated_at: now,
+      })
       .where('account_id', '=', accountId)
       .where('id', '=', codeId)
       .where('deleted_at', 'is', null)

@@ -21,16 +21,26 @@ interface Picture {
 const picturesIn = sql`
   regexp_matches(document::text, '/api/image/([0-9a-f-]{36})/', 'g')`;
 
+/** The picture in a code's own style. Null without one. */
+const pictureOfCode = sql`
+  case when style #>> '{logo,id}' is not null
+  then json_build_object('account_id', account_id, 'id', style #>> '{logo,id}') end`;
+
 /** What was deleted and can no longer be taken back, of all accounts. */
 export const createDeletedThingsRepository = (database: Database) => ({
   /** Deletes some of what was marked before a moment. Answers whether there may be more. */
   async removeBatch(before: Date): Promise<boolean> {
     for (const table of tables) {
-      const { numAffectedRows = 0n } = await sql`
+      const { rows: gone } = await sql<{ picture: Picture | null }>`
         delete from ${sql.table(table)} where ctid = any (array(
           select ctid from ${sql.table(table)}
-          where deleted_at < ${before} limit ${batchSize}))`.execute(database);
-      if (numAffectedRows > 0n) return true;
+          where deleted_at < ${before} limit ${batchSize}))
+        returning ${table === 'code' ? pictureOfCode : sql`null`} as picture`.execute(database);
+      await removeUnused(
+        database,
+        gone.flatMap(({ picture }) => picture ?? []),
+      );
+      if (gone.length > 0) return true;
     }
     return false;
   },
@@ -45,14 +55,14 @@ export const createDeletedThingsRepository = (database: Database) => ({
   },
 
   /**
-   * Deletes some forms and frames that were marked before a moment, and the pictures that they alone
+   * Deletes some forms, frames and templates that were marked before a moment, and the pictures that they alone
    * showed. A form stays, unseen, while an answer is kept that was given to it. Answers whether
    * there may be more.
    */
   async removeDocumentBatch(before: Date): Promise<boolean> {
     const pictures: Picture[] = [];
     let removed = 0n;
-    for (const table of ['form', 'frame'] as const) {
+    for (const table of ['form', 'frame', 'template'] as const) {
       const due = sql`
         select account_id, id from ${sql.table(table)}
         where deleted_at < ${before} ${
@@ -95,7 +105,7 @@ export const createDeletedThingsRepository = (database: Database) => ({
     database.deleteFrom('deletion').where('deleted_at', '<', before).execute(),
 });
 
-/** Deletes pictures that no document of their account shows any more. */
+/** Deletes pictures that no document and no code of their account shows any more. */
 async function removeUnused(database: Database, pictures: readonly Picture[]): Promise<void> {
   for (const { account_id, id } of pictures) {
     const shows = (table: string) => sql`
@@ -103,8 +113,9 @@ async function removeUnused(database: Database, pictures: readonly Picture[]): P
         and position(${id} in document::text) > 0)`;
     await sql`
       delete from image where account_id = ${account_id} and id = ${id}
-        and not (${shows('form')} or ${shows('form_version')} or ${shows('frame')})`.execute(
-      database,
-    );
+        and not exists (select from code where account_id = ${account_id}
+          and style #>> '{logo,id}' = ${id})
+        and not (${shows('form')} or ${shows('form_version')} or ${shows('frame')}
+          or ${shows('template')})`.execute(database);
   }
 }

@@ -5,9 +5,13 @@ import { atPlace } from './atPlace.ts';
 import { amongIds, withId } from './readPage.ts';
 
 /** Feedback as it is read. */
-export interface FeedbackRow extends Omit<Feedback, 'date_submitted' | 'occurred_at'> {
+export interface FeedbackRow extends Omit<
+  Feedback,
+  'date_submitted' | 'occurred_at' | 'replied_at'
+> {
   date_submitted: Date;
   occurred_at: Date;
+  replied_at: Date | null;
 }
 
 /** Feedback as it is told. */
@@ -15,6 +19,7 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   ...row,
   date_submitted: row.date_submitted.toISOString(),
   occurred_at: row.occurred_at.toISOString(),
+  replied_at: row.replied_at?.toISOString() ?? null,
 });
 
 /** What is read of feedback, in the words of the REST API. */
@@ -23,8 +28,8 @@ export const feedbackColumns = sql`
   feedback.location_name as location, feedback.company_name as company,
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
   feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,
-  feedback.sentiment_source, feedback.status, feedback.note, feedback.form_version,
-  feedback.channel`;
+  feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
+  feedback.replied_at, feedback.form_version, feedback.channel`;
 
 const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
   '24h': 24,

@@ -1,13 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Feedback } from '../contract/feedback.ts';
 import type { Database } from '../database/connect.ts';
-import type {
-  FeedbackStatus,
-  Sentiment,
-  SentimentSource,
-  WorkspaceTables,
-} from '../database/WorkspaceTables.ts';
+import type { FeedbackStatus, Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
 import { isId } from '../tools/ids.ts';
 import { feedbackColumns, toFeedback, type FeedbackRow } from './feedbackRows.ts';
 import { idList } from './readPage.ts';
@@ -16,6 +11,8 @@ import { idList } from './readPage.ts';
 export interface FeedbackEdit {
   status?: FeedbackStatus | undefined;
   note?: string | undefined;
+  /** Empty takes it back. */
+  reply?: string | undefined;
   sentiment?: Sentiment | undefined;
   sentiment_source?: SentimentSource | undefined;
 }
@@ -29,17 +26,6 @@ export const createFeedbacksRepository = (database: Database) => ({
       where feedback.account_id = ${accountId} and feedback.id = ${feedbackId}
         and feedback.deleted_at is null and not feedback.is_spam`.execute(database);
     return rows[0] && toFeedback(rows[0]);
-  },
-
-  /** Keeps an answer. False when the same one is here already. */
-  async insert(answer: Insertable<WorkspaceTables['feedback']>): Promise<boolean> {
-    const inserted = await database
-      .insertInto('feedback')
-      .values(answer)
-      .onConflict((conflict) => conflict.constraint('feedback_counts_once').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return inserted !== undefined;
   },
 
   async isKnown(accountId: string, codeId: string, clientId: string): Promise<boolean> {
@@ -57,12 +43,18 @@ export const createFeedbacksRepository = (database: Database) => ({
   async update(
     accountId: string,
     ids: readonly string[],
-    { status, note, sentiment, sentiment_source }: FeedbackEdit,
+    { status, note, reply, sentiment, sentiment_source }: FeedbackEdit,
+    now: Date,
   ): Promise<Feedback[]> {
     const { rows } = await sql<FeedbackRow>`
       with changed as (
         update feedback set
           status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note),
+          reply = coalesce(${reply ?? null}, reply),
+          replied_at = case when ${reply ?? null}::text is null or ${reply ?? null}::text = reply
+            then replied_at when ${reply ?? null}::text <> '' then ${now}::timestamptz end,
+          resolved_at = case when ${status ?? null}::text is null or ${status ?? null}::text = status
+            then resolved_at when ${status ?? null}::text = 'resolved' then ${now}::timestamptz end,
           sentiment = coalesce(${sentiment ?? null}, sentiment),
           sentiment_source = coalesce(${sentiment_source ?? null}, sentiment_source)
         where account_id = ${accountId} and id in ${idList(ids)}
@@ -72,12 +64,5 @@ export const createFeedbacksRepository = (database: Database) => ({
       select ${feedbackColumns} from changed as feedback
       order by feedback.received_at desc, feedback.id desc`.execute(database);
     return rows.map(toFeedback);
-  },
-
-  /** Tells every process that shares the database of a new answer, once the transaction commits. */
-  async announce(accountId: string, feedbackId: string): Promise<void> {
-    await sql`select pg_notify('feedback_added', ${`${accountId} ${feedbackId}`})`.execute(
-      database,
-    );
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { FormDocument } from '@hearback/schema/documents';
+import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 
 import type { Form, FormQuery } from '../contract/form.ts';
 import type { Database } from '../database/connect.ts';
@@ -12,6 +12,8 @@ interface Row {
   id: string;
   document: FormDocument;
   version: number;
+  revision: number;
+  has_unpublished_changes: boolean;
   used_by_codes: number;
   date_created: Date;
   date_updated: Date;
@@ -20,18 +22,22 @@ interface Row {
 const toForm = ({ document, date_created, date_updated, ...row }: Row): Form => ({
   ...row,
   title: document.title,
-  style: document.style,
-  fields: document.fields,
+  ...layoutOf(document),
   date_created: date_created.toISOString(),
   date_updated: date_updated.toISOString(),
 });
 
 const columns = sql`
-  form.id, form.document, form.version,
+  form.id, form.document, form.version, form.revision,
+  form.document is distinct from form_version.document as has_unpublished_changes,
   (select count(*) from code
     where code.account_id = form.account_id and code.form_id = form.id
       and code.deleted_at is null) as used_by_codes,
   form.created_at as date_created, form.updated_at as date_updated`;
+
+const source = sql`form
+  left join form_version on form_version.account_id = form.account_id
+    and form_version.form_id = form.id and form_version.version = form.version`;
 
 const id = sql`form.id`;
 const newestFirst = sql`form.created_at desc`;
@@ -41,12 +47,12 @@ const orders = {
   date_updated: sql`form.updated_at`,
 };
 
-/** The SQL of forms and their published versions. Deleted forms do not exist here. */
+/** The SQL of forms. Deleted ones do not exist here. */
 export const createFormsRepository = (database: Database) => ({
   async list(accountId: string, query: FormQuery): Promise<Page<Form>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
-      from: sql`form`,
+      from: source,
       where: [
         sql`form.account_id = ${accountId} and form.deleted_at is null`,
         ...amongIds(id, query.ids),
@@ -60,12 +66,13 @@ export const createFormsRepository = (database: Database) => ({
   async find(accountId: string, formId: string): Promise<Form | undefined> {
     if (!isId(formId)) return undefined;
     const { rows } = await sql<Row>`
-      select ${columns} from form
+      select ${columns} from ${source}
       where form.account_id = ${accountId} and form.id = ${formId}
         and form.deleted_at is null`.execute(database);
     return rows[0] && toForm(rows[0]);
   },
 
+  /** Under an id that is taken, nothing is written. */
   async insert(
     accountId: string,
     formId: string,
@@ -83,6 +90,7 @@ export const createFormsRepository = (database: Database) => ({
         updated_at: now,
         deleted_at: null,
       })
+      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
       .execute();
   },
 
@@ -99,33 +107,12 @@ export const createFormsRepository = (database: Database) => ({
         title: document.title.toWellFormed(),
         document: toJsonText(document),
         updated_at: now,
+        revision: sql<number>`revision + 1`,
       })
       .where('account_id', '=', accountId)
       .where('id', '=', formId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
-  },
-
-  /** Freezes the form as it is now, unless its newest version says the same. Answers the version. */
-  async freeze(accountId: string, formId: string, now: Date): Promise<number | undefined> {
-    const { rows } = await sql<{ version: number; changed: boolean }>`
-      select form.version, form_version.document is distinct from form.document as changed
-      from form left join form_version
-        on form_version.account_id = form.account_id and form_version.form_id = form.id
-          and form_version.version = form.version
-      where form.account_id = ${accountId} and form.id = ${formId} and form.deleted_at is null
-      for update of form`.execute(database);
-    const [form] = rows;
-    if (!form?.changed) return form?.version;
-
-    await sql`
-      insert into form_version (account_id, form_id, version, document, created_at)
-      select account_id, id, version + 1, document, ${now} from form
-      where account_id = ${accountId} and id = ${formId}`.execute(database);
-    await sql`
-      update form set version = version + 1
-      where account_id = ${accountId} and id = ${formId}`.execute(database);
-    return form.version + 1;
   },
 });

@@ -12,6 +12,7 @@ interface Row {
   id: string;
   document: FrameDocument;
   has_qr: boolean;
+  revision: number;
   date_created: Date;
   date_updated: Date;
 }
@@ -27,7 +28,7 @@ const toFrame = ({ document, date_created, date_updated, ...row }: Row): Frame =
 });
 
 const columns = sql`
-  frame.id, frame.document, frame.has_qr,
+  frame.id, frame.document, frame.has_qr, frame.revision,
   frame.created_at as date_created, frame.updated_at as date_updated`;
 
 const id = sql`frame.id`;
@@ -69,6 +70,7 @@ export const createFramesRepository = (database: Database) => ({
     return rows[0] && toFrame(rows[0]);
   },
 
+  /** Under an id that is taken, nothing is written. */
   async insert(
     accountId: string,
     frameId: string,
@@ -85,6 +87,7 @@ export const createFramesRepository = (database: Database) => ({
         updated_at: now,
         deleted_at: null,
       })
+      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
       .execute();
   },
 
@@ -97,7 +100,11 @@ export const createFramesRepository = (database: Database) => ({
     if (!isId(frameId)) return false;
     const { numUpdatedRows } = await database
       .updateTable('frame')
-      .set({ ...toColumns(document), updated_at: now })
+      .set({
+        ...toColumns(document),
+        updated_at: now,
+        revision: sql<number>`revision + 1`,
+      })
       .where('account_id', '=', accountId)
       .where('id', '=', frameId)
       .where('deleted_at', 'is', null)

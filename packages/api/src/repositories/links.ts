@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
+import { idList } from './readPage.ts';
 
 /** What other things link to. */
 export type LinkTarget = 'company' | 'location' | 'form' | 'frame';
@@ -16,5 +17,26 @@ export const createLinksRepository = (database: Database) => ({
       where account_id = ${accountId} and id = ${id} and deleted_at is null
       for share`.execute(database);
     return rows.length > 0;
+  },
+
+  /** Keeps things from being removed until the transaction ends. Answers the ids of those there are. */
+  async holdAll(
+    accountId: string,
+    thing: LinkTarget,
+    ids: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(thing)}
+      where account_id = ${accountId} and id in ${idList(ids)} and deleted_at is null
+      order by id for share`.execute(database);
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** Keeps pictures from being removed until the transaction ends. Answers the ids of those there are. */
+  async holdImages(accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: string }>`
+      select id from image where account_id = ${accountId} and id in ${idList(ids)}
+      order by id for share`.execute(database);
+    return new Set(rows.map(({ id }) => id));
   },
 });

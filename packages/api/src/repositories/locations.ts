@@ -21,7 +21,8 @@ const toLocation = (row: Row): Location => ({
 
 const columns = sql`
   location.id, location.name, location.email, location.address, location.description,
-  location.company_id as company, location.timezone, company.name as company_name,
+  location.company_id as company, location.timezone, location.alert_email,
+  location.alert_threshold, company.name as company_name,
   location.created_at as date_created,
   (select count(*) from code
     where code.account_id = location.account_id and code.location_id = location.id

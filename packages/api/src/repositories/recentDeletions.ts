@@ -25,6 +25,7 @@ const labelOf = {
   location: sql`name`,
   form: sql`title`,
   frame: sql`name`,
+  template: sql`name`,
   code: sql`name`,
   feedback: sql`code_name`,
 } satisfies Record<DeletionKind, unknown>;

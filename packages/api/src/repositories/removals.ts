@@ -161,9 +161,9 @@ export const createRemovalsRepository = (database: Database) => ({
           where ${named(accountId, ids)} returning id),
         noted as (
           insert into deletion_link (account_id, deletion_id, code_id, form_id, frame_id, state,
-            published_form_id, published_version)
+            published_form_id, published_version, style)
           select account_id, ${deleting.id}, id, form_id, frame_id, state, published_form_id,
-            published_version
+            published_version, style
           from code where account_id = ${accountId} and (${linksTo(thing)}) returning code_id),
         unlinked as (
           update code set state = 'draft', published_form_id = null, published_version = null,
@@ -177,6 +177,30 @@ export const createRemovalsRepository = (database: Database) => ({
             and state <> 'draft' and (${linksTo(thing)})) as codes,
           (select count(*) from noted) as noted, (select count(*) from unlinked) as unlinked`,
     );
+  },
+
+  /** Counts the templates that are there to be removed. */
+  previewTemplates(accountId: string, ids: readonly string[]): Promise<Removed> {
+    return read(
+      database,
+      sql<Removed>`
+        select count(*) as found, 0 as locations, 0 as codes, 0 as feedback from template
+        where ${named(accountId, ids)}`,
+    );
+  },
+
+  /** Marks templates as deleted. Nothing hangs on them. Answers how many were there. */
+  async removeTemplates(
+    accountId: string,
+    ids: readonly string[],
+    { id, at }: Deleting,
+  ): Promise<number> {
+    const { numUpdatedRows } = await database
+      .updateTable('template')
+      .set({ deleted_at: at, deletion_id: id })
+      .where(sql<boolean>`${named(accountId, ids)}`)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   },
 
   /** Counts the feedback that is there to be removed. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { DeletionRow } from './recentDeletions.ts';
 
 /** What may come back, in the order in which everyone takes locks. */
-const lockable = ['code', 'location', 'company', 'form', 'frame'] as const;
+const lockable = ['code', 'location', 'company', 'form', 'frame', 'template'] as const;
 const tables = [...lockable, 'scan', 'feedback'] as const;
 
 /** What each kind of thing hangs on. */
@@ -68,7 +68,7 @@ export const createRestorationsRepository = (database: Database) => ({
    * Links the codes again that a removed form or frame left behind. Where somebody linked another
    * one meanwhile, that one stays.
    */
-  async relink({ account_id, id, kind }: DeletionRow): Promise<void> {
+  async relink({ account_id, id, kind, deleted_at }: DeletionRow): Promise<void> {
     if (kind !== 'form' && kind !== 'frame') return;
     const column = sql.ref(`${kind}_id`);
     const noted = sql`deletion_link as noted
@@ -80,8 +80,13 @@ export const createRestorationsRepository = (database: Database) => ({
       database,
     );
     // Open again is only what has all it had: whoever was sent away reads what they would have read.
+    // What looks otherwise by now was not proven to scan; it is when it is resumed.
     await sql`
-      update code set state = noted.state, published_form_id = noted.published_form_id,
+      update code set state = case when code.style is distinct from noted.style
+          then 'paused' else noted.state end,
+        paused_at = case when noted.state = 'published' then ${deleted_at}::timestamptz
+          else code.paused_at end,
+        published_form_id = noted.published_form_id,
         published_version = noted.published_version
       from ${noted} and code.state = 'draft' and noted.state <> 'draft'
         and code.form_id = noted.form_id and code.frame_id = noted.frame_id

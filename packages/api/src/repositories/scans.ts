@@ -1,16 +1,62 @@
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import type { WorkspaceTables } from '../database/WorkspaceTables.ts';
+
+/** A visitor who opened the page of a code. */
+export interface Scan {
+  account_id: string;
+  id: string;
+  code_id: string;
+  scan_token: string;
+  form_id: string;
+  channel: string;
+  visitor_hash: Uint8Array;
+  scanned_at: Date;
+}
+
+/** A visitor who began to fill in the form they scanned. */
+export interface Start {
+  account_id: string;
+  code_id: string;
+  scan_token: string;
+  started_at: Date;
+}
 
 /** The SQL of scans. */
 export const createScansRepository = (database: Database) => ({
-  /** Counts a scan, once for each token. */
-  async record(scan: Insertable<WorkspaceTables['scan']>): Promise<void> {
-    await database
-      .insertInto('scan')
-      .values(scan)
-      .onConflict((conflict) => conflict.constraint('scan_counts_once').doNothing())
-      .execute();
+  /**
+   * Counts scans, once for each token. In the order of their keys, so that two processes that count
+   * the same ones wait for each other instead of for ever.
+   */
+  async record(scans: readonly Scan[]): Promise<void> {
+    const given = scans.map((scan) => ({
+      ...scan,
+      visitor_hash: Buffer.from(scan.visitor_hash).toString('hex'),
+    }));
+    await sql`
+      insert into scan (account_id, id, code_id, scan_token, form_id, channel, visitor_hash,
+        scanned_at)
+      select account_id, id, code_id, scan_token, form_id, channel, decode(visitor_hash, 'hex'),
+        scanned_at
+      from json_to_recordset(${JSON.stringify(given)}::json) as given (account_id uuid, id uuid,
+        code_id uuid, scan_token uuid, form_id uuid, channel text, visitor_hash text,
+        scanned_at timestamptz)
+      order by account_id, code_id, scan_token
+      on conflict on constraint scan_counts_once do nothing`.execute(database);
+  },
+
+  /** Notes when visitors began, once for each scan. Takes their rows in the same order as above. */
+  async begin(starts: readonly Start[]): Promise<void> {
+    await sql`
+      with given as materialized (
+        select * from json_to_recordset(${JSON.stringify(starts)}::json) as given (account_id uuid,
+          code_id uuid, scan_token uuid, started_at timestamptz)
+      ), held as materialized (
+        select scan.account_id, scan.id, given.started_at
+        from given join scan using (account_id, code_id, scan_token)
+        where scan.started_at is null and scan.deleted_at is null
+        order by account_id, code_id, scan_token for update of scan)
+      update scan set started_at = held.started_at from held
+      where scan.account_id = held.account_id and scan.id = held.id`.execute(database);
   },
 });

@@ -12,6 +12,8 @@ export interface OpenCode {
   location_name: string;
   company_name: string;
   state: 'published' | 'paused';
+  /** Since when it is paused. Null for an open one. */
+  paused_at: Date | null;
   form_id: string;
   form_version: number;
   document: FormDocument;
@@ -23,7 +25,7 @@ export const createSurveysRepository = (database: Database) => ({
   async findBySlug(slug: string): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
-        location.name as location_name, company.name as company_name, code.state,
+        location.name as location_name, company.name as company_name, code.state, code.paused_at,
         code.published_form_id as form_id, code.published_version as form_version,
         form_version.document
       from code
@@ -52,14 +54,6 @@ export const createSurveysRepository = (database: Database) => ({
       .where('version', '=', version)
       .executeTakeFirst();
     return row?.document;
-  },
-
-  /** Holds a code as it is until the transaction ends. False when it was just closed or deleted. */
-  async hold(accountId: string, codeId: string): Promise<boolean> {
-    const { rows } = await sql`
-      select id from code where account_id = ${accountId} and id = ${codeId}
-        and state <> 'draft' and deleted_at is null for share`.execute(database);
-    return rows.length > 0;
   },
 
   /** The secret of one day (UTC), made on the day's first scan. */

@@ -15,6 +15,7 @@ import { devMail } from './devMail.ts';
 
 let folder: string;
 const ids = [newId(new Date(1_000)), newId(new Date(2_000))];
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearback-mail-'));
@@ -27,6 +28,13 @@ beforeAll(async () => {
         url: `http://localhost:3000/activate#t=token${index}`,
         hours: 24,
       }),
+      attachments: [
+        {
+          filename: 'łódź.svg',
+          contentType: 'image/svg+xml',
+          content: new TextEncoder().encode(drawing),
+        },
+      ],
       id,
       to: { name: 'Ada', address: `ada${index}@example.com` },
     });
@@ -49,6 +57,15 @@ describe('/dev/mail', () => {
 
     expect(page).toContain('href="http://localhost:3000/activate#t=token1"');
     expect(page.indexOf('ada1@example.com')).toBeLessThan(page.indexOf('ada0@example.com'));
+  });
+
+  it('hands out the files of a letter, and shows none of them in its own page', async () => {
+    expect(await (await get('/dev/mail/')).text()).toContain('>łódź.svg</a>, 1 kB');
+    const response = await get(`/dev/mail/${ids[0]}/files/0/`);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; /);
+    expect(await response.text()).toBe(drawing);
+    expect((await get(`/dev/mail/${ids[0]}/files/1/`)).status).toBe(404);
   });
 
   it('shows one letter as it looks', async () => {

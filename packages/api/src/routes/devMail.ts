@@ -26,5 +26,18 @@ export const devMail = ({ dataDir, host, smtpUrl }: Settings) => {
       if (!letter) throw notFound();
       c.header('Content-Security-Policy', policy);
       return c.html(letter.html);
+    })
+    .get('/dev/mail/:id/files/:number/', async (c) => {
+      const { id, number } = c.req.param();
+      const letter = isOpen ? await readOutboxLetter(dataDir, id) : undefined;
+      const file = letter?.attachments[Number(number)];
+      if (!file) throw notFound();
+      c.header('Content-Security-Policy', policy);
+      c.header('Content-Type', file.contentType);
+      c.header(
+        'Content-Disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      );
+      return c.body(new Uint8Array(file.content));
     });
 };

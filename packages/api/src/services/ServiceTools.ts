@@ -1,17 +1,30 @@
+import type { Logger } from 'pino';
+
 import type { Engine } from '../database/connect.ts';
 import type { Settings } from '../env.ts';
 import type { Store } from '../repositories/store.ts';
 import type { Limits } from '../tools/limits.ts';
 import type { Passwords } from '../tools/passwords.ts';
 import type { Signer } from '../tools/signer.ts';
+import type { Workers } from '../workers/createWorkers.ts';
+import type { Rollup } from './stats/rollup/Rollup.ts';
+import type { Intake } from './survey/createIntake.ts';
 
 /** Everything services are handed. Time, ids and randomness are tools, so that tests can hold them still. */
 export interface ServiceTools extends Store {
   settings: Settings;
   engine: Engine;
+  logger: Logger;
   limits: Limits;
   passwords: Passwords;
   signer: Signer;
+  /** A secret for a purpose, made from the product's own. */
+  secretFor: (purpose: string) => string;
+  workers: Workers;
+  /** Where what visitors leave goes in. */
+  intake: Intake;
+  /** The figures of statistics. Not inside of `transact`. */
+  rollup: Rollup;
   now: () => Date;
   newId: () => string;
 }

@@ -1,3 +1,5 @@
+import { limits } from '@hearback/schema/limits';
+
 import { followDeletions } from './deletion/followDeletions.ts';
 import { purgeDeleted } from './recentDeletion/purgeDeleted.ts';
 import type { ServiceTools } from './ServiceTools.ts';
@@ -5,7 +7,16 @@ import { destroyOldSalts } from './survey/hashVisitor.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'leftovers' | 'surveys' | 'deletions' | 'deletedThings' | 'transact' | 'enqueue' | 'now' | 'newId'
+  | 'leftovers'
+  | 'surveys'
+  | 'notifications'
+  | 'lowRatingLetters'
+  | 'deletions'
+  | 'deletedThings'
+  | 'transact'
+  | 'enqueue'
+  | 'now'
+  | 'newId'
 >;
 
 const dayMs = 86_400_000;
@@ -29,6 +40,8 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeSessions(daysAgo(1));
   await leftovers.removeNeverActivated(daysAgo(activationDays), now());
   await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
+  await tools.notifications.removeBefore(daysAgo(limits.notificationDays));
+  await tools.lowRatingLetters.removeBefore(daysAgo(limits.notificationDays));
   await followDeletions(tools);
   await purgeDeleted(tools);
 }

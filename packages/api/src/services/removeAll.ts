@@ -24,9 +24,14 @@ const eventOf = {
   location: 'locations_removed',
   form: 'forms_removed',
   frame: 'frames_removed',
+  template: 'templates_removed',
   code: 'codes_removed',
   feedback: 'feedback_removed',
 } satisfies Record<DeletionKind, SecurityEventKind>;
+
+/** Whether notifications are not shown while a thing of a kind is gone: those of its codes. */
+export const takesNotifications = (kind: DeletionKind): boolean =>
+  kind === 'company' || kind === 'location' || kind === 'code';
 
 /**
  * Removes all of the named things, or none: when one is missing, nothing has happened. What went is
@@ -44,6 +49,11 @@ export async function removeAll(
     // Thrown inside the transaction, which takes everything back.
     if (found !== each.length) throw notFound();
 
+    // Nothing is sent to the addresses of places that went.
+    if (kind === 'company' || kind === 'location') {
+      await inside.notifications.endFailuresElsewhere(accountId, deleting.at);
+    }
+    if (takesNotifications(kind)) await inside.notifications.announceUnread(accountId);
     const cascade = { locations, codes, feedback };
     const counts = { removed: found, ...cascade };
     await inside.recentDeletions.insert({

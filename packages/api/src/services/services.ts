@@ -1,5 +1,7 @@
 import { createDeletion } from './deletion/deletion.ts';
 import { createExports } from './export/exports.ts';
+import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
+import { askForHelp } from './help/askForHelp.ts';
 import { isReady } from './isReady.ts';
 import { createRecentDeletions } from './recentDeletion/recentDeletions.ts';
 import type { ServiceTools } from './ServiceTools.ts';
@@ -10,7 +12,8 @@ import { createWorkspaceServices } from './workspace.ts';
 /** Every rule of the product, by the thing it is about. */
 export function createServices(tools: ServiceTools) {
   const access = authenticate(tools);
-  const workspace = createWorkspaceServices(tools);
+  const feedbackCounts = createFeedbackCounts(tools);
+  const workspace = createWorkspaceServices({ ...tools, feedbackCounts });
 
   const deletion = createDeletion(tools);
 
@@ -26,8 +29,9 @@ export function createServices(tools: ServiceTools) {
     access,
     users,
     deletion,
-    recentDeletions: createRecentDeletions(tools),
+    recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
     exports: createExports(tools),
+    askForHelp: askForHelp(tools),
     isReady: isReady(tools),
   };
 }

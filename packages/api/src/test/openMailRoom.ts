@@ -12,6 +12,8 @@ import { createMailer } from '../mail/mailer.ts';
 import { createStore } from '../repositories/store.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
+import { createRollup } from '../services/stats/rollup/createRollup.ts';
+import { createWorkers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
 
 interface Options {
@@ -60,7 +62,17 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
   });
   const store = createStore(connection.database, queue.enqueue);
   const mailer = createMailer(settings);
-  const tools = { ...store, settings, mailer, logger, now: () => new Date(), newId };
+  const workers = createWorkers();
+  const tools = {
+    ...store,
+    settings,
+    mailer,
+    workers,
+    logger,
+    rollup: createRollup(store),
+    now: () => new Date(),
+    newId,
+  };
   await startWorker(queue, tools);
 
   /** Adds a person and asks for their activation letter, in one transaction. */
@@ -125,6 +137,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
     askForLetter,
     close: async () => {
       await queue.stop();
+      await workers.close();
       mailer.close();
       await connection.close();
       await rm(folder, { recursive: true, force: true });

@@ -30,7 +30,8 @@ export const forwardedHops = (headers: Headers): string[] =>
 export function findClientAddress(trustProxy: readonly string[]) {
   const trusted = toBlockList(trustProxy);
   const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, familyOf(address));
+    // Asked for each request, and mostly there is nobody to trust.
+    trustProxy.length > 0 && isIP(address) !== 0 && trusted.check(address, familyOf(address));
 
   return (headers: Headers, remoteAddress: string | undefined): string => {
     const peer = plain(remoteAddress ?? '');

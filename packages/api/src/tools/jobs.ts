@@ -11,6 +11,12 @@ export interface JobInputs {
   sendAccountDeleted: { farewellId: string };
   purgeAccount: { accountId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
+  sendLowRatings: { accountId: string; letterId: string };
+  /** The moments are ISO 8601. */
+  sendDigest: { accountId: string; letterId: string; since: string; until: string };
+  sendQuestion: { accountId: string; letterId: string; questionId: string };
+  /** The month is one such as `2026-10`. */
+  sendMonthlyReport: { accountId: string; letterId: string; month: string };
 }
 
 export type JobName = keyof JobInputs;
@@ -20,4 +26,6 @@ export type Enqueue = <Name extends JobName>(
   name: Name,
   input: JobInputs[Name],
   through: Database,
+  /** Not before then. Left out: now. */
+  startAfter?: Date,
 ) => Promise<void>;

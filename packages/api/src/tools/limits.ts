@@ -6,12 +6,18 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** Whether RATE_LIMIT_FACTOR leaves it alone: what happens once happens once. */
+  isExact?: boolean;
+  /** Whether each process counts for itself: sharing the count would cost more than what it guards. */
+  isLocal?: boolean;
 }
 
 /** Counts what is done too often. */
 export interface Limits {
   /** Counts one more for a key, and throws `throttled` when that is too many. */
   spend: (limit: Limit, key: string) => Promise<void>;
+  /** Counts one more for a key. False when that is too many. */
+  isWithin: (limit: Limit, key: string) => Promise<boolean>;
   /** Takes back one that was counted. */
   giveBack: (limit: Limit, key: string) => Promise<void>;
   /** Forgets what was counted for a key. */

@@ -1,5 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
+import { logLines } from '../logLines.ts';
+
 const secret = [
   'authorization',
   'password',
@@ -44,5 +46,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? logLines());
 }

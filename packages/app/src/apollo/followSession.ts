@@ -5,16 +5,21 @@ import { tap } from 'rxjs';
 import { sessionIdOf } from '../session/readToken';
 import { onSessionChange, readSession } from '../session/sessionState';
 import { readAccess } from '../session/tokenStorage';
-import { forgetKeptData, keepData, readKeptData } from './keptData';
+import { forgetAnswerTimes, noteAnswer, readAnswerTimes, restoreAnswerTimes } from './answerTimes';
+import { keepData, readKeptData } from './keptData';
 
 const settleMs = 2_000;
+
+const ownSessionId = () => sessionIdOf(readAccess() ?? '');
 
 /** Notices answers, so that what the screens know can be kept a moment later. */
 export const createKeepingLink = (keep: () => void) =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap((answer) => {
-        if (operation.operationType === OperationTypeNode.QUERY && !answer.errors) keep();
+        if (operation.operationType !== OperationTypeNode.QUERY || answer.errors) return;
+        noteAnswer(operation.operationName ?? '', operation.variables);
+        keep();
       }),
     ),
   );
@@ -24,17 +29,21 @@ export const createKeepingLink = (keep: () => void) =>
  * gone when it ends, so that the next person on this device sees nothing of the last one.
  */
 export function followSession(client: () => ApolloClient) {
+  // Another tab may log somebody else in before this one hears of it.
+  const sessionId = ownSessionId();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLoggedIn = readSession().isLoggedIn;
 
-  onSessionChange(() => {
-    const { checkedAuth, isLoggedIn } = readSession();
-    if (checkedAuth && !isLoggedIn) {
+  const unfollow = onSessionChange(() => {
+    const { isLoggedIn } = readSession();
+    if (wasLoggedIn && !isLoggedIn) {
       clearTimeout(timer);
       timer = undefined;
-      void forgetKeptData();
+      forgetAnswerTimes();
+      void client().clearStore();
+      // The next session gets a client of its own.
+      unfollow();
     }
-    if (wasLoggedIn && !isLoggedIn) void client().clearStore();
     wasLoggedIn = isLoggedIn;
   });
 
@@ -43,10 +52,10 @@ export function followSession(client: () => ApolloClient) {
       if (!readSession().isLoggedIn) return;
       timer ??= setTimeout(() => {
         timer = undefined;
-        const sessionId = sessionIdOf(readAccess() ?? '');
+        if (sessionId === '' || sessionId !== ownSessionId()) return;
         const data = client().extract() as NormalizedCacheObject;
         // A full or forbidden store: the app works, it only opens empty in a cellar.
-        if (sessionId) keepData({ sessionId, data }).catch(() => undefined);
+        keepData(sessionId, { data, keptAt: readAnswerTimes() }).catch(() => undefined);
       }, settleMs);
     },
   };
@@ -54,6 +63,8 @@ export function followSession(client: () => ApolloClient) {
 
 /** Brings back what the screens knew, when a session starts without a network. */
 export async function restoreKeptData(client: ApolloClient) {
-  const data = await readKeptData(sessionIdOf(readAccess() ?? '')).catch(() => undefined);
-  if (data) client.cache.restore(data);
+  const kept = await readKeptData(ownSessionId()).catch(() => undefined);
+  if (!kept) return;
+  restoreAnswerTimes(kept.keptAt);
+  client.cache.restore(kept.data);
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Form, useFormikContext } from 'formik';
 
+import { useUnsavedInput } from '../guards/unsavedInput';
+
 interface Props {
   /** Lets a button outside of it submit it. */
   id?: string;
@@ -13,7 +15,8 @@ interface Props {
 /** The form element of a Formik. When it is refused, the first wrong field gets the focus. */
 export function FieldsForm({ id, onReveal, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, dirty } = useFormikContext();
+  useUnsavedInput(dirty);
   const answered = useRef(0);
   const [refusals, setRefusals] = useState(0);
 

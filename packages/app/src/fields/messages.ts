@@ -107,6 +107,11 @@ export const messages = {
     defaultMessage: 'This is not a color. Use RGB, HSL or HEX.',
     description: 'Under a color field',
   }),
+  invalid_url: defineMessage({
+    id: 'fields.invalid_url',
+    defaultMessage: 'Use a whole address without spaces that begins with https://.',
+    description: 'Under the address of a review page',
+  }),
   invalid_time_zone: defineMessage({
     id: 'fields.invalid_time_zone',
     defaultMessage: 'This is not a time zone.',

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { EntityQuery } from '@hearback/ui';
 
+import { useScreenShortcuts } from '../shell/shortcuts/screenShortcuts';
+import { listShortcuts } from './listShortcuts';
 import { readListState, writeListState, type Sort } from './listState';
 
 const typingMs = 250;
@@ -17,6 +19,7 @@ export function useEntityQuery<Field extends string>(
   initialSort: Sort<Field>,
 ) {
   const [address, setAddress] = useSearchParams();
+  useScreenShortcuts(listShortcuts);
   // Two changes in one go must not undo each other: the second builds on the first.
   const latest = useRef(address);
   useEffect(() => {

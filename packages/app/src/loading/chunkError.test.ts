@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { loadChunk, mayReload } from './chunkError';
 
@@ -9,10 +9,17 @@ it.each([
   await expect(loadChunk(() => Promise.reject(new Error(words)))).rejects.toMatchObject({ name });
 });
 
-it('gives up on a chunk that never comes', async () => {
-  await expect(loadChunk(() => new Promise(() => {}), 5)).rejects.toMatchObject({
-    name: 'ChunkLoadError',
-  });
+it('gives up on a chunk that does not come within 120 seconds', async () => {
+  vi.useFakeTimers();
+  const given = vi.fn<(error: unknown) => void>();
+  const loading = loadChunk(() => new Promise<never>(() => {})).catch(given);
+
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(given).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(given).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+  vi.useRealTimers();
 });
 
 it('reloads by itself once, and not again soon after', () => {

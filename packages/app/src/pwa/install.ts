@@ -26,18 +26,38 @@ const standalone = () =>
   // Safari on iOS has its own word for it.
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Keeps the browser's offer to install until a person asks for it. */
-export function followInstall() {
-  set({ isInstalled: standalone() });
-  window.addEventListener('beforeinstallprompt', (event) => {
+/** Asks browsers that know it whether the app is installed beside this tab. See webManifest.ts. */
+async function lookBeside() {
+  const { getInstalledRelatedApps } = navigator as {
+    getInstalledRelatedApps?: () => Promise<readonly unknown[]>;
+  };
+  // Refused in a frame, and where nobody may know: then only the app itself knows.
+  const apps = await getInstalledRelatedApps?.call(navigator).catch(() => []);
+  if (apps && apps.length > 0) set({ isInstalled: true });
+}
+
+/** Keeps the browser's offer to install until a person asks for it. Answers how to stop. */
+export function followInstall(): () => void {
+  const keepOffer = (event: Event) => {
     event.preventDefault();
     deferred = event as BeforeInstallPromptEvent;
     set({ isPromptAvailable: true });
-  });
-  window.addEventListener('appinstalled', () => {
+  };
+  const noteInstalled = () => {
     deferred = undefined;
     set({ isPromptAvailable: false, isInstalled: true });
-  });
+  };
+
+  set({ isInstalled: standalone() });
+  void lookBeside();
+  window.addEventListener('beforeinstallprompt', keepOffer);
+  window.addEventListener('appinstalled', noteInstalled);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', keepOffer);
+    window.removeEventListener('appinstalled', noteInstalled);
+    deferred = undefined;
+    set({ isPromptAvailable: false, isInstalled: false });
+  };
 }
 
 /** Asks the person, in the browser's own dialog. An offer can be used once. */

@@ -19,12 +19,30 @@ const servers = [
   /^\/api(\/|$)/,
   /^\/graphql/,
   /^\/qr-feedback/,
+  /^\/receipt\//,
   /^\/storybook/,
   /^\/dev\//,
   /^\/healthz$/,
   /^\/readyz$/,
 ];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { denylist: servers }));
+
+/** Pictures of articles that were looked at stay readable; their names do not change with them. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/help/'),
+  async ({ request }) => {
+    const seen = await caches.open('hearback-pictures');
+    try {
+      const answer = await fetch(request);
+      if (answer.ok) await seen.put(request, answer.clone());
+      return answer;
+    } catch (error) {
+      const kept = await seen.match(request);
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
 
 self.addEventListener('message', ({ data }) => {
   // A new version waits until the person asks for it: nothing changes under their hands.

@@ -6,7 +6,10 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createScriptURL: (text: string) => string },
+      rules: {
+        createScriptURL?: (text: string) => string;
+        createHTML?: (text: string) => string;
+      },
     ) => { createScriptURL: (text: string) => string };
   };
 }

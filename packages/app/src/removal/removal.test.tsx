@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { me } from '../test/me';
 import { press, renderApp } from '../test/renderApp';
 import type { Answers } from '../test/fakeGateway';
 
@@ -117,6 +118,56 @@ describe('deleting', () => {
       input: { id: 'd1' },
     });
     expect(await screen.findByText('Ada Owner')).toBeTruthy();
+  });
+});
+
+describe('the notifications of what is deleted', () => {
+  it('are counted again, and again when it is back', async () => {
+    const answers = gateway();
+    let unread = 1;
+    const person = () => ({ ...me, unreadNotifications: unread });
+    answers['UnreadNotifications'] = () => ({ data: { me: person() } });
+    answers['LatestNotifications'] = () => ({
+      data: { me: person(), notifications: { items: [] } },
+    });
+    const { user } = renderApp('/companies/', { isLoggedIn: true, answers });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+    await navigation.findByRole('link', { name: 'Notifications 1 unread' });
+    const dialog = await askToDelete(user);
+    unread = 0;
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    expect(await navigation.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+
+    unread = 1;
+    await press(user, 'Undo');
+
+    expect(await navigation.findByRole('link', { name: 'Notifications 1 unread' })).toBeTruthy();
+  });
+});
+
+describe('a delete on its way', () => {
+  it('takes the row off at once, and brings it back with the reason when it is refused', async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    const answers = gateway();
+    answers['RemoveCompanies'] = async () => {
+      await refused;
+      const error = { field: null, code: 'not_found', message: 'Not found.' };
+      return { data: { removeCompanies: { removedIds: [], deletionId: null, errors: [error] } } };
+    };
+    const { user } = renderApp('/companies/', { isLoggedIn: true, answers });
+    const dialog = await askToDelete(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    refuse();
+
+    expect(await screen.findByText('Ada Owner')).toBeTruthy();
+    expect(screen.getByText('There was a server issue, please try again later!')).toBeTruthy();
   });
 });
 

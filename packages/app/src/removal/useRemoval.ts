@@ -1,46 +1,58 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 
+import { removeThings, type ThingKind } from '../apollo/lists/removeThings';
 import { refusalOf } from '../fields/refusalOf';
-import type { AnyMessage } from '../i18n/AnyMessage';
+import { catchUpAfterRemoval } from '../notification/catchUp';
 import { showSnackbar } from '../snackbar/snackbar';
 import { messages } from './messages';
+import type { Removal } from './Removal';
 import { useRestoreDeletion } from './useRestoreDeletion';
 
-/** What the server says to a removal. */
-interface RemovalAnswer {
-  deletionId?: string | null | undefined;
-  errors: readonly { field?: string | null | undefined; code: string }[];
-}
-
-/** What removes things by their ids. Without an answer, the app has said so already. */
-export type Remove = (ids: readonly string[]) => Promise<RemovalAnswer | undefined>;
+/** What notifications tell of, by itself or through its codes. */
+const kinds: ReadonlySet<ThingKind> = new Set(['Company', 'Location', 'Code']);
 
 /**
- * Removes things, says that it worked, and offers to undo it; or says why it did not. `confirm`
- * answers whether they are gone.
+ * Removes things from the screen at once, says that it worked, and offers to undo it. When the
+ * server refuses, they are back, with the reason. It works on after the screen was left.
  */
-export function useRemoval(remove: Remove, removed: AnyMessage) {
+export function useRemoval<Field extends string, Input extends { ids: string[] }>({
+  kind,
+  document,
+  field,
+  inputOf,
+  page,
+  removed,
+}: Removal<Field, Input>) {
+  const client = useApolloClient();
   const restore = useRestoreDeletion();
-  const [isPending, setIsPending] = useState(false);
 
-  const confirm = async (ids: readonly string[]): Promise<boolean> => {
-    setIsPending(true);
-    const answer = await remove(ids);
-    setIsPending(false);
-    if (!answer) return false;
-    const { deletionId, errors } = answer;
+  return async (ids: readonly string[]): Promise<void> => {
+    const expected = {
+      __typename: `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`,
+      removedIds: [...ids],
+      deletionId: null,
+      errors: [],
+    };
+    const { data } = await client.mutate({
+      mutation: document,
+      variables: { input: inputOf([...ids]) },
+      optimisticResponse: { [field]: expected } as Record<Field, typeof expected>,
+      update: (cache, result) => removeThings(cache, kind, result.data?.[field].removedIds ?? []),
+      refetchQueries: [page],
+    });
+    // Without an answer, the app has said so already.
+    if (!data) return;
+    const { deletionId, errors } = data[field];
     if (errors.length > 0) {
       showSnackbar('error', refusalOf(errors));
-      return false;
+      return;
     }
+    if (kinds.has(kind)) catchUpAfterRemoval(client);
     showSnackbar(
       'success',
       removed,
       { count: ids.length },
       deletionId ? { label: messages.undo, onPress: () => void restore(deletionId) } : undefined,
     );
-    return true;
   };
-
-  return { confirm, isPending };
 }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { RestoreDeletionDocument } from '../apollo/generated/graphql';
 import { forgetLists } from '../apollo/lists/forgetLists';
 import { refusalOf } from '../fields/refusalOf';
+import { catchUpAfterRemoval } from '../notification/catchUp';
 import { showSnackbar } from '../snackbar/snackbar';
 import { messages } from './messages';
 
@@ -27,6 +28,7 @@ export function useRestoreDeletion() {
     }
     // Whatever is on the screen may show what came back, or that somebody else was faster.
     const refetched = client.refetchQueries({ include: 'active', updateCache: forgetLists });
+    catchUpAfterRemoval(client);
     // A list that cannot be fetched now says so itself.
     await refetched.catch(() => {});
   };

@@ -1,6 +1,4 @@
-import { print } from 'graphql';
-
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { OperationText } from '../apollo/OperationText';
 
 /** The server answered, but not with what was asked for. */
 export class ServerRefusal extends Error {
@@ -24,11 +22,11 @@ interface Answer<Data> {
 }
 
 /**
- * Asks the graph about the session itself, past Apollo: its links wait for these answers.
- * Throws `NoAnswer` or `ServerRefusal`.
+ * Asks the graph past Apollo: about the session itself, since its links wait for these answers, and
+ * for who has none, so that their screens come without it. Throws `NoAnswer` or `ServerRefusal`.
  */
 export async function askServer<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  text: OperationText<Data, Variables>,
   variables: Variables,
   options: { access?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<Data> {
@@ -39,7 +37,7 @@ export async function askServer<Data, Variables>(
       'content-type': 'application/json',
       ...(options.access ? { authorization: `Bearer ${options.access}` } : {}),
     },
-    body: JSON.stringify({ query: print(document), variables }),
+    body: JSON.stringify({ query: text, variables }),
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
     throw new NoAnswer('No answer from the server.', { cause });

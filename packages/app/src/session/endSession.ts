@@ -1,4 +1,5 @@
-import { LogoutDocument } from '../apollo/generated/graphql';
+import { LogoutText } from '../apollo/generated/operations/Logout';
+import { forgetDrafts } from '../drafts/drafts';
 import { messages } from '../snackbar/messages';
 import { showSnackbar } from '../snackbar/snackbar';
 import { askServer } from './askServer';
@@ -12,10 +13,12 @@ export function logOut() {
   const access = readAccess();
   const refresh = readRefresh();
   endSession();
+  // A browser that keeps no database has kept no draft either.
+  forgetDrafts().catch(() => undefined);
   if (!refresh) return;
 
   // Logged out is logged out, also without a network: the tokens are gone and run out.
-  askServer(LogoutDocument, { input: { refresh } }, { access: access ?? undefined }).catch(
+  askServer(LogoutText, { input: { refresh } }, { access: access ?? undefined }).catch(
     () => undefined,
   );
 }

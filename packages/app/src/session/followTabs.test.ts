@@ -51,7 +51,7 @@ it('stays when another tab ends a session that is not its own', async () => {
 
 it.each([
   { when: 'logs somebody else in', before: null, after: tokenOf('other'), isLoggedIn: false },
-  { when: 'removes the session’s token', before: tokenOf('own'), after: null, isLoggedIn: false },
+  { when: 'starts with an old token', before: tokenOf('own'), after: null, isLoggedIn: true },
   { when: 'renews the session', before: tokenOf('own'), after: tokenOf('own'), isLoggedIn: true },
   { when: 'removes a stranger’s token', before: tokenOf('other'), after: null, isLoggedIn: true },
 ])('when another tab $when: logged in is $isLoggedIn', ({ before, after, isLoggedIn }) => {
@@ -60,10 +60,40 @@ it.each([
   expect(readSession().isLoggedIn).toBe(isLoggedIn);
 });
 
+it.each([
+  { when: 'the session’s', before: tokenOf('own'), isLoggedIn: false },
+  { when: 'a stranger’s', before: tokenOf('other'), isLoggedIn: true },
+])('when $when refresh token is removed: logged in is $isLoggedIn', ({ before, isLoggedIn }) => {
+  // Remembered: the refresh token lay in the storage that the tabs share.
+  sessionStorage.clear();
+
+  changed(tokenKeys.refresh, before, null);
+
+  expect(readSession().isLoggedIn).toBe(isLoggedIn);
+});
+
+it('keeps a session of its own tab when another one ends', () => {
+  changed(tokenKeys.refresh, tokenOf('own'), null);
+
+  expect(readSession().isLoggedIn).toBe(true);
+});
+
 it('leaves when everything that was stored is cleared', () => {
   sessionStorage.clear();
 
   changed(null, null, null);
 
   expect(readSession().isLoggedIn).toBe(false);
+});
+
+it.each([
+  { when: 'the session was ended', sid: undefined, isLoggedIn: false },
+  { when: 'somebody else was logged in', sid: 'other', isLoggedIn: false },
+  { when: 'nothing happened', sid: 'own', isLoggedIn: true },
+])('on the way back to a page, when $when: logged in is $isLoggedIn', ({ sid, isLoggedIn }) => {
+  sessionStorage.clear();
+  if (sid) storeLogin({ access: tokenOf(sid), refresh: tokenOf(sid) }, { remember: true });
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  expect(readSession().isLoggedIn).toBe(isLoggedIn);
 });

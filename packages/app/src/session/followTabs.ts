@@ -35,10 +35,16 @@ export function followTabs() {
     if (storageArea !== localStorage || !readSession().isLoggedIn || !own) return;
     // `clear()` reports no key: everything is gone.
     if (key === null) return readAccess() ? undefined : leave();
-    if (key !== tokenKeys.access) return;
-
-    const theirs = newValue ?? oldValue ?? '';
-    const isOwn = sessionIdOf(theirs) === own;
-    if (newValue === null ? isOwn : !isOwn) leave();
+    // An access token alone may go: a tab that starts with an old one removes it, and asks for
+    // the next. The refresh token goes with the session.
+    if (key === tokenKeys.refresh && newValue === null && sessionIdOf(oldValue ?? '') === own) {
+      return readRefresh() ? undefined : leave();
+    }
+    if (key === tokenKeys.access && newValue !== null && sessionIdOf(newValue) !== own) leave();
+  });
+  // A page that the browser kept for the way back has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const token = readAccess() ?? readRefresh() ?? '';
+    if (persisted && readSession().isLoggedIn && own && sessionIdOf(token) !== own) leave();
   });
 }

@@ -22,6 +22,9 @@ export function sessionIdOf(token: string): string {
   return String(sid ?? user_id ?? '');
 }
 
+/** Whose account a token opens. Empty when it does not say. */
+export const accountIdOf = (token: string): string => String(readClaims(token).user_id ?? '');
+
 /** Whether a token has at least a few seconds left, by this device's clock. */
 export function isFresh(token: string, now = Date.now()): boolean {
   const { exp } = readClaims(token);

@@ -1,4 +1,4 @@
-import { RefreshTokenDocument } from '../apollo/generated/graphql';
+import { RefreshTokenText } from '../apollo/generated/operations/RefreshToken';
 import { askServer, NoAnswer, ServerRefusal } from './askServer';
 import { isFresh, sessionIdOf } from './readToken';
 import { tellTabs } from './tabs';
@@ -36,7 +36,7 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
 
   try {
     const { refreshToken } = await askServer(
-      RefreshTokenDocument,
+      RefreshTokenText,
       { input: { refresh } },
       { access: staleAccess ?? undefined, signal: AbortSignal.timeout(timeoutMs) },
     );

@@ -135,6 +135,7 @@ const tokensIn = (storage: Storage): Tokens => {
 };
 
 beforeEach(() => {
+  vi.resetModules();
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
 });
 

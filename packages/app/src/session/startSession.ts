@@ -1,5 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
+import { forgetDraftsOfOthers } from '../drafts/drafts';
 import { followTabs, rememberOwnSession } from './followTabs';
 import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
 import { renewSession } from './renewSession';
@@ -51,4 +52,6 @@ export function beginSession(tokens: TokenPair, options: { remember: boolean }) 
   storeLogin(tokens, options);
   rememberOwnSession();
   setSession({ isLoggedIn: true, isOffline: false });
+  // A browser that keeps no database has kept no draft either.
+  forgetDraftsOfOthers().catch(() => undefined);
 }

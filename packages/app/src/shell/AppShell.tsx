@@ -1,27 +1,51 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useState } from 'react';
 
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { AppShell as Shell, Loader, Stack } from '@hearback/ui';
+import { AppShell as Shell, Stack } from '@hearback/ui';
 
+import { ClientProvider } from '../apollo/ClientProvider';
 import { useAppShellQuery } from '../apollo/generated/hooks';
+import { useLiveNotifications } from '../notification/useLiveNotifications';
+import { ScreenSkeleton } from '../loading/ScreenSkeleton';
+import { shapeOf } from '../loading/shapeOf';
+import { NeedsNetwork } from '../offline/NeedsNetwork';
+import { allShown, type ShownData } from '../offline/shownData';
 import { paths } from '../paths';
 import { useAdoptedChoices } from '../theme/useAdoptedChoices';
 import { DeletionNotice } from './DeletionNotice';
+import { FirstLoader } from './FirstLoader';
 import { Footer } from './Footer';
 import { OfflineNotice } from './OfflineNotice';
+import { Overlays } from './Overlays';
+import { useVisits } from './palette/useVisits';
 import { SampleNotice } from './SampleNotice';
+import { useShellKeys } from './shortcuts/useShellKeys';
+import { UnreadStatus } from './UnreadStatus';
 import { UpdateNotice } from './UpdateNotice';
 import { UpgradeCard } from './UpgradeCard';
 import { useNavigation } from './useNavigation';
 
-/** What stands around every screen of a person who is logged in. */
+/** What stands around every screen of a person who is logged in, and what the screens ask by. */
 export function AppShell() {
-  const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const { data } = useAppShellQuery();
+  return (
+    <ClientProvider waiting={<FirstLoader />}>
+      <AroundScreens />
+    </ClientProvider>
+  );
+}
+
+function AroundScreens() {
+  const unread = useLiveNotifications();
+  const navigation = useNavigation(unread ?? 0);
+  const { pathname, key } = useLocation();
+  const [shown, setShown] = useState<ShownData>(allShown);
+  const { data, loading } = useAppShellQuery();
+  // Where the browser has just arrived, not where a person goes from there: that takes the focus.
+  const isSettling = key === 'default' && loading && data === undefined;
   useAdoptedChoices(data?.me);
-  useScrollToTop(pathname);
+  useShellKeys(navigation !== undefined);
+  useVisits();
 
   // The first-run wizard is offered where a login arrives, once; it can be skipped.
   if (pathname === paths.home && data?.me.hasSetup === false) {
@@ -33,27 +57,22 @@ export function AppShell() {
       navigation={navigation && { ...navigation, extra: <UpgradeCard /> }}
       notice={
         <Stack gap="xsmall">
-          <OfflineNotice />
+          <OfflineNotice shown={shown} />
           <UpdateNotice />
           <DeletionNotice />
           {navigation && <SampleNotice />}
         </Stack>
       }
       footer={<Footer />}
+      isSettling={isSettling}
     >
-      <Suspense fallback={<Loader />}>
-        <Outlet />
+      <UnreadStatus unread={unread} />
+      {navigation && <Overlays />}
+      <Suspense fallback={<ScreenSkeleton shape={shapeOf(pathname)} />}>
+        <NeedsNetwork onShown={setShown}>
+          <Outlet />
+        </NeedsNetwork>
       </Suspense>
     </Shell>
   );
-}
-
-/** Another screen begins at its top. A change of the search part of the address is no other screen. */
-function useScrollToTop(pathname: string) {
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    window.scrollTo(0, 0);
-  }, [pathname]);
 }

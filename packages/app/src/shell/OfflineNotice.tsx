@@ -1,12 +1,30 @@
 import { Notice } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
+import { AsOf } from '../offline/AsOf';
+import { messages as offlineMessages } from '../offline/messages';
+import { useRefreshWhenBack } from '../offline/useRefreshWhenBack';
+import type { ShownData } from '../offline/shownData';
 import { useIsReachable } from '../session/reachability';
 import { messages } from './messages';
 
-/** Says that what is shown may be old, while nobody answers. */
-export function OfflineNotice() {
+interface Props {
+  shown: ShownData;
+}
+
+/** Says that what is shown may be old, and how old, while nobody answers. */
+export function OfflineNotice({ shown: { shows, asOf } }: Props) {
   const { formatMessage } = useIntl();
+  useRefreshWhenBack();
   if (useIsReachable()) return null;
-  return <Notice tone="warning" title={formatMessage(messages.offline)} />;
+
+  return (
+    <Notice tone="warning" title={formatMessage(messages.offline)}>
+      {asOf === undefined ? undefined : (
+        <>
+          <AsOf moment={asOf} /> {shows === 'some' && formatMessage(offlineMessages.someMissing)}
+        </>
+      )}
+    </Notice>
+  );
 }

@@ -1,23 +1,56 @@
-import { Button, Notice } from '@hearback/ui';
+import { useState, useSyncExternalStore } from 'react';
 
+import { Button, ConfirmDialog, Notice } from '@hearback/ui';
+
+import { hasUnsavedInput, letUnsavedInputGo } from '../guards/unsavedInput';
 import { useIntl } from '../i18n/IntlProvider';
-import { switchToNewVersion, useIsNewVersionWaiting } from '../pwa/registerServiceWorker';
+import { appVersions } from '../pwa/appVersions';
+import type { Versions } from '../pwa/versions';
 import { messages } from './messages';
 
-/** Offers the newer version that waits. Nothing changes under a person's hands. */
-export function UpdateNotice() {
+interface Props {
+  versions?: Versions;
+}
+
+/** Offers the newer version. Nothing changes under a person's hands, and nothing typed is lost unasked. */
+export function UpdateNotice({ versions = appVersions }: Props) {
   const { formatMessage } = useIntl();
-  if (!useIsNewVersionWaiting()) return null;
+  const version = useSyncExternalStore(versions.subscribe, versions.read);
+  const [isAsking, setIsAsking] = useState(false);
+  if (version === 'current') return null;
+
+  const reload = () => {
+    if (hasUnsavedInput()) setIsAsking(true);
+    else versions.change();
+  };
+  const reloadAnyway = () => {
+    setIsAsking(false);
+    letUnsavedInputGo();
+    versions.change();
+  };
 
   return (
-    <Notice
-      tone="info"
-      title={formatMessage(messages.newVersion)}
-      action={
-        <Button size="small" onPress={switchToNewVersion}>
-          {formatMessage(messages.newVersionReload)}
-        </Button>
-      }
-    />
+    <>
+      <Notice
+        tone="info"
+        title={formatMessage(
+          version === 'waiting' ? messages.newVersion : messages.newVersionElsewhere,
+        )}
+        action={
+          <Button size="small" onPress={reload}>
+            {formatMessage(messages.newVersionReload)}
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={formatMessage(messages.newVersionAskTitle)}
+        confirmLabel={formatMessage(messages.newVersionReload)}
+        onConfirm={reloadAnyway}
+      >
+        {formatMessage(messages.newVersionAskHint)}
+      </ConfirmDialog>
+    </>
   );
 }

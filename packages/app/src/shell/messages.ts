@@ -37,10 +37,25 @@ export const messages = {
     defaultMessage: 'A new version is ready.',
     description: 'Above every screen when a newer version of the app waits',
   }),
+  newVersionElsewhere: defineMessage({
+    id: 'shell.newVersionElsewhere',
+    defaultMessage: 'A new version runs in another tab. Reload this one when you like.',
+    description: 'Above every screen of a tab that goes on with the older version of the app',
+  }),
+  newVersionAskTitle: defineMessage({
+    id: 'shell.newVersionAskTitle',
+    defaultMessage: 'Reload now?',
+    description: 'Question before the newer version is loaded over something typed',
+  }),
+  newVersionAskHint: defineMessage({
+    id: 'shell.newVersionAskHint',
+    defaultMessage: 'What you typed here is not saved and would be lost.',
+    description: 'Under that question',
+  }),
   newVersionReload: defineMessage({
     id: 'shell.newVersionReload',
     defaultMessage: 'Reload',
-    description: 'Button that switches to the newer version',
+    description: 'Button that loads the page with the newer version',
   }),
   sampleTitle: defineMessage({
     id: 'shell.sampleTitle',
@@ -118,6 +133,31 @@ export const messages = {
     defaultMessage: 'Creator',
     description: 'Link in the sidebar to forms, frames and codes',
   }),
+  forms: defineMessage({
+    id: 'shell.forms',
+    defaultMessage: 'Forms',
+    description: 'A tab of the creator, in the command palette and in the list of keys',
+  }),
+  frames: defineMessage({
+    id: 'shell.frames',
+    defaultMessage: 'Frames',
+    description: 'A tab of the creator, in the command palette and in the list of keys',
+  }),
+  codes: defineMessage({
+    id: 'shell.codes',
+    defaultMessage: 'Codes',
+    description: 'A tab of the creator, in the command palette and in the list of keys',
+  }),
+  search: defineMessage({
+    id: 'shell.search',
+    defaultMessage: 'Search',
+    description: 'Button over the links of the sidebar; opens the command palette',
+  }),
+  overlayFailed: defineMessage({
+    id: 'shell.overlayFailed',
+    defaultMessage: 'This could not be opened. Check your connection and try again.',
+    description: 'Shown for a moment: the file of the palette or of the list of keys did not come',
+  }),
   feedback: defineMessage({
     id: 'shell.feedback',
     defaultMessage: 'Feedback',
@@ -137,6 +177,16 @@ export const messages = {
     id: 'shell.notifications',
     defaultMessage: 'Notifications',
     description: 'Link in the sidebar',
+  }),
+  unreadUnit: defineMessage<{ readonly count: number }>({
+    id: 'shell.unreadUnit',
+    defaultMessage: '{count, plural, one {unread} other {unread}}',
+    description: 'Read aloud after “Notifications 3” in the sidebar',
+  }),
+  unreadNow: defineMessage<{ readonly count: number }>({
+    id: 'shell.unreadNow',
+    defaultMessage: '{count, plural, one {# unread notification} other {# unread notifications}}',
+    description: 'Read aloud when another notification arrives',
   }),
   notificationsDisabled: defineMessage({
     id: 'shell.notificationsDisabled',

@@ -24,23 +24,26 @@ import type { AnyMessage } from '../i18n/AnyMessage';
 import { useIntl } from '../i18n/IntlProvider';
 import { hasSegment, paths } from '../paths';
 import { useInstall } from '../pwa/install';
+import { hasNavigation } from './hasNavigation';
+import { preloadOverlay } from './lateOverlays';
 import { messages } from './messages';
-
-/** Screens that stand by themselves. Compared by segment, never by a part of an id. */
-const bare = ['qr-feedback', 'storybook', 'login', 'register', 'account-setup'];
+import { openOverlay } from './overlay';
 
 const isNarrow = () => window.matchMedia(`(max-width: ${limits.mobileBreakpointPx}px)`).matches;
 
 const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarrow();
 
+/** More than this is only "many". */
+const mostUnread = 99;
+
 /** The links of the sidebar, and whether it is extended: with words on wide screens. */
-export function useNavigation() {
-  const { formatMessage } = useIntl();
+export function useNavigation(unread: number) {
+  const { formatMessage, formatNumber } = useIntl();
   const { pathname } = useLocation();
   const { isInstalled, isPromptAvailable } = useInstall();
   const [isExtended, setIsExtended] = useState(() => !isNarrow());
 
-  if (hasSegment(pathname, ...bare)) return undefined;
+  if (!hasNavigation(pathname)) return undefined;
 
   const to = (id: string, href: string, icon: IconComponent, message: AnyMessage) => ({
     id,
@@ -48,6 +51,11 @@ export function useNavigation() {
     icon,
     label: formatMessage(message),
     isCurrent: isCurrent(href, pathname),
+  });
+
+  const newsOf = (count: number) => ({
+    count: count > mostUnread ? `${formatNumber(mostUnread)}+` : formatNumber(count),
+    unit: formatMessage(messages.unreadUnit, { count }),
   });
 
   const items: NavigationItem[] = [
@@ -63,7 +71,7 @@ export function useNavigation() {
     {
       ...to('notifications', paths.notifications, BellIcon, messages.notifications),
       ...(features.notifications
-        ? {}
+        ? { news: unread > 0 ? newsOf(unread) : undefined }
         : { disabledReason: formatMessage(messages.notificationsDisabled) }),
     },
     to('help', paths.help, HelpIcon, messages.help),
@@ -78,6 +86,12 @@ export function useNavigation() {
     homeHref: paths.home,
     items,
     footItems,
+    search: {
+      label: formatMessage(messages.search),
+      keys: 'Mod+K',
+      onOpen: () => openOverlay('palette'),
+      onIntent: () => preloadOverlay('palette'),
+    },
     isExtended,
     onExtendedChange: setIsExtended,
     onNavigate: () => {

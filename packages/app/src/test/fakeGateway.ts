@@ -19,8 +19,8 @@ export type Answer =
   /** Nobody is there. */
   | 'silence';
 
-/** By the operation's name; a function answers by the variables. */
-export type Answers = Record<string, Answer | ((variables: Variables) => Answer)>;
+/** By the operation's name; a function answers by the variables, at once or when the test says so. */
+export type Answers = Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>;
 
 export interface Asked {
   name: string;
@@ -47,6 +47,17 @@ function toResponse(answer: Answer): Response {
   return json({ errors: [{ message: answer.failure, extensions: { code: answer.failure } }] });
 }
 
+/** A stream that says one thing, or nothing, and stays open. */
+const streamOf = (answer: Answer): Response => {
+  const event = `event: next\ndata: ${JSON.stringify(answer)}\n\n`;
+  const body = new ReadableStream({
+    start: (controller) => {
+      if (answer !== 'silence') controller.enqueue(new TextEncoder().encode(event));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
 /** The sentences of a language as the server sends them, made from their source. */
 const messagesIn = (language: string): Response =>
   json(
@@ -71,11 +82,13 @@ export function fakeGateway(answers: Answers): { asked: Asked[] } {
       query: string;
       variables?: Variables;
     };
-    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    asked.push({ name, variables });
+    const [, kind, name = ''] = /(query|mutation|subscription) (\w+)/.exec(query) ?? [];
     const told = answers[name];
+    // Who listens asks nothing.
+    if (kind !== 'subscription') asked.push({ name, variables });
     if (!told) return new Promise<never>(() => {});
-    return toResponse(typeof told === 'function' ? told(variables) : told);
+    const said = typeof told === 'function' ? await told(variables) : told;
+    return kind === 'subscription' ? streamOf(said) : toResponse(said);
   };
   vi.stubGlobal('fetch', vi.fn(answer));
   return { asked };

@@ -1,12 +1,11 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 import { App } from '../App';
 import { followLetterLinks } from '../session/letterToken';
 import { setSession } from '../session/sessionState';
 import { storeLogin } from '../session/tokenStorage';
-import { clearSnackbar } from '../snackbar/snackbar';
 import { fakeGateway, type Answers, type Asked } from './fakeGateway';
 
 interface Options {
@@ -25,16 +24,8 @@ interface Rendered {
 
 configure({
   // Screens are loaded on demand, and the first one brings the component library.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
-});
-
-afterEach(() => {
-  cleanup();
-  clearSnackbar();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** What a browser has and jsdom has not: sizes, media and movement. */

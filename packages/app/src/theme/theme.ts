@@ -10,7 +10,7 @@ export type ThemeIndex = 0 | 1;
 
 const readTheme = (): ThemeIndex => (localStorage.getItem(key) === '1' ? 1 : 0);
 
-/** Puts the stored theme on the page. `public/theme.js` has done so before the first paint. */
+/** Puts the stored theme on the page. `index.html` has done so before the first paint. */
 export function applyStoredTheme() {
   const name = themes[readTheme()];
   applyTheme(name);
@@ -25,17 +25,22 @@ export function chooseTheme(index: ThemeIndex) {
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+/** Puts on this page what was chosen in another tab, at once. */
+export function followTheme(): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key) return;
+    // Without a key, the whole storage was emptied.
+    if (event.key !== null && event.key !== key) return;
     applyStoredTheme();
-    listener();
+    for (const listener of listeners) listener();
   };
-  listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
+  return () => window.removeEventListener('storage', fromOtherTab);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
   };
 };
 

@@ -1,67 +1,34 @@
 import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
 
+import { Message } from './Message';
 import * as styles from './pageStyles.css';
-import type { VisitorPage } from './VisitorPage';
+import { ReceiptView } from './receipt/ReceiptView';
+import type { VisitorMode, VisitorPage } from './VisitorPage';
 import { issueWords, visitorWords } from './words';
 
 interface Props {
   page: VisitorPage;
   language: string;
+  mode: VisitorMode;
 }
 
 /** The owner's colours, as a stylesheet for the head of the page. */
 export function styleSheetOf(page: VisitorPage): string {
-  if (page.kind === 'form') return formStyleSheet(page.form);
+  if (page.kind === 'form' || page.kind === 'receipt') return formStyleSheet(page.form);
   return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
 }
 
 /** What stands in the page's body. */
-export function VisitorDocument({ page, language }: Props) {
+export function VisitorDocument({ page, language, mode }: Props) {
   const words = visitorWords(language);
 
   switch (page.kind) {
-    case 'form': {
-      const issues = Object.entries(page.issues ?? {}).map(([field, code]) => [
-        field,
-        issueWords(words, code),
-      ]);
-      return (
-        <>
-          <main>
-            <FormView
-              document={page.form}
-              language={language}
-              mode="live"
-              styling="sheet"
-              venue={page.venue}
-              codeText={page.codeText}
-              submission={{ action: page.action, hidden: page.hidden }}
-              values={page.typed ?? {}}
-              issues={Object.fromEntries(issues)}
-              {...(page.trouble && { notice: words[page.trouble] })}
-            />
-          </main>
-          {/* Shown by the script, which may not write markup. */}
-          <template>
-            <ThankYou
-              style={page.form.style}
-              language={language}
-              venue={page.venue}
-              styling="sheet"
-            />
-          </template>
-        </>
-      );
-    }
+    case 'form':
+      return <FormPage page={page} language={language} mode={mode} />;
     case 'thanks':
       return (
         <main>
-          <ThankYou
-            style={page.form.style}
-            language={language}
-            venue={page.venue}
-            styling="sheet"
-          />
+          <Thanks {...{ page, language, mode }} />
         </main>
       );
     case 'paused':
@@ -70,6 +37,7 @@ export function VisitorDocument({ page, language }: Props) {
           <ClosedNotice
             reason="paused"
             language={language}
+            venue={page.venue}
             style={page.form.style}
             styling="sheet"
           />
@@ -81,10 +49,30 @@ export function VisitorDocument({ page, language }: Props) {
           <ClosedNotice reason="unknown" language={language} styling="sheet" />
         </main>
       );
+    case 'receipt':
+      return (
+        <main>
+          <ReceiptView answer={page} language={language} />
+        </main>
+      );
+    case 'erased':
+      return (
+        <Message mark="done" title={words.receipt.erasedTitle}>
+          <p>{words.receipt.erased(page.company ?? page.venue)}</p>
+        </Message>
+      );
+    case 'noReceipt':
+      return (
+        <Message mark="missing" title={words.receipt.noneTitle}>
+          <p>{words.receipt.none}</p>
+        </Message>
+      );
     case 'trouble':
       return (
-        <main className={styles.trouble}>
-          <h1>{words.troubleTitle}</h1>
+        <Message
+          mark="missing"
+          title={page.of === 'receipt' ? words.receipt.troubleTitle : words.troubleTitle}
+        >
           <p>{words.trouble}</p>
           <form method={page.posted ? 'post' : 'get'}>
             {Object.entries(page.posted ?? {}).map(([name, value]) => (
@@ -92,7 +80,65 @@ export function VisitorDocument({ page, language }: Props) {
             ))}
             <button className={styles.again}>{words.again}</button>
           </form>
-        </main>
+        </Message>
       );
   }
+}
+
+/** What stands there once an answer is sent, by the page or by its script, which knows the receipt. */
+function Thanks({
+  page,
+  language,
+  mode,
+}: Props & { page: Extract<VisitorPage, { kind: 'form' | 'thanks' }> }) {
+  return (
+    <ThankYou
+      style={page.form.style}
+      language={language}
+      thankYou={page.form.thank_you}
+      venue={page.venue}
+      styling="sheet"
+      isFramed={mode === 'embed'}
+      canClose={mode === 'page'}
+      {...('receiptHref' in page && { receiptHref: page.receiptHref })}
+    />
+  );
+}
+
+/** The form, and the thanks that the script shows in its place. */
+function FormPage({
+  page,
+  language,
+  mode,
+}: Props & { page: Extract<VisitorPage, { kind: 'form' }> }) {
+  const words = visitorWords(language);
+  const issues = Object.entries(page.issues ?? {}).map(([field, code]) => [
+    field,
+    issueWords(words, code),
+  ]);
+
+  return (
+    <>
+      <main>
+        <FormView
+          document={page.form}
+          language={language}
+          mode="live"
+          styling="sheet"
+          venue={page.venue}
+          {...(page.company && { company: page.company })}
+          hasReceipt={mode !== 'kiosk'}
+          codeText={page.codeText}
+          submission={{ action: page.action, hidden: page.hidden }}
+          values={page.typed ?? {}}
+          issues={Object.fromEntries(issues)}
+          {...(page.trouble && { notice: words[page.trouble] })}
+        />
+      </main>
+      {/* Shown by the script, which may not write markup. */}
+      <template>
+        <Thanks {...{ page, language, mode }} />
+      </template>
+    </>
+  );
 }

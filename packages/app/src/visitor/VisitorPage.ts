@@ -11,18 +11,44 @@ export interface TypedAnswer {
 
 export type AnswerField = keyof TypedAnswer;
 
+/** By itself, in a frame of another site, or on a screen that stays at the place. */
+export type VisitorMode = 'page' | 'embed' | 'kiosk';
+
+/** A language the page can be read in, and the address where it is. */
+export interface LanguageLink {
+  language: string;
+  href: string;
+}
+
 interface WithForm {
   form: FormDocument;
   /** The name of the place the code hangs at. */
   venue: string;
+  /** Who reads the answers. */
+  company?: string | undefined;
+}
+
+/** An answer that arrived, as whoever has its receipt may read it. */
+export interface SentAnswer extends WithForm {
+  /** When it was given, in ISO 8601. */
+  occurredAt: string;
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  /** What the place answered. Empty when nobody did. */
+  reply: string;
+  repliedAt: string | null;
 }
 
 /** What the page shows: a form to fill in, or why there is none. */
 export type VisitorPage =
   | (WithForm & {
       kind: 'form';
-      /** Where the form is posted: the address of the page itself. */
-      action: string;
+      /** The end of the printed address. */
+      slug: string;
+      /** Where the form is posted. Left out: to the address of the page, whatever it is. */
+      action?: string | undefined;
       /** What travels with the answer, unseen. */
       hidden: Readonly<Record<string, string>>;
       /** The code's printed address, for a form that shows it once more. */
@@ -33,20 +59,33 @@ export type VisitorPage =
       /** Why the answer could not be taken although nothing is wrong with it. */
       trouble?: 'failed' | 'throttled' | undefined;
     })
-  | (WithForm & { kind: 'thanks' })
+  | (WithForm & {
+      kind: 'thanks';
+      /** Where the visitor can read the answer again, when it is known. */
+      receiptHref?: string | undefined;
+    })
   | (WithForm & { kind: 'paused' })
   | { kind: 'unknown' }
   /** The form is there, the server is not. */
   | {
       kind: 'trouble';
+      /** What is out of reach. Left out: the form. */
+      of?: 'receipt' | undefined;
       /** What was posted when the server failed: sent again by the button, so that nothing is lost. */
       posted?: Readonly<Record<string, string>>;
-    };
+    }
+  | ({ kind: 'receipt' } & SentAnswer)
+  /** The answer was there a moment ago. Its visitor took it back. */
+  | (WithForm & { kind: 'erased' })
+  /** There is no such answer, or not any more. */
+  | { kind: 'noReceipt' };
 
 /** What the build made for the page: its styles and its script, as text to stand inside it. */
 export interface VisitorAssets {
   css: string;
   script: string;
+  /** What a page on a screen that stays carries besides. */
+  kiosk: { css: string; script: string };
 }
 
 /** All that the server hands to the page. */
@@ -54,6 +93,10 @@ export interface VisitorPageInput {
   page: VisitorPage;
   /** Such as `pl-PL`. */
   language: string;
+  /** Left out: by itself. */
+  mode?: VisitorMode;
+  /** Every language there is a choice of, the page's own among them. */
+  languages?: readonly LanguageLink[];
   assets: VisitorAssets;
 }
 

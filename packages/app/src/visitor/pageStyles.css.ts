@@ -1,16 +1,61 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The page that says the server is in trouble: no form, so no colours of an owner. */
-export const trouble = style({
-  maxWidth: '30rem',
-  margin: '0 auto',
-  padding: '20vh 1.5rem',
-  font: "400 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+/** The system's own letters: the page must be there at once. */
+const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+
+export const focusRing = {
+  outline: '3px solid var(--form-focus)',
+  outlineOffset: '2px',
+} as const;
+
+export const ground = style({
+  background: 'var(--form-ground)',
   color: 'var(--form-text)',
-  textAlign: 'center',
+  font: `400 1rem/1.5 ${font}`,
+  overflowWrap: 'anywhere',
 });
 
+/** One column, as wide as the form. */
+export const column = style({
+  boxSizing: 'border-box',
+  maxWidth: '35rem',
+  margin: '0 auto',
+  padding: '3rem clamp(1rem, 6vw, 2rem)',
+});
+
+export const message = style([
+  column,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: '0.75rem',
+    minHeight: 'min(100dvh, 60rem)',
+  },
+]);
+
+globalStyle(`${message} > p`, { margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' });
+
+export const mark = style({
+  width: '3.5rem',
+  marginBottom: '0.5rem',
+  fill: 'none',
+  stroke: 'var(--form-focus)',
+  strokeWidth: 3,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 9vw, 2.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+
+/** A button that is there when it is needed, and does not call. */
 export const again = style({
+  minHeight: '2.75rem',
   padding: '0.75rem 1.25rem',
   borderRadius: 10,
   border: '2px solid currentColor',
@@ -19,4 +64,5 @@ export const again = style({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
 });

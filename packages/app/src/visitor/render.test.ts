@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { renderVisitorPage } from './render';
-import type { VisitorPage } from './VisitorPage';
+import type { VisitorMode, VisitorPage } from './VisitorPage';
 
 const form = parse(FormDocument, {
   title: 'Visit',
@@ -18,6 +18,7 @@ const form = parse(FormDocument, {
 
 const formPage = {
   kind: 'form',
+  slug: 'K7QX',
   form,
   venue: 'Old Town',
   action: '/r/K7QX?lang=pl',
@@ -25,8 +26,14 @@ const formPage = {
   codeText: 'https://hearback.example/r/K7QX',
 } satisfies VisitorPage;
 
-const render = (page: VisitorPage, language = 'en-US') =>
-  renderVisitorPage({ page, language, assets: { css: 'a{color:red}', script: 'run()' } });
+const assets = {
+  css: 'a{color:red}',
+  script: 'run()',
+  kiosk: { css: 'b{color:red}', script: 'stay()' },
+};
+
+const render = (page: VisitorPage, language = 'en-US', mode: VisitorMode = 'page') =>
+  renderVisitorPage({ page, language, mode, assets });
 
 describe('the page of a form', () => {
   it('works as it arrives: a form that posts to its own address', () => {
@@ -39,6 +46,30 @@ describe('the page of a form', () => {
     expect(html).toContain('<title>Old Town</title>');
   });
 
+  it('can be found by its question; in a frame and on a screen of the place it cannot', () => {
+    expect(render(formPage)).toContain('<meta name="description" content="How was it?">');
+    expect(render(formPage, 'pl-PL')).toContain('content="Jak było?">');
+    expect(render(formPage)).not.toContain('noindex');
+    expect(render(formPage, 'en-US', 'embed')).toContain('content="noindex"');
+    expect(render(formPage, 'en-US', 'kiosk')).toContain('content="noindex"');
+  });
+
+  it('says who gets the details, and promises a receipt where there will be one', () => {
+    const told = 'Only Café Lipa sees your email address, to reply to you.';
+
+    expect(render({ ...formPage, company: 'Café Lipa' })).toContain(`${told} You can`);
+    expect(render({ ...formPage, company: 'Café Lipa' }, 'en-US', 'kiosk')).toContain(`${told}<`);
+  });
+
+  it('thanks in the words of the owner, with links that leave a frame on another site', () => {
+    const thank_you = { title: 'See you!', review_url: 'https://reviews.example.com/lipa' };
+    const page = { ...formPage, form: { ...form, thank_you } };
+
+    expect(render(page)).toMatch(/<template>.*See you!.*href="https:\/\/reviews\.example\.com/);
+    expect(render(page)).not.toContain('target=');
+    expect(render(page, 'en-US', 'embed').match(/target="_blank"/g)).toHaveLength(2);
+  });
+
   it('speaks the language it is asked for', () => {
     const html = render(formPage, 'pl-PL');
 
@@ -46,6 +77,11 @@ describe('the page of a form', () => {
     expect(html).toContain('Jak było?');
     expect(html).toContain('To pole jest wymagane.');
     expect(html).not.toContain('How was it?');
+  });
+
+  it('says its own sentences in a further language where it knows them, in English elsewhere', () => {
+    expect(render(formPage, 'de')).toContain('Dieses Feld ist ein Pflichtfeld.');
+    expect(render(formPage, 'fr')).toContain('This field is required.');
   });
 
   it('brings its colours without a style attribute, which its policy would refuse', () => {
@@ -104,6 +140,7 @@ describe('the other pages', () => {
     const html = render(page);
 
     expect(html).toContain(says);
+    expect(html).toContain('content="noindex"');
     expect(html).not.toContain('<script>');
     expect(html).not.toMatch(/\sstyle="/);
   });

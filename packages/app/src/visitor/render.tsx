@@ -1,13 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { formWords } from '@hearback/ui/forms';
+import { textIn } from '@hearback/schema/documents';
+import { directionOf, formWords } from '@hearback/ui/forms';
 
+import { KioskParts } from './kiosk/KioskParts';
+import { closeMenu } from './closeMenu';
+import { isMenu, LanguageSwitch } from './LanguageSwitch';
+import { offerLink } from './receipt/offerLink';
+import { scriptWords } from './scriptWords';
+import { usedStyles } from './usedStyles';
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
-import type { RenderVisitorPage, VisitorPage } from './VisitorPage';
-import { sentencesByCode, visitorWords } from './words';
+import type { RenderVisitorPage, VisitorMode, VisitorPage } from './VisitorPage';
+import { visitorWords } from './words';
 
 const titleOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);
+  const { receipt, troubleTitle } = visitorWords(language);
   switch (page.kind) {
     case 'form':
       return page.venue;
@@ -18,31 +26,108 @@ const titleOf = (page: VisitorPage, language: string): string => {
     case 'unknown':
       return words.unknownTitle;
     case 'trouble':
-      return visitorWords(language).troubleTitle;
+      return page.of === 'receipt' ? receipt.troubleTitle : troubleTitle;
+    case 'receipt':
+      return receipt.title;
+    case 'erased':
+      return receipt.erasedTitle;
+    case 'noReceipt':
+      return receipt.noneTitle;
   }
+};
+
+/** What a search engine may say of the page: its question. All other pages are nobody's to find. */
+const robotsOf = (page: VisitorPage, language: string, mode: VisitorMode): string => {
+  if (page.kind !== 'form' || mode !== 'page') return '<meta name="robots" content="noindex">';
+  const rating = page.form.fields.find(({ type }) => type === 'rating');
+  const question = rating?.type === 'rating' ? textIn(rating.label, language) : '';
+  return `<meta name="description" content="${escape(question || page.venue)}">`;
 };
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the script says by itself, in the visitor's language. */
-const scriptWords = (language: string): string => {
-  const words = visitorWords(language);
-  const { sending, failed, throttled } = words;
-  return JSON.stringify({ ...sentencesByCode(words), sending, failed, throttled });
+const quote = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
+
+/** What the scripts read before they do anything. */
+const handlesOf = (page: VisitorPage, language: string, mode: VisitorMode): string => {
+  const handles: Record<string, string> = { mode, language };
+  if (page.kind === 'form') {
+    handles['slug'] = page.slug;
+    handles['version'] = page.hidden['form_version'] ?? '';
+  }
+  const words =
+    // Its own quotes stay as they are in these.
+    page.kind === 'form'
+      ? ` data-words='${quote(JSON.stringify(scriptWords(language, mode)))}'`
+      : '';
+  return Object.entries(handles)
+    .map(([name, value]) => ` data-${name}="${escape(value)}"`)
+    .concat(words)
+    .join('');
 };
 
+/** The same markup in fewer letters: React closes what is closed, and says that nothing is nothing. */
+const shorten = (markup: string): string => markup.replaceAll('/>', '>').replaceAll('=""', '');
+
+/** A function that stands by itself, as text that runs where it is. */
+const runNow = (run: () => void): string => `(${String(run).replaceAll(/\s+/g, ' ')})()`;
+
+/** In the frame of another site the form is a card: around it shows what that site has there. */
+const framed = [
+  'html{background:none;color-scheme:normal}',
+  // Contained, or the browser would paint the body's ground on the whole frame.
+  'body{contain:style;overflow:clip;background:var(--form-ground);border-radius:14px}',
+  'form[data-form]{padding-block:1.5rem}',
+  // As tall as its words: a frame that grows with the screen in it would never stop.
+  'main>div[class]{min-height:0}',
+].join('');
+
 /** The visitor's page, whole: it is complete and works as it arrives, without its script. */
-export const renderVisitorPage: RenderVisitorPage = ({ page, language, assets }) => {
-  const body = renderToStaticMarkup(<VisitorDocument page={page} language={language} />);
-  const script = page.kind === 'form' ? `<script>${assets.script}</script>` : '';
+export const renderVisitorPage: RenderVisitorPage = ({
+  page,
+  language,
+  mode = 'page',
+  languages = [],
+  assets,
+}) => {
+  const isFromTheRight = directionOf(language) === 'rtl';
+  const isKiosk = mode === 'kiosk' && page.kind === 'form';
+  const body = renderToStaticMarkup(
+    <>
+      {languages.length > 1 && (
+        <LanguageSwitch
+          language={language}
+          languages={languages}
+          floats={page.kind !== 'form' && page.kind !== 'receipt'}
+        />
+      )}
+      <VisitorDocument page={page} language={language} mode={mode} />
+      {isKiosk && <KioskParts language={language} />}
+    </>,
+  );
+  const styles = [
+    usedStyles(assets.css, body),
+    isKiosk ? assets.kiosk.css : '',
+    styleSheetOf(page),
+    mode === 'embed' ? framed : '',
+  ];
+  const scripts = [
+    ...(page.kind === 'form' ? [assets.script] : []),
+    ...(isKiosk ? [assets.kiosk.script] : []),
+    ...(isMenu(languages) ? [runNow(closeMenu)] : []),
+    ...(page.kind === 'receipt' ? [runNow(offerLink)] : []),
+  ];
 
   return [
-    `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(language)}"${isFromTheRight ? ' dir="rtl"' : ''}>`,
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>${escape(titleOf(page, language))}</title>`,
-    `<style>${assets.css}${styleSheetOf(page)}</style></head>`,
-    `<body data-words="${escape(scriptWords(language))}">${body}${script}</body></html>`,
+    `${robotsOf(page, language, mode)}<link rel="icon" href="data:,">`,
+    `<title>${escape(titleOf(page, language))}</title><style>${styles.join('')}</style></head>`,
+    `<body${handlesOf(page, language, mode)}>${shorten(body)}`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    '</body></html>',
   ].join('');
 };

@@ -1,6 +1,6 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** Each of these costs a password hash, a letter or a visitor's patience. */
+/** Each of these costs a password hash, a letter, a visitor's patience, hundreds of rows or a check of printed art. */
 const costly = new Set([
   'login',
   'register',
@@ -11,6 +11,10 @@ const costly = new Set([
   'activateAccount',
   'refreshToken',
   'submitSurvey',
+  'addCodes',
+  'publishCode',
+  'resumeCode',
+  'updateCode',
 ]);
 
 /** Ten logins in one request would be ten guesses at the price of one: aliases do not multiply these. */

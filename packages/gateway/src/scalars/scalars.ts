@@ -1,4 +1,4 @@
-import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
+import type { CodeStyle, FormDocument, FrameDocument } from '@hearback/schema/documents';
 
 import { CalendarDate } from './CalendarDate.ts';
 import { DateTime } from './DateTime.ts';
@@ -8,6 +8,7 @@ import { wholeDocument } from './wholeDocument.ts';
 export const scalars = {
   Date: CalendarDate,
   DateTime,
+  CodeStyle: wholeDocument<CodeStyle>('CodeStyle'),
   FormDocument: wholeDocument<FormDocument>('FormDocument'),
   FrameDocument: wholeDocument<FrameDocument>('FrameDocument'),
 };

@@ -1,6 +1,8 @@
 import { pagePolicy } from './contentSecurityPolicy.ts';
+import type { EarlierBuilds } from './earlierBuilds.ts';
 import { createFileServer } from './fileServer.ts';
 import { inlineTexts } from './inlineTexts.ts';
+import { readScreenPages } from './screenPages.ts';
 
 const notThere = () =>
   new Response('There is nothing here.\n', {
@@ -25,6 +27,12 @@ const isNavigation = ({ headers }: Request): boolean => {
 const isFileOnly = (path: string) => /^(assets|locales|fonts|icons)\//.test(path);
 
 /**
+ * A worker lives by the policy of its own file. Styles, fonts and sentences have the short one that
+ * every answer has: the page's is longer than many of them.
+ */
+const isRun = (path: string) => /\.m?js$/.test(path);
+
+/**
  * Styles that the component library puts into the page by itself (usePress, usePreventScroll of
  * react-aria). The policy lets these two texts through and no other.
  */
@@ -33,21 +41,39 @@ const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** Serves the built app: its files, and its one page for every address that is a screen. */
-export async function createAppSite(folder: string) {
+/** What pages of other sites load from here. Nothing else is theirs to load. */
+const forOtherSites = ['embed.js'];
+
+/**
+ * Serves the built app: its files, its one page for every address that is a screen, and to tabs that
+ * were opened before this build the files that they still ask for.
+ */
+export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
   const files = createFileServer(folder);
   const isBuilt = files.has('index.html');
   await files.holdAll();
   const page = isBuilt ? await files.readText('index.html') : '';
+  const pageAt = await readScreenPages(files);
   const { scripts, styles } = inlineTexts(page);
-  const policy = pagePolicy({ scripts, styles: [...styles, ...libraryStyles] });
+  const policy = pagePolicy({
+    scripts,
+    styles: [...styles, ...libraryStyles],
+    hasWebAssembly: true,
+  });
 
   return async (path: string, request: Request): Promise<Response> => {
     if (!isBuilt) return notBuilt();
     if (path !== '' && path !== 'index.html' && files.has(path)) {
-      return files.serve(path, request, { 'content-security-policy': policy });
+      return files.serve(path, request, {
+        ...(isRun(path) && { 'content-security-policy': policy }),
+        ...(forOtherSites.includes(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+      });
     }
+    const kept = await earlier?.(path, request, { 'content-security-policy': policy });
+    if (kept) return kept;
     if (isFileOnly(path) || !(path === '' || isNavigation(request))) return notThere();
-    return files.serve('index.html', request, { 'content-security-policy': policy });
+    // What a service worker keeps for every address has to name no screen's files.
+    const file = isNavigation(request) ? pageAt(path) : 'index.html';
+    return files.serve(file, request, { 'content-security-policy': policy });
   };
 }

@@ -8,6 +8,8 @@ const hashOf = (text: string): string =>
 export interface InlineParts {
   scripts?: readonly string[];
   styles?: readonly string[];
+  /** Whether the page sets print, which HarfBuzz does as WebAssembly. That is no way for text to become code. */
+  hasWebAssembly?: boolean;
 }
 
 const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
@@ -16,10 +18,18 @@ const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): stri
     .join('; ');
 
 /** Only our own files run, and no text becomes code on its way into the page. */
-export const pagePolicy = ({ scripts = [], styles = [] }: InlineParts = {}): string =>
+export const pagePolicy = ({
+  scripts = [],
+  styles = [],
+  hasWebAssembly = false,
+}: InlineParts = {}): string =>
   toPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'script-src': [
+      "'self'",
+      ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : []),
+      ...scripts.map(hashOf),
+    ],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -29,6 +39,31 @@ export const pagePolicy = ({ scripts = [], styles = [] }: InlineParts = {}): str
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  });
+
+interface VisitorParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Who may show the page in a frame. */
+  framedBy: string;
+}
+
+/**
+ * For the page of a visitor, which brings its styles and scripts with it. It names nothing that the
+ * page has no use for: it is on the way as often as the page is.
+ */
+export const visitorPolicy = ({ scripts, styles, framedBy }: VisitorParts): string =>
+  toPolicy({
+    'default-src': ["'none'"],
+    // Also where workers come from.
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': styles.map(hashOf),
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [framedBy],
     'require-trusted-types-for': ["'script'"],
   });
 

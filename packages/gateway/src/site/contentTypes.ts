@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -22,6 +23,15 @@ export const contentTypeOf = (path: string): string =>
 
 /** Whether packing a file pays. Pictures and fonts are packed already. */
 export const isCompressible = (path: string): boolean =>
-  ['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.ico'].includes(
-    extname(path),
-  );
+  [
+    '.html',
+    '.js',
+    '.mjs',
+    '.css',
+    '.json',
+    '.webmanifest',
+    '.svg',
+    '.txt',
+    '.ico',
+    '.wasm',
+  ].includes(extname(path));

@@ -17,6 +17,7 @@ beforeAll(() => {
   mkdirSync(`${folder}/.git`);
   writeFileSync(`${folder}/index.html`, index);
   writeFileSync(`${folder}/sw.js`, 'self;');
+  writeFileSync(`${folder}/assets/index-3c4d.css`, 'b{}');
   writeFileSync(`${folder}/manifest.json`, '{}');
   writeFileSync(`${folder}/assets/index-1a2b.js`, script);
   writeFileSync(`${folder}/assets/index-1a2b.js.br`, brotliCompressSync(script));
@@ -145,9 +146,19 @@ describe('the page of the app', () => {
     const policy = (await get('', navigation)).headers.get('content-security-policy') ?? '';
 
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    // WebAssembly may be compiled; no text becomes a script.
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('gives its policy to scripts, which workers live by, and not to styles', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+
+    expect(await policyOf('sw.js')).toBe(await policyOf('assets/index-1a2b.js'));
+    expect(await policyOf('sw.js')).toContain("script-src 'self'");
+    expect(await policyOf('assets/index-3c4d.css')).toBeNull();
   });
 });
 

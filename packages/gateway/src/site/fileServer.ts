@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
+import { fingerprint } from '../fingerprint.ts';
 import { bestEncoding, compress, type Encoding } from './compress.ts';
 import { contentTypeOf, isCompressible } from './contentTypes.ts';
 import { listFiles } from './listFiles.ts';
@@ -11,15 +11,31 @@ const revalidated = 'no-cache';
 /** Files whose names change with their content. */
 const isHashed = (path: string) => path.startsWith('assets/');
 
+const isPacked = (path: string) => /\.(br|gz|map)$/.test(path);
+
 /** Of use to the build and to this server alone. */
 const isInner = (path: string) =>
-  /\.(br|gz|map)$/.test(path) || path === 'manifest.json' || path === 'files.json';
+  isPacked(path) || /^(manifest|files)\.json$/.test(path) || path.startsWith('screens/');
 
 const endings: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 
+/** A file as it is sent, and the name of these very bytes. */
+interface Held {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+const hold = (bytes: Uint8Array<ArrayBuffer>): Held => ({
+  bytes,
+  etag: `"${fingerprint(bytes)}"`,
+});
+
 /** Answers with files of a folder that was listed when the server started. */
 export interface FileServer {
+  /** Whether somebody may ask for it. */
   has: (path: string) => boolean;
+  /** Whether it is there, for whoever serves it under another address. */
+  holds: (path: string) => boolean;
   /** Reads every file now, so that a build that replaces them meanwhile harms nobody. */
   holdAll: () => Promise<void>;
   /** The file's text, for pages that are looked into once. */
@@ -34,7 +50,7 @@ export interface FileServer {
 /** Serves what lies below a folder at the start: no listing, no dotfile, no link, no way out. */
 export function createFileServer(folder: string): FileServer {
   const files = new Map(listFiles(folder).map(({ path, file }) => [path, file]));
-  const remembered = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const remembered = new Map<string, Promise<Held>>();
 
   const fileOf = (path: string): string => {
     const file = files.get(path);
@@ -46,14 +62,14 @@ export function createFileServer(folder: string): FileServer {
     if (encoding === 'identity') return new Uint8Array(await readFile(fileOf(path)));
     const built = files.get(`${path}${endings[encoding]}`);
     if (built !== undefined) return new Uint8Array(await readFile(built));
-    return compress(await remember(path, 'identity'), encoding);
+    return compress((await remember(path, 'identity')).bytes, encoding);
   };
 
-  const remember = (path: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+  const remember = (path: string, encoding: Encoding): Promise<Held> => {
     const key = `${encoding} ${path}`;
     const known = remembered.get(key);
     if (known) return known;
-    const reading = read(path, encoding);
+    const reading = read(path, encoding).then(hold);
     remembered.set(key, reading);
     reading.catch(() => remembered.delete(key));
     return reading;
@@ -61,12 +77,13 @@ export function createFileServer(folder: string): FileServer {
 
   return {
     has: (path) => files.has(path) && !isInner(path),
+    holds: (path) => files.has(path),
 
     holdAll: async () => {
       const encodings: Encoding[] = ['identity', 'br', 'gzip'];
       await Promise.all(
         [...files.keys()]
-          .filter((path) => !isInner(path))
+          .filter((path) => !isPacked(path))
           .flatMap((path) => {
             const built = encodings.filter(
               (encoding) => encoding === 'identity' || files.has(`${path}${endings[encoding]}`),
@@ -76,14 +93,13 @@ export function createFileServer(folder: string): FileServer {
       );
     },
 
-    readText: async (path) => new TextDecoder().decode(await remember(path, 'identity')),
+    readText: async (path) => new TextDecoder().decode((await remember(path, 'identity')).bytes),
 
     async serve(path, request, more = {}) {
       const encoding = isCompressible(path)
         ? bestEncoding(request.headers.get('accept-encoding'))
         : 'identity';
-      const bytes = await remember(path, encoding);
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const { bytes, etag } = await remember(path, encoding);
       const headers = {
         'content-type': contentTypeOf(path),
         'cache-control': isHashed(path) ? immutable : revalidated,

@@ -77,6 +77,8 @@ const notAllowed = (method: string) =>
     },
   );
 
+const mayHaveBody = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+
 const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** What passing on needs. */
@@ -92,7 +94,7 @@ export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Need
   return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
     if (!changesNothing(request) && isForeign(request, publicOrigin)) return foreign();
     if (unsendable.includes(request.method)) return notAllowed(request.method);
-    const body = request.body ? await readBody(request, maxBodyBytes) : null;
+    const body = mayHaveBody(request) ? await readBody(request, maxBodyBytes) : null;
     if (body === undefined) return tooLarge();
 
     const { pathname, search } = new URL(request.url);
@@ -105,7 +107,8 @@ export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Need
     const forwarded = new Request(`${apiBase}${pathname}${search}`, {
       method: request.method,
       headers,
-      body,
+      // None and an empty one are the same to people, and not to every server.
+      body: body === null || body.length === 0 ? null : body,
       redirect: 'manual',
       signal: request.signal,
     });

@@ -6,7 +6,7 @@ const textsOf = (html: string, tag: 'script' | 'style'): string[] =>
   );
 
 /** The scripts and styles that stand inside a page of ours, for its policy to name. */
-export const inlineTexts = (html: string): Required<InlineParts> => ({
+export const inlineTexts = (html: string): Required<Pick<InlineParts, 'scripts' | 'styles'>> => ({
   scripts: textsOf(html, 'script'),
   styles: textsOf(html, 'style'),
 });

@@ -54,6 +54,19 @@ describe('every answer', () => {
   });
 });
 
+describe('a printed code', () => {
+  it.each(['/r/K7QX2M9ABC', '/R/K7QX2M9ABC', '/r/k7qx2m9abc', '/R/k7qx2m9abc/'])(
+    'leads to the visitor page: %s',
+    async (path) => {
+      const { get, lines } = await createTestProduct(echo);
+
+      await get(path);
+
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: path.slice(0, 3) });
+    },
+  );
+});
+
 describe('what is passed on to the API', () => {
   it('says who asks, whatever the caller claims', async () => {
     const { get } = await createTestProduct(echo);

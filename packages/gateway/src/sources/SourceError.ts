@@ -8,6 +8,10 @@ interface Refusal {
   /** Sentences by field, as they came. Empty unless the input was refused. */
   fields: Readonly<Record<string, readonly string[]>>;
   retryAfter: string | null;
+  /** The thing as it is, where somebody else saved it meanwhile. */
+  current?: unknown;
+  /** Why the art of a code does not scan, where that is the reason. */
+  scanIssues?: unknown;
 }
 
 /** The API refused, failed, or could not be reached. */
@@ -27,3 +31,10 @@ export const noAnswer = (cause: unknown): SourceError =>
     { status: 0, code: 'unavailable', detail: 'No answer.', fields: {}, retryAfter: null },
     { cause },
   );
+
+/** Whether something is wrong on our side, or too much at once. Asked later, it may be answered. */
+export function isTrouble(error: unknown): boolean {
+  if (!(error instanceof SourceError)) return false;
+  const { status } = error.refusal;
+  return status === 0 || status === 429 || status >= 500;
+}

@@ -1,15 +1,16 @@
-import type { FormDocument } from '@hearback/schema/documents';
+import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 import DataLoader from 'dataloader';
 
 import { createCollection } from './collection.ts';
 import type { Http } from './http.ts';
-import type { FormResource, FormVersionResource } from './resources.ts';
-import { SourceError } from './SourceError.ts';
-
-const nullWhenMissing = (error: unknown): null => {
-  if (error instanceof SourceError && error.refusal.status === 404) return null;
-  throw error;
-};
+import { nullWhenMissing } from './nullWhenMissing.ts';
+import type {
+  FormPublication,
+  FormResource,
+  FormVersionResource,
+  ListAnswer,
+  ListedFormVersionResource,
+} from './resources.ts';
 
 /** Everything the gateway asks of /form/. */
 export function createFormsSource(http: Http) {
@@ -25,7 +26,27 @@ export function createFormsSource(http: Http) {
     /** A form as visitors saw it. Null when there is no such version. */
     async getVersion(id: string, version: number): Promise<FormDocument | null> {
       const found = await versions.load(`${forms.at(id)}version/${version}/`);
-      return found && { title: found.title, style: found.style, fields: found.fields };
+      return found && { title: found.title, ...layoutOf(found) };
     },
+
+    /** Every published version of a form, newest first. */
+    async listVersions(id: string): Promise<ListedFormVersionResource[]> {
+      const path = `${forms.at(id)}version/`;
+      const { results } = await http.get<ListAnswer<ListedFormVersionResource>>(path, {
+        page_size: 0,
+      });
+      return results;
+    },
+
+    publish: (id: string, revision: number | undefined) =>
+      forms.changed(http.post<FormPublication>(`${forms.at(id)}publish/`, { revision })),
+
+    restoreVersion: (id: string, version: number, revision: number | undefined) =>
+      forms.changed(
+        http.post<FormResource>(`${forms.at(id)}version/${version}/restore/`, { revision }),
+      ),
+
+    duplicate: (id: string, title: string | undefined) =>
+      forms.changed(http.post<FormResource>(`${forms.at(id)}duplicate/`, { title })),
   };
 }

@@ -27,6 +27,19 @@ it('waits five seconds for an API that does not answer, and tells it to stop', a
   expect(signal?.aborted).toBe(true);
 });
 
+it.each(['postPatiently', 'patchPatiently'] as const)(
+  'waits thirty seconds with %s, for what the API has to work at',
+  async (way) => {
+    const http = createHttp(never, 'http://api.test', {});
+    let isOver = false;
+    const answer = http[way]('/code/1/', {}).catch(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe(true);
+  },
+);
+
 it('counts a body that never ends towards the same time', async () => {
   const http = createHttp(
     () => Promise.resolve(new Response(new ReadableStream())),

@@ -11,6 +11,9 @@ export type CallerHeaders = Readonly<Record<string, string>>;
 /** Longer than any healthy answer takes; short enough that nobody waits for a dead server. */
 const timeoutMs = 5_000;
 
+/** Longer than a check of printed art takes where others wait for theirs. */
+const patientMs = 30_000;
+
 export type QueryParameters = Readonly<
   Record<string, string | number | boolean | null | undefined>
 >;
@@ -22,14 +25,19 @@ interface Asked {
   body?: unknown;
   /** Instead of the caller's own. */
   headers?: CallerHeaders;
+  /** How long the answer may take. Left out: as long as any healthy one does. */
+  patienceMs?: number;
 }
 
 /** The API as the sources see it: paths below `/api`, plain data in and out. */
 export interface Http {
   get: <Answer>(path: string, query?: QueryParameters, headers?: CallerHeaders) => Promise<Answer>;
   post: <Answer>(path: string, body: unknown, headers?: CallerHeaders) => Promise<Answer>;
+  /** For what the API has to work at before it can answer. */
+  postPatiently: <Answer>(path: string, body: unknown) => Promise<Answer>;
   put: <Answer>(path: string, body: unknown, headers?: CallerHeaders) => Promise<Answer>;
   patch: <Answer>(path: string, body: unknown) => Promise<Answer>;
+  patchPatiently: <Answer>(path: string, body: unknown) => Promise<Answer>;
   delete: (path: string) => Promise<void>;
   /** An endless answer, open until the signal says otherwise. */
   open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
@@ -59,7 +67,7 @@ export function createHttp(call: CallApi, base: string, caller: CallerHeaders): 
     });
 
   const ask = async <Answer>(asked: Asked): Promise<Answer> => {
-    const { answer, text } = await within(timeoutMs, async (signal) => {
+    const { answer, text } = await within(asked.patienceMs ?? timeoutMs, async (signal) => {
       const answer = await call(toRequest(asked, signal));
       // The body counts towards the time as well.
       return { answer, text: await answer.text() };
@@ -74,8 +82,10 @@ export function createHttp(call: CallApi, base: string, caller: CallerHeaders): 
     get: (path, query, headers) =>
       ask({ method: 'GET', path, ...(query && { query }), ...(headers && { headers }) }),
     post: (path, body, headers) => ask({ method: 'POST', path, body, ...(headers && { headers }) }),
+    postPatiently: (path, body) => ask({ method: 'POST', path, body, patienceMs: patientMs }),
     put: (path, body, headers) => ask({ method: 'PUT', path, body, ...(headers && { headers }) }),
     patch: (path, body) => ask({ method: 'PATCH', path, body }),
+    patchPatiently: (path, body) => ask({ method: 'PATCH', path, body, patienceMs: patientMs }),
     delete: (path) => ask({ method: 'DELETE', path }),
     open: async (path, signal) => {
       const request = toRequest(

@@ -18,7 +18,7 @@ const sentences = (value: unknown): string[] =>
 /** What an answer outside 200 to 299 says, whichever server of this dialect gave it. */
 export function readRefusal({ status, headers }: Response, text: string): SourceError {
   const body = parse(text);
-  const { detail, code, ...rest } = isObject(body) ? body : {};
+  const { detail, code, current, scan_issues: scanIssues, ...rest } = isObject(body) ? body : {};
   const fields = Object.fromEntries(
     Object.entries(rest).flatMap(([field, value]) => {
       const found = sentences(value);
@@ -32,5 +32,7 @@ export function readRefusal({ status, headers }: Response, text: string): Source
     detail: typeof detail === 'string' ? detail : '',
     fields,
     retryAfter: headers.get('retry-after'),
+    current,
+    scanIssues,
   });
 }

@@ -1,4 +1,9 @@
-import type { FormDocument, FrameDocument } from '@hearback/schema/documents';
+import type {
+  CodeStyle,
+  FormDocument,
+  FormLayout,
+  FrameDocument,
+} from '@hearback/schema/documents';
 
 import type {
   Code,
@@ -8,10 +13,16 @@ import type {
   Form,
   FormVersion,
   Frame,
+  ListedFormVersion,
   Location,
+  Notification,
+  NotificationSettings,
   SecurityEvent,
+  SentAnswer,
   Survey,
+  Template,
   TokenPair,
+  Unread,
   UserDetails,
   UserSession,
 } from './api.generated.ts';
@@ -20,19 +31,24 @@ import type {
 export type UserResource = UserDetails;
 export type CompanyResource = Company;
 export type LocationResource = Location;
-export type CodeResource = Code;
 export type DeletionResource = Deletion;
 export type FeedbackResource = Feedback;
+export type NotificationResource = Notification;
+export type NotificationChangeResource = Unread & { notification: Notification | null };
+export type NotificationSettingsResource = NotificationSettings;
 export type SecurityEventResource = SecurityEvent;
 export type SessionResource = UserSession;
 
 /** Documents are the API's to judge; what it gives out is whole. */
-export type FormResource = Omit<Form, 'style' | 'fields'> & Pick<FormDocument, 'style' | 'fields'>;
+export type CodeResource = Omit<Code, 'style'> & { style: CodeStyle | null };
+export type FormResource = Omit<Form, keyof FormLayout> & FormLayout;
 export type FrameResource = Omit<Frame, 'size' | 'background_color' | 'content'> &
   Pick<FrameDocument, 'size' | 'background_color' | 'content'>;
-export type FormVersionResource = Omit<FormVersion, 'style' | 'fields'> &
-  Pick<FormDocument, 'style' | 'fields'>;
+export type FormVersionResource = Omit<FormVersion, keyof FormLayout> & FormLayout;
+export type ListedFormVersionResource = Omit<ListedFormVersion, keyof FormLayout> & FormLayout;
+export type TemplateResource = Omit<Template, 'layout'> & { layout: FormLayout };
 export type SurveyResource = Omit<Survey, 'form'> & { form: FormDocument };
+export type SentAnswerResource = Omit<SentAnswer, 'form'> & { form: FormDocument };
 
 /** A page of a list. */
 export interface ListAnswer<Item> {
@@ -47,20 +63,27 @@ export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, '
 
 export type {
   Cascade,
+  Challenge,
   ChangedFeedbacks,
   DownloadLink,
   FeedbackFile,
+  FormPublication,
+  FormVersionRow,
   Publication,
   RankedRow,
   Receipt,
   Registered,
   Removal,
   ScanReceipt,
+  SilentCode,
   StatsFeedback,
   StatsForms,
   StatsHome,
   StatsLocationsCodes,
   StatsOverview,
   StatsRatings,
+  StatsReport,
   StatsScansSubmissions,
+  StatsThemes,
 } from './api.generated.ts';
+export type { Unread };

@@ -7,12 +7,15 @@ import { createDeletionsSource } from './deletions.ts';
 import { createFeedbackSource } from './feedback.ts';
 import { createFormsSource } from './forms.ts';
 import { createFramesSource } from './frames.ts';
+import { createHelpSource } from './help.ts';
 import type { Http } from './http.ts';
 import { createLocationsSource } from './locations.ts';
 import type { SingleFlight } from './singleFlight.ts';
 import { createSecuritySource } from './security.ts';
+import { createNotificationsSource } from './notifications.ts';
 import { createStatsSource } from './stats.ts';
 import { createSurveySource } from './survey.ts';
+import { createTemplatesSource } from './templates.ts';
 
 /** Every resource of the API, on behalf of one caller. Made per request. */
 export const createSources = (http: Http, refreshes: SingleFlight) => ({
@@ -25,10 +28,13 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   feedback: createFeedbackSource(http),
   forms: createFormsSource(http),
   frames: createFramesSource(http),
+  help: createHelpSource(http),
   locations: createLocationsSource(http),
+  notifications: createNotificationsSource(http),
   security: createSecuritySource(http),
   stats: createStatsSource(http),
   survey: createSurveySource(http),
+  templates: createTemplatesSource(http),
 });
 
 export type Sources = ReturnType<typeof createSources>;

@@ -1,7 +1,14 @@
 import type { CallerHeaders, Http } from './http.ts';
-import type { Receipt, ScanReceipt, SurveyResource } from './resources.ts';
+import type {
+  Challenge,
+  Receipt,
+  ScanReceipt,
+  SentAnswerResource,
+  SurveyResource,
+} from './resources.ts';
 
 const at = (slug: string) => `/survey/${encodeURIComponent(slug)}/`;
+const receiptAt = (receipt: string) => `/receipt/${encodeURIComponent(receipt)}/`;
 
 /** Everything the gateway asks of /survey/. Open to everyone. */
 export const createSurveySource = (http: Http) => ({
@@ -12,6 +19,15 @@ export const createSurveySource = (http: Http) => ({
     http.post<ScanReceipt>(`${at(slug)}scan/`, body, headers),
 
   submit: (slug: string, body: object) => http.post<Receipt>(`${at(slug)}submit/`, body),
+
+  /** Work for a browser that looks like a program. */
+  challenge: (slug: string) => http.get<Challenge>(`${at(slug)}challenge/`),
+
+  /** What was sent, for whoever holds the receipt. */
+  sentAnswer: (receipt: string) => http.get<SentAnswerResource>(receiptAt(receipt)),
+
+  /** Erases what was sent. */
+  erase: (receipt: string) => http.delete(receiptAt(receipt)),
 });
 
 export type SurveySource = ReturnType<typeof createSurveySource>;

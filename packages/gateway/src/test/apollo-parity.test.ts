@@ -32,6 +32,9 @@ const ranked = {
   submissions: 40,
   conversion_rate: estimate,
   average_rating: estimate,
+  nps: estimate,
+  average_response_time: 21.5,
+  location: 'Old Town',
 };
 
 /** An API that knows one of each. */
@@ -44,8 +47,12 @@ const world: Readonly<Record<string, Answerer>> = {
   'GET /code/': listOf([code]),
   'GET /feedback/': listOf([feedback]),
   'GET /stats/home/': () => homeStats,
-  'GET /stats/forms/': () => ({ forms: [ranked] }),
-  'GET /stats/locations_codes/': () => ({ locations: [ranked], codes: [ranked] }),
+  'GET /stats/forms/': () => ({ forms: [ranked], versions: [] }),
+  'GET /stats/locations_codes/': () => ({
+    locations: [ranked],
+    codes: [ranked],
+    silent_codes: [],
+  }),
   'GET /stats/scans_submissions/': () => ({
     series: [{ date: '2026-11-01', scans: 2, unique_scans: 1, submissions: 1 }],
     weekday: [1, 0, 0, 0, 0, 0, 0],
@@ -57,7 +64,11 @@ const world: Readonly<Record<string, Answerer>> = {
     neutral: 0,
     negative: 0,
     average_comment_length: 7,
+    sentiment_over_time: [{ date: '2026-11-01', positive: 1, neutral: 0, negative: 0 }],
+    most_frequent_word: 'coffee',
+    words: [{ text: 'coffee', count: 1, sentiment: 'positive' }],
   }),
+  'GET /stats/themes/': () => ({ themes: [], comments: 1 }),
   'GET /stats/ratings/': () => ({
     average: estimate,
     total: 40,

@@ -13,6 +13,7 @@ import { schema } from '../schema.ts';
 
 const scalars: Readonly<Record<string, unknown>> = {
   Boolean: true,
+  CodeStyle: { color: '#000000' },
   Date: '2026-11-21',
   DateTime: '2026-11-21T09:30:00.000Z',
   Float: 1.5,

@@ -21,6 +21,8 @@ export const location = {
   company: company.id,
   company_name: company.name,
   timezone: 'Europe/Warsaw',
+  alert_email: null,
+  alert_threshold: 4,
   date_created: moment,
   number_of_codes: 10,
 };
@@ -60,6 +62,8 @@ export const form = {
     },
   ],
   version: 1,
+  revision: 3,
+  has_unpublished_changes: false,
   used_by_codes: 10,
   date_created: moment,
   date_updated: moment,
@@ -72,6 +76,7 @@ export const frame = {
   background_color: '#ffffff',
   content: [],
   has_qr: true,
+  revision: 2,
   date_created: moment,
   date_updated: moment,
 };
@@ -86,6 +91,7 @@ export const code = {
   company: company.id,
   form: form.id,
   frame: frame.id,
+  style: null,
   state: 'published',
   has_unpublished_changes: false,
   date_created: moment,
@@ -110,8 +116,27 @@ export const feedback = {
   sentiment_source: 'rating',
   status: 'new',
   note: '',
+  reply: '',
+  replied_at: null,
   form_version: 1,
   channel: 'qr',
+};
+
+export const notification = {
+  id: 'notification-1',
+  kind: 'low_rating',
+  count: 3,
+  code: code.id,
+  code_name: code.name,
+  location: location.id,
+  location_name: location.name,
+  feedback: feedback.id,
+  rating: 2,
+  letter: null,
+  letter_to: null,
+  date_created: moment,
+  date_updated: moment,
+  is_read: false,
 };
 
 export const user = {
@@ -126,6 +151,7 @@ export const user = {
   trial_ends: '2027-02-01T10:00:00.000Z',
   has_sample: false,
   deletes_at: null,
+  unread_notifications: 2,
 };
 
 const estimate = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
@@ -150,6 +176,9 @@ export const homeStats = {
       submissions: 40,
       conversion_rate: estimate,
       average_rating: { ...estimate, value: 8 },
+      nps: { ...estimate, value: 40 },
+      average_response_time: 21.5,
+      location: null,
     },
   ],
 };

@@ -1,27 +1,51 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
 import type { SurveyResource } from '../sources/resources.ts';
+import type { PageAddress } from './readAddress.ts';
+import { visitValues, type VisitValues } from './template/visitValues.ts';
 
 /** What travels with an answer, unseen, and comes back with it. */
 export const hiddenFields = [
-  'client_id',
-  'scan_token',
+  ...visitValues,
+  'form_id',
   'form_version',
   'language',
   'channel',
-  'started_at',
 ] as const;
 
 export type HiddenFields = Readonly<Partial<Record<(typeof hiddenFields)[number], string>>>;
 
-/** The page with the form. It is posted to its own address. */
+/** What travels with the first answer from a page. The values of the visit stand together. */
+export const hiddenIn = (
+  visit: VisitValues,
+  { form_id, form_version }: SurveyResource,
+  { channel }: PageAddress,
+  language: string,
+): HiddenFields => ({
+  ...visit,
+  form_id,
+  form_version: String(form_version),
+  language,
+  channel,
+});
+
+/**
+ * The page with the form. It names no address to be posted to, and so is posted to its own: what is
+ * posted there makes browsers forget the copy they keep of it (RFC 9111, section 4.4).
+ */
 export function formPage(
-  request: Request,
-  survey: SurveyResource,
+  { form, venue, company }: SurveyResource,
   hidden: HiddenFields,
-  codeText: string,
+  { slug }: PageAddress,
+  publicOrigin: string,
 ): Extract<VisitorPage, { kind: 'form' }> {
-  const { pathname, search } = new URL(request.url);
-  const { form, venue } = survey;
-  return { kind: 'form', form, venue, action: `${pathname}${search}`, hidden, codeText };
+  return {
+    kind: 'form',
+    slug,
+    form,
+    venue,
+    company,
+    hidden,
+    codeText: `${publicOrigin}/r/${slug}`,
+  };
 }

@@ -9,14 +9,20 @@ export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
 /** The visitor's page as the app's build left it. Undefined when it is not built. */
 export async function loadVisitorPage(folder: string): Promise<RenderPage | undefined> {
   try {
-    const [css, script, module] = await Promise.all([
+    const [css, script, kioskCss, kioskScript, module] = await Promise.all([
       readFile(`${folder}/visitor.css`, 'utf8'),
       readFile(`${folder}/enhance.js`, 'utf8'),
+      readFile(`${folder}/kiosk.css`, 'utf8'),
+      readFile(`${folder}/kiosk.js`, 'utf8'),
       import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
         renderVisitorPage: RenderVisitorPage;
       }>,
     ]);
-    const assets: VisitorAssets = { css, script };
+    const assets: VisitorAssets = {
+      css,
+      script,
+      kiosk: { css: kioskCss, script: kioskScript },
+    };
     return (input) => module.renderVisitorPage({ ...input, assets });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

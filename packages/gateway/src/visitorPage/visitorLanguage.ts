@@ -15,21 +15,29 @@ function acceptedLanguages(header: string | null): string[] {
     .map(({ language }) => language);
 }
 
-/** Asked for in the address, else liked by the browser, else English: the first one we speak. */
-export function visitorLanguage(
-  request: Request,
-  spoken: readonly string[] = productLanguages,
-): string {
-  const asked = new URL(request.url).searchParams.get('lang');
-  const wishes = [
-    ...(asked === null ? [] : [asked]),
-    ...acceptedLanguages(request.headers.get('accept-language')),
-  ];
+/** What a page can say that shows no form. */
+const ownLanguages = [...productLanguages, 'de', 'uk'];
+
+interface Wishes {
+  /** What the address asks for. */
+  lang: string | null;
+  /** What the browser's `Accept-Language` says. */
+  accepted: string | null;
+  /** Left out: those of a page that shows no form. */
+  spoken?: readonly string[];
+}
+
+/**
+ * Asked for in the address, else liked by the browser, else English: the first one that is spoken.
+ * Where not even English is, the first of all.
+ */
+export function visitorLanguage({ lang, accepted, spoken = ownLanguages }: Wishes): string {
+  const wishes = [...(lang === null ? [] : [lang]), ...acceptedLanguages(accepted)];
   for (const wish of wishes) {
     const match =
       spoken.find((language) => language.toLowerCase() === wish.toLowerCase()) ??
       spoken.find((language) => rootOf(language) === rootOf(wish));
     if (match !== undefined) return match;
   }
-  return defaultLanguage;
+  return spoken.includes(defaultLanguage) ? defaultLanguage : (spoken[0] ?? defaultLanguage);
 }

@@ -4,9 +4,13 @@ import { callerHeaders, type Caller } from '../callerHeaders.ts';
 import { createHttp, type CallApi } from '../sources/http.ts';
 import { createSurveySource } from '../sources/survey.ts';
 import type { RenderPage } from './loadVisitorPage.ts';
+import { readAddress } from './readAddress.ts';
 import { createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
+import type { SurveyCache } from './surveyCache.ts';
 import { takeAnswer } from './takeAnswer.ts';
+import { createDrawTemplate } from './template/drawTemplate.ts';
+import { createTemplates } from './template/templates.ts';
 import type { Visit } from './Visit.ts';
 
 /** What the visitor page is made of. */
@@ -16,21 +20,30 @@ export interface VisitorPageTools {
   /** Where printed codes lead, such as `https://feedback.example.com`. */
   publicOrigin: string;
   render: RenderPage;
+  surveys: SurveyCache;
   logger: Logger;
 }
 
 /** Answers printed codes with HTML: the form as a whole page, and what is posted from it. */
 export function createVisitorPage(tools: VisitorPageTools) {
-  const { fetch, apiBase, publicOrigin, render, logger } = tools;
+  const { fetch, apiBase, publicOrigin, render, surveys, logger } = tools;
   const send = createSendPage(render);
+  const templates = createTemplates(logger);
+  const template = createDrawTemplate({ render, templates, publicOrigin });
 
   return async (request: Request, caller: Caller, slug: string): Promise<Response> => {
+    const url = new URL(request.url);
+    const address = readAddress(url, slug);
+    const source = createSurveySource(createHttp(fetch, apiBase, callerHeaders(request, caller)));
     const visit: Visit = {
       request,
-      slug,
-      codeText: `${publicOrigin}/r/${slug.toUpperCase()}`,
-      source: createSurveySource(createHttp(fetch, apiBase, callerHeaders(request, caller))),
+      url,
+      address,
+      source,
+      survey: () => surveys.find(address.slug, () => source.get(address.slug)),
+      template,
       send,
+      publicOrigin,
       logger: logger.child({ request_id: caller.requestId }),
     };
     if (request.method === 'GET' || request.method === 'HEAD') return showForm(visit);

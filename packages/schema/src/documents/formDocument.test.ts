@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { toIssues } from '../rules/toIssues.ts';
 import { FormDocument, newFormDocument } from './formDocument.ts';
+import { layoutOf } from './formLayout.ts';
 
 const issuesOf = (input: unknown) => toIssues(v.safeParse(FormDocument, input).issues ?? []);
 
@@ -69,4 +70,53 @@ it('begins a new form with the fields that are asked for, and the button', () =>
 
   expect(typesOf(newFormDocument('Tables'))).toEqual(['rating', 'comment', 'navigation']);
   expect(typesOf(newFormDocument('Tables', ['rating']))).toEqual(['rating', 'navigation']);
+});
+
+describe('what stands after sending', () => {
+  const withThanks = (thank_you: unknown) => ({ title: 'Café', fields: [], thank_you });
+
+  it('is left out where an owner wrote nothing, so that stored forms stay what they are', () => {
+    expect(Object.keys(newFormDocument('Café'))).toEqual(['title', 'style', 'fields']);
+    expect(Object.keys(layoutOf(newFormDocument('Café')))).toEqual(['style', 'fields']);
+  });
+
+  it('is kept as it was written', () => {
+    const thank_you = {
+      title: { 'en-US': 'Thanks!', 'pl-PL': 'Dzięki!' },
+      text: 'See you soon.',
+      review_url: 'https://reviews.example.com/lipa?from=table',
+      review_label: 'Write a review',
+    };
+    const form = v.parse(FormDocument, withThanks(thank_you));
+
+    expect(form.thank_you).toEqual(thank_you);
+    expect(layoutOf(form).thank_you).toEqual(thank_you);
+    expect(v.parse(FormDocument, structuredClone(form))).toEqual(form);
+  });
+
+  it.each([
+    'http://reviews.example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://localhost',
+    'https://ann:secret@reviews.example.com',
+    'https://reviews.example.com/a b',
+    'reviews.example.com',
+    '//reviews.example.com',
+    '',
+  ])('refuses to send visitors to %j', (review_url) => {
+    expect(issuesOf(withThanks({ review_url }))).toEqual({
+      'thank_you.review_url': ['Use a whole address without spaces that begins with https://.'],
+    });
+  });
+
+  it('refuses an address and words that are too long, and keys it does not know', () => {
+    const long = `https://reviews.example.com/${'x'.repeat(500)}`;
+
+    expect(issuesOf(withThanks({ review_url: long, text: 'x'.repeat(1_001) }))).toHaveProperty([
+      'thank_you.review_url',
+    ]);
+    expect(issuesOf(withThanks({ text: 'x'.repeat(1_001) }))).not.toEqual({});
+    expect(issuesOf(withThanks({ html: '<b>' }))).toHaveProperty(['thank_you.html']);
+  });
 });

@@ -4,6 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Color } from './color.ts';
 import { fieldTypes, type FieldType } from './fieldTypes.ts';
+import { FormThanks } from './formThanks.ts';
 import { ImageReference } from './image.ts';
 import { LocalizedText } from './localizedText.ts';
 import { haveOwnIds, withIds } from './withIds.ts';
@@ -108,6 +109,8 @@ export interface FormDocument {
   title: string;
   style: FormStyle;
   fields: FormField[];
+  /** What stands after sending. Left out: the product's own words. */
+  thank_you?: FormThanks;
 }
 
 type ParsedField = v.InferOutput<typeof AnyField>;
@@ -140,6 +143,7 @@ export const FormDocument = v.strictObject({
     }),
     v.transform((fields) => withIds(withNavigation(fields))),
   ),
+  thank_you: v.exactOptional(FormThanks),
 });
 
 /** A form that an owner starts from: a rating, a comment, and the button; or other fields. */

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { codeStyleEntries } from './codeStyle.ts';
 import { Color } from './color.ts';
+import { frameIcons } from './frameIcons.ts';
 import { ImageReference } from './image.ts';
 import { LocalizedText } from './localizedText.ts';
 import { haveOwnIds, withIds } from './withIds.ts';
@@ -26,12 +28,30 @@ const place = {
   x_mm: Position,
   y_mm: Position,
   width_mm: Length,
+  /** Clockwise around the middle of the element. Left out: upright. */
+  rotation_deg: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(-180, issueSentences.out_of_range),
+      v.maxValue(180, issueSentences.out_of_range),
+    ),
+  ),
+  /** Stays where it is until it is unlocked. */
+  is_locked: v.optional(v.boolean()),
+  /** Elements with the same group are selected and moved as one. */
+  group_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 };
 
 const TextElement = v.strictObject({
   ...place,
   type: v.literal('text'),
   text: LocalizedText,
+  /** Room for the words: where it is given, they become smaller until they fit. */
+  height_mm: v.optional(Length),
+  /** Where the words stand in a room that is higher than they are. Left out: in its middle. */
+  vertical_align: v.optional(v.picklist(['top', 'middle', 'bottom'])),
+  /** From line to line, as a share of the size. Left out: 1.2. Large words stand closer. */
+  line_height: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))),
   font_size_pt: v.optional(v.pipe(v.number(), v.minValue(4), v.maxValue(400)), 16),
   font_weight: v.optional(v.picklist([400, 600, 700]), 400),
   font_family: v.optional(v.picklist(['text', 'display']), 'text'),
@@ -43,6 +63,8 @@ const ImageElement = v.strictObject({
   type: v.literal('image'),
   height_mm: Length,
   image: ImageReference,
+  /** Left out: `contain`, the whole picture. `cover` fills the place and cuts the rest. */
+  fit: v.optional(v.picklist(['contain', 'cover'])),
 });
 const ShapeElement = v.strictObject({
   ...place,
@@ -60,21 +82,21 @@ const LogoElement = v.strictObject({
   height_mm: Length,
   image: v.optional(v.nullable(ImageReference), null),
 });
-const CodeElement = v.strictObject({
+/** A drawing of our own. It is square. */
+const IconElement = v.strictObject({
   ...place,
-  type: v.literal('code'),
-  /** The colour of the dark modules. */
-  color: v.optional(Color, '#000000'),
-  background_color: v.optional(Color, '#ffffff'),
-  /** Error correction. Q survives a quarter of the code being lost. */
-  level: v.optional(v.picklist(['L', 'M', 'Q', 'H']), 'Q'),
+  type: v.literal('icon'),
+  icon: v.optional(v.picklist(frameIcons), 'phone'),
+  color: v.optional(Color, '#1b1d22'),
 });
+const CodeElement = v.strictObject({ ...place, type: v.literal('code'), ...codeStyleEntries });
 
 const AnyElement = v.variant('type', [
   TextElement,
   ImageElement,
   ShapeElement,
   LogoElement,
+  IconElement,
   CodeElement,
 ]);
 
@@ -87,14 +109,24 @@ export type FrameElementType = FrameElement['type'];
 /** One type of element: `ElementOf<'code'>`. */
 export type ElementOf<Type extends FrameElementType> = Extract<FrameElement, { type: Type }>;
 
+/** Where a frame is put, which says from how far its code is read. */
+export const placements = ['hand', 'table', 'counter', 'wall', 'window', 'street'] as const;
+export type Placement = (typeof placements)[number];
+
 export const FrameSize = v.strictObject({
   width_mm: v.pipe(v.number(), v.minValue(20), v.maxValue(1_000)),
   height_mm: v.pipe(v.number(), v.minValue(20), v.maxValue(1_000)),
   /** How far the art reaches over the trimmed edge. */
   bleed_mm: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(20)), 3),
+  /** How the sheet is cut. Left out: along its edges. A hanger has a hole for a door handle. */
+  cut: v.optional(v.picklist(['rectangle', 'round', 'hanger'])),
+  /** A tent is this size on each of its two sides: the second one is printed above, upside down. */
+  fold: v.optional(v.picklist(['none', 'tent'])),
+  /** Where the sheet is put. Left out: `table`. */
+  placement: v.optional(v.picklist(placements)),
 });
 
-/** All three in millimetres. */
+/** One side of a sheet. Millimetres. */
 export type FrameSize = v.InferOutput<typeof FrameSize>;
 
 /** The printed art around a code, as plain data. Millimetres; the origin is the trimmed corner. */

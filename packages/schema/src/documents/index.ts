@@ -1,3 +1,4 @@
+export { CodeStyle } from './codeStyle.ts';
 export { Color, contrastRatio, parseColor } from './color.ts';
 export { fieldTypes, type FieldType } from './fieldTypes.ts';
 export {
@@ -8,12 +9,38 @@ export {
   type FormStyle,
 } from './formDocument.ts';
 export {
+  parseFormFile,
+  writeFormFile,
+  type FormFileIssue,
+  type FormPictures,
+  type ReadFormFile,
+} from './formFile.ts';
+export { fileNameOf } from './fileNameOf.ts';
+export {
+  formLanguages,
+  lacksWords,
+  textOf,
+  textsOf,
+  wholeLanguages,
+  withEachText,
+  withTextOf,
+} from './formLanguages.ts';
+export { layoutOf, type FormLayout } from './formLayout.ts';
+export { picturesOf, withPictures } from './formPictures.ts';
+export { FormThanks, isReviewAddress, thanksTexts, type ThanksText } from './formThanks.ts';
+export {
   FrameDocument,
   FrameSize,
   newFrameDocument,
+  placements,
   type ElementOf,
   type FrameElement,
   type FrameElementType,
+  type Placement,
 } from './frameDocument.ts';
+export { frameIcons, type FrameIcon } from './frameIcons.ts';
+export { picturesOfFrame } from './framePictures.ts';
 export { ImageReference } from './image.ts';
-export { LocalizedText, textIn } from './localizedText.ts';
+export { isLanguageTag, LocalizedText, textIn, wordsIn } from './localizedText.ts';
+export type { Starter } from './starters/Starter.ts';
+export { starters } from './starters/starters.ts';

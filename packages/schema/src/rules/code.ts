@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CodeStyle } from '../documents/codeStyle.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const code = v.object({
@@ -11,4 +12,6 @@ export const code = v.object({
   form: v.optional(v.nullable(requiredText(64)), null),
   /** The frame's id. */
   frame: v.optional(v.nullable(requiredText(64)), null),
+  /** How it looks wherever it is printed. Null: as the frame says. */
+  style: v.optional(v.nullable(CodeStyle), null),
 });

@@ -11,8 +11,13 @@ export {
 export { findAnswerIssues, sentencesOf, type Answer, type AnswerIssues } from './answer.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';
-export { findImageIssue, imageTypes } from './image.ts';
+export { askForHelp, helpTopics, type HelpTopic } from './help.ts';
+export { findImageIssue, imageTypeOf, imageTypes, type ImageType } from './image.ts';
+export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
+export { digestRhythms, notificationSettings } from './notificationSettings.ts';
 export { newPassword, passwordRules } from './password.ts';
+export { readReceipt, readSlug } from './readAloud.ts';
+export { template } from './template.ts';
 export { email, optionalText, requiredText } from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { email, optionalText, requiredText } from './text.ts';
 
 const isTimeZone = (name: string): boolean => {
@@ -21,6 +22,22 @@ export const timeZone = v.pipe(
   v.check(isTimeZone, issueSentences.invalid_time_zone),
 );
 
+/** An address, or nothing typed. */
+const alertEmail = v.union([
+  v.pipe(
+    v.literal(''),
+    v.transform(() => null),
+  ),
+  email,
+]);
+
+const rating = v.pipe(
+  v.number(issueSentences.invalid),
+  v.integer(issueSentences.out_of_range),
+  v.minValue(limits.ratingMin, issueSentences.out_of_range),
+  v.maxValue(limits.ratingMax, issueSentences.out_of_range),
+);
+
 export const location = v.object({
   name: requiredText(),
   email,
@@ -29,4 +46,8 @@ export const location = v.object({
   /** The company's id. */
   company: requiredText(64),
   timezone: v.optional(timeZone, 'UTC'),
+  /** Where low ratings are told by letter. Null: the account's own address. */
+  alert_email: v.optional(v.nullable(alertEmail), null),
+  /** The highest rating that is a low one. Null: none is. */
+  alert_threshold: v.optional(v.nullable(rating), null),
 });

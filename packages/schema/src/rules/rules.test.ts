@@ -5,7 +5,7 @@ import { issueCodeOf, issueSentences } from '../errors.ts';
 import { passwordReset, registration } from './account.ts';
 import { findAnswerIssues } from './answer.ts';
 import { company } from './company.ts';
-import { findImageIssue } from './image.ts';
+import { findImageIssue, imageTypeOf } from './image.ts';
 import { location } from './location.ts';
 import { email } from './text.ts';
 import { toIssues } from './toIssues.ts';
@@ -93,6 +93,16 @@ it.each([
   [{ size: 1_000_000, type: 'image/jpeg' }, undefined],
 ])('judges the picture %j', (file, issue) => {
   expect(findImageIssue(file)).toBe(issue);
+});
+
+it.each([
+  [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00], 'image/png'],
+  [[0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+  [[0x47, 0x49, 0x46, 0x38], undefined],
+  [[0x89, 0x50], undefined],
+  [[], undefined],
+])('takes a file that begins with %j for %s', (bytes, type) => {
+  expect(imageTypeOf(new Uint8Array(bytes))).toBe(type);
 });
 
 it('asks of a visitor only what the form asks', () => {

@@ -4,16 +4,22 @@ import { useLocale } from 'react-aria-components';
 /** Numbers and days in the reader's language. */
 export interface Formats {
   count: (value: number) => string;
-  /** One decimal place where it says something. */
+  /** One decimal place, also where it is zero: a 7.0 among others reads as exact as they are. */
   decimal: (value: number) => string;
   /** A whole number that says which side of zero it is on: "+28". */
   score: (value: number) => string;
+  /** A difference of ratings, with its sign: "+0.8". */
+  change: (value: number) => string;
   /** A share from 0 to 1, in whole percent; finer where whole ones would say none or all. */
   percent: (value: number) => string;
+  /** Seconds as time, whole ones: "42 s", "1 min 5 s", "3 min". */
+  duration: (seconds: number) => string;
   /** A day as `2026-11-21`, short: "21 Nov". */
   day: (date: string) => string;
   /** The same with its weekday and year. */
   fullDay: (date: string) => string;
+  /** The day of a moment as `2026-11-21T18:04:00Z`, where the reader is: "21 Nov 2026". */
+  dayOf: (moment: string) => string;
   /** 0 is Monday. */
   weekday: (index: number) => string;
   /** 0 to 23. */
@@ -28,6 +34,15 @@ const atNoon = (date: string) => new Date(`${date}T12:00:00Z`);
 // 5 January 2026 is a Monday.
 const mondayIs5 = (index: number) => new Date(Date.UTC(2026, 0, 5 + index, 12));
 
+// "s" and "min" are the same in every language we speak, and shorter than what `Intl` makes of them.
+function writeDuration(seconds: number, write: (value: number) => string): string {
+  const whole = Math.round(seconds);
+  const left = whole % 60;
+  const minutes = `${write(Math.floor(whole / 60))}\u00a0min`;
+  if (whole < 60) return `${whole}\u00a0s`;
+  return left === 0 ? minutes : `${minutes} ${left}\u00a0s`;
+}
+
 /** How charts write numbers and days. */
 export function useFormats(): Formats {
   const { locale } = useLocale();
@@ -35,9 +50,17 @@ export function useFormats(): Formats {
   return useMemo(() => {
     const timeZone = 'UTC';
     const count = new Intl.NumberFormat(locale);
-    const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const decimal = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
     const score = new Intl.NumberFormat(locale, {
       maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    });
+    const change = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -47,6 +70,7 @@ export function useFormats(): Formats {
     });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
     const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+    const dayOf = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
 
@@ -54,9 +78,12 @@ export function useFormats(): Formats {
       count: (value) => count.format(value),
       decimal: (value) => decimal.format(value),
       score: (value) => score.format(value),
+      change: (value) => change.format(value),
       percent: (value) => (isNearAnEnd(value) ? finePercent : percent).format(value),
+      duration: (seconds) => writeDuration(seconds, (value) => count.format(value)),
       day: (date) => day.format(atNoon(date)),
       fullDay: (date) => fullDay.format(atNoon(date)),
+      dayOf: (moment) => dayOf.format(new Date(moment)),
       weekday: (index) => weekday.format(mondayIs5(index)),
       hour: (value) => hour.format(new Date(Date.UTC(2026, 0, 5, value))),
     };

@@ -1,7 +1,9 @@
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice';
+export { directionOf } from './directionOf';
 export type { FormIssues, FormValues } from './fields/PartProps';
 export { formStyleSheet } from './formStyleSheet';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';
 export { ThankYou, type ThankYouProps } from './ThankYou/ThankYou';
-export { formWords, type FormWords } from './words';
+export { formWords } from './words';
+export type { FormWords } from './words/FormWords';

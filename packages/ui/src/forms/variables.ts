@@ -15,6 +15,9 @@ const size = (pixels: number): string => `${Math.round((pixels / 16) * 1_000) / 
 const ink = '#1b1d22';
 const paper = '#ffffff';
 
+/** What is typed into a box of some colour. One of black and white reads on every ground. */
+export const typedColor = (box: Color): Color => readableOn(box, [ink, paper, '#000000']);
+
 /** What the whole form inherits. Error and line colours are found so that they read on the ground. */
 export function formVariables(style: FormStyle): Variables {
   const ground = safe(style.background_color);
@@ -47,12 +50,11 @@ export function fieldVariables(field: FormField): Variables {
     case 'name':
     case 'comment': {
       const box = safe(field.textbox_color);
-      const typed = readableOn(box, [ink, paper]);
       return {
         '--form-label': safe(field.label_color),
         '--form-size': size(field.font_size),
         '--form-box': box,
-        '--form-typed': typed,
+        '--form-typed': typedColor(box),
         '--form-box-scheme': isDark(box) ? 'dark' : 'light',
       };
     }

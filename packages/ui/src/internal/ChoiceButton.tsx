@@ -1,17 +1,10 @@
-import {
-  Button,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select,
-  SelectValue,
-} from 'react-aria-components';
+import { useId } from 'react';
+import { Button } from 'react-aria-components';
 
-import { CheckIcon, ChevronDownIcon } from '../icons';
+import { ChevronDownIcon } from '../icons';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
-import * as popoverStyles from './popover.css';
+import { LateMenu } from './LateMenu';
 
 interface Props {
   label: string;
@@ -20,37 +13,29 @@ interface Props {
   onChange: (value: string) => void;
 }
 
+const loadList = () => import('./ChoiceList').then((part) => part.ChoiceList);
+
 /** A choice in passing, small and in one line: how many per page, sorted by what. */
-export function ChoiceButton({ label, value, options, onChange }: Props) {
+export function ChoiceButton(props: Props) {
   const strings = useUiStrings();
-  const chosen = options.find((option) => option.value === value);
+  const ids = { label: useId(), value: useId() };
+  const chosen = props.options.find(({ value }) => value === props.value);
+
   return (
-    <Select
-      className={styles.root}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-    >
-      <Label className={styles.label}>{label}</Label>
-      <Button className={styles.trigger}>
-        <SelectValue>{chosen?.label ?? strings.chooseOption}</SelectValue>
-        <ChevronDownIcon size="small" />
-      </Button>
-      <Popover className={popoverStyles.popover} offset={4}>
-        <ListBox className={popoverStyles.list} items={options}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={popoverStyles.item}>
-              {({ isSelected }) => (
-                <>
-                  <span className={popoverStyles.itemWords}>{option.label}</span>
-                  <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
+    <span className={styles.root}>
+      <span id={ids.label} className={styles.label}>
+        {props.label}
+      </span>
+      <LateMenu
+        trigger={
+          <Button className={styles.trigger} aria-labelledby={`${ids.value} ${ids.label}`}>
+            <span id={ids.value}>{chosen?.label ?? strings.chooseOption}</span>
+            <ChevronDownIcon size="small" />
+          </Button>
+        }
+        load={loadList}
+        list={props}
+      />
+    </span>
   );
 }

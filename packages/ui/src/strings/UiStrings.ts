@@ -4,7 +4,6 @@ export interface UiStrings {
   cancel: string;
   checkAll: string;
   checkRow: (name: string) => string;
-  chooseColor: (label: string) => string;
   chooseFile: string;
   chooseOption: string;
   clearDays: string;
@@ -14,7 +13,6 @@ export interface UiStrings {
   collapseNavigation: string;
   columns: string;
   confirmWord: (word: string) => string;
-  contrastIsLow: (ratio: string) => string;
   dayTooEarly: (first: string) => string;
   dayTooLate: (last: string) => string;
   decrease: (label: string) => string;

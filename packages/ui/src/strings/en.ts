@@ -9,7 +9,6 @@ export const en: UiStrings = {
   cancel: 'Cancel',
   checkAll: 'Check all',
   checkRow: (name) => `Check ${name}`,
-  chooseColor: (label) => `Pick a color: ${label}`,
   chooseFile: 'Choose a file',
   chooseOption: 'Choose…',
   clearDays: 'Clear the days',
@@ -19,7 +18,6 @@ export const en: UiStrings = {
   collapseNavigation: 'Collapse the sidebar',
   columns: 'Columns',
   confirmWord: (word) => `Type ${word} to confirm`,
-  contrastIsLow: (ratio) => `Hard to read: contrast is ${ratio}:1, aim for 4.5:1.`,
   dayTooEarly: (first) => `Choose ${first} or a later day.`,
   dayTooLate: (last) => `Choose ${last} or an earlier day.`,
   decrease: (label) => `Decrease ${label}`,
@@ -28,7 +26,7 @@ export const en: UiStrings = {
   discardQuestion: 'Discard what you typed?',
   discardWarning: 'Your changes are not saved yet.',
   dismiss: 'Dismiss',
-  dropFile: 'or drop it here',
+  dropFile: 'or drop or paste it here',
   endBeforeStart: 'The last day is before the first. Swap them, or pick other days.',
   entries: (from, to, total) =>
     total === 0

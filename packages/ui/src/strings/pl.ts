@@ -14,7 +14,6 @@ export const pl: UiStrings = {
   cancel: 'Anuluj',
   checkAll: 'Zaznacz wszystko',
   checkRow: (name) => `Zaznacz: ${name}`,
-  chooseColor: (label) => `Wybierz kolor: ${label}`,
   chooseFile: 'Wybierz plik',
   chooseOption: 'Wybierz…',
   clearDays: 'Wyczyść daty',
@@ -24,7 +23,6 @@ export const pl: UiStrings = {
   collapseNavigation: 'Zwiń pasek boczny',
   columns: 'Kolumny',
   confirmWord: (word) => `Aby potwierdzić, wpisz ${word}`,
-  contrastIsLow: (ratio) => `Trudno przeczytać: kontrast wynosi ${ratio}:1, potrzeba 4,5:1.`,
   dayTooEarly: (first) => `Wybierz ${first} albo późniejszy dzień.`,
   dayTooLate: (last) => `Wybierz ${last} albo wcześniejszy dzień.`,
   decrease: (label) => `Zmniejsz: ${label}`,
@@ -33,7 +31,7 @@ export const pl: UiStrings = {
   discardQuestion: 'Odrzucić wpisane dane?',
   discardWarning: 'Twoje zmiany nie są jeszcze zapisane.',
   dismiss: 'Odrzuć',
-  dropFile: 'lub upuść go tutaj',
+  dropFile: 'lub upuść albo wklej go tutaj',
   endBeforeStart: 'Ostatni dzień jest przed pierwszym. Zamień je albo wybierz inne dni.',
   entries: (from, to, total) =>
     total === 0

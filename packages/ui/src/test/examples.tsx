@@ -33,6 +33,7 @@ const navigation: ui.SidebarProps = {
   footItems: [{ id: 'news', label: 'News', icon: BellIcon, href: '/news/' }],
   isExtended: true,
   onExtendedChange: nothing,
+  search: { label: 'Find', keys: 'Mod+K', onOpen: nothing },
 };
 const inDialog = (element: ReactElement) => (
   <ui.Dialog title="Add location" isOpen onClose={nothing}>
@@ -56,10 +57,37 @@ export const examples: Record<ComponentName, Example> = {
   Card: { element: <ui.Card title="Opening hours">From eight</ui.Card> },
   Checkbox: { element: <ui.Checkbox label="Keep me signed in" value onChange={nothing} /> },
   ColorField: {
-    element: <ui.ColorField label="Ink" value="#dddddd" against="#ffffff" onChange={nothing} />,
+    element: (
+      <ui.ColorField
+        label="Ink"
+        value="#dddddd"
+        against={[{ name: 'On the paper', color: '#ffffff', needs: 4.5 }]}
+        onChange={nothing}
+      />
+    ),
   },
   Columns: { element: <ui.Columns>Twelve answers</ui.Columns> },
   ComboBox: { element: <ui.ComboBox label="Day" value="Mo" options={days} onChange={nothing} /> },
+  CommandPalette: {
+    element: (
+      <ui.CommandPalette
+        label="Find anything"
+        text="rynek"
+        onTextChange={nothing}
+        groups={[
+          {
+            id: 'places',
+            title: 'Places',
+            commands: [{ id: 'rynek', label: 'Rynek 12', icon: MapPinIcon, href: '/locations/' }],
+          },
+        ]}
+        status="offline"
+        onChoose={nothing}
+        isOpen
+        onClose={nothing}
+      />
+    ),
+  },
   ConfirmDialog: {
     element: (
       <ui.ConfirmDialog
@@ -69,6 +97,17 @@ export const examples: Record<ComponentName, Example> = {
         isOpen
         onClose={nothing}
         onConfirm={nothing}
+      />
+    ),
+  },
+  CopyField: {
+    element: (
+      <ui.CopyField
+        label="Link"
+        text="https://hearback.example/r/7K2M9QXT4A"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+        onCopy={() => Promise.resolve(true)}
       />
     ),
   },
@@ -153,6 +192,18 @@ export const examples: Record<ComponentName, Example> = {
       />
     ),
   },
+  NewsItem: {
+    element: (
+      <ui.NewsItem
+        icon={BellIcon}
+        text="8 new answers to Table 4"
+        href="/feedback/"
+        moment="2 hours ago"
+        exactMoment="20 November 2026, 09:12"
+        unreadLabel="Unread"
+      />
+    ),
+  },
   NewPill: { element: <ui.NewPill label="3 new answers" onShow={nothing} /> },
   Notice: {
     element: <ui.Notice tone="warning" title="Codes here are paused" onDismiss={nothing} />,
@@ -187,6 +238,15 @@ export const examples: Record<ComponentName, Example> = {
   },
   Select: {
     element: <ui.Select label="Day" value="" options={days} isRequired onChange={nothing} />,
+  },
+  ShortcutSheet: {
+    element: (
+      <ui.ShortcutSheet
+        groups={[{ shortcuts: [{ words: 'Find a place', keys: ['Mod+K', 'G H'] }] }]}
+        isOpen
+        onClose={nothing}
+      />
+    ),
   },
   Sidebar: { element: <ui.Sidebar {...navigation} /> },
   Skeleton: { element: <ui.Skeleton /> },

@@ -1,7 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
 
 import type { Language } from '@hearback/schema/limits';
 
@@ -12,30 +11,6 @@ import { applyTheme, type ThemeName } from '../tokens/themes';
 export interface Situation {
   language?: Language;
   theme?: ThemeName;
-}
-
-afterEach(() => {
-  cleanup();
-  // What stands beside the tree: a portal's frame, the voice for screen readers.
-  document.body.replaceChildren();
-});
-
-/** What jsdom has not: a screen, which here is wide, and sizes that change. */
-if (typeof window.ResizeObserver !== 'function') {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 }
 
 /** What an app puts around every screen. Links in tests stay where they are. */

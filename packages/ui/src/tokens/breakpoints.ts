@@ -15,6 +15,7 @@ export const media = {
   /** A finger rather than a mouse. */
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  screen: 'screen',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

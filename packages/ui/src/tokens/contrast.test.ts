@@ -6,7 +6,13 @@ import { darkColors, lightColors, type ThemeColors } from './primitives';
 const statuses = ['success', 'warning', 'danger', 'info'] as const;
 
 /** Every text on every surface the components use. */
-const textPairs = ({ surface, ink, accent, status }: ThemeColors): [string, string, string][] => [
+const textPairs = ({
+  surface,
+  ink,
+  accent,
+  status,
+  sentiment,
+}: ThemeColors): [string, string, string][] => [
   ...(['page', 'panel', 'raised', 'sunken'] as const).flatMap((on) => [
     ...(['strong', 'normal', 'muted', 'link'] as const).map((text): [string, string, string] => [
       `ink.${text} on surface.${on}`,
@@ -19,6 +25,12 @@ const textPairs = ({ surface, ink, accent, status }: ThemeColors): [string, stri
       status[name].ink,
       surface[on],
     ]),
+  ]),
+  // The words of a cloud.
+  ...Object.entries(sentiment).map(([name, value]): [string, string, string] => [
+    `sentiment.${name} on surface.panel`,
+    value,
+    surface.panel,
   ]),
   ['ink.inverse on surface.inverse', ink.inverse, surface.inverse],
   ['ink.onSolid on accent.solid', ink.onSolid, accent.solid],

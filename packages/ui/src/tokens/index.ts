@@ -5,3 +5,4 @@ import './reset.css';
 export { breakpoints, media } from './breakpoints';
 export { vars } from './contract.css';
 export { applyTheme, themes, type ThemeName } from './themes';
+export { squaredPaper } from './squaredPaper';

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 
+import { media } from './breakpoints';
 import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 
@@ -37,3 +38,25 @@ reset(':focus-visible', {
   outline: `2px solid ${vars.color.line.focus}`,
   outlineOffset: '2px',
 });
+
+// The focus is put on the title of a screen that was gone to; nobody can press it.
+reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
+
+// Nothing moves for those who asked for that, whatever a component says: important rules of a lower
+// layer win over all others. What waits before it shows still waits.
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0ms !important',
+    },
+  },
+});
+
+// What is printed is paper: no ground of its own, and the colours that carry meaning.
+reset(':root', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
+reset('html', { '@media': { [media.print]: { background: 'none' } } });
+reset('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });
+reset('tr, img, figure', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+reset('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -1,5 +1,7 @@
 import './light.css';
 import './dark.css';
+// Last: what the system asks for holds over both.
+import './forcedColors.css';
 
 /** The themes in the order of their stored index: 0 is light, 1 is dark. */
 export const themes = ['light', 'dark'] as const;

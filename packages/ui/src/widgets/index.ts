@@ -1,11 +1,19 @@
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './Estimate';
+export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';
+export type { FormVersion, VersionChange } from './FormsCompared/FormVersion';
 export {
   KeyMetric,
   type Certainty,
   type KeyMetricProps,
   type MetricChange,
 } from './KeyMetric/KeyMetric';
+export {
+  LocationsAndCodes,
+  type LocationsAndCodesProps,
+} from './LocationsAndCodes/LocationsAndCodes';
+export type { PlaceRow } from './LocationsAndCodes/sortPlaces';
+export type { Mood } from './moods';
 export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
 export {
   RatingDistribution,
@@ -18,12 +26,23 @@ export {
   type RatingStep,
 } from './RatingOverTime/RatingOverTime';
 export type { RatingDay } from './RatingOverTime/layOutCourse';
+export { ResponseTimes, type ResponseTimesProps } from './ResponseTimes/ResponseTimes';
+export type { ResponseTimeBin } from './ResponseTimes/layOutTimes';
 export {
   ScansAndSubmissions,
   type ScansAndSubmissionsProps,
 } from './ScansAndSubmissions/ScansAndSubmissions';
 export type { DayCount } from './ScansAndSubmissions/layOutDays';
+export {
+  SentimentOverTime,
+  type SentimentOverTimeProps,
+} from './SentimentOverTime/SentimentOverTime';
+export type { SentimentDay } from './SentimentOverTime/layOutMoods';
 export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
+export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
+export type { SilentCode } from './SilentCodes/SilentCode';
+export { Themes, type ThemesProps } from './Themes/Themes';
+export type { Theme, ThemeExample } from './Themes/Theme';
 export {
   TopPerformers,
   type RankedRow,
@@ -35,3 +54,5 @@ export {
 } from './WeekdaySubmissions/WeekdaySubmissions';
 export { WeekHeatmap, type WeekHeatmapProps } from './WeekHeatmap/WeekHeatmap';
 export { WidgetCard, type WidgetCardProps, type WidgetProps } from './WidgetCard/WidgetCard';
+export { WordCloud, type WordCloudProps } from './WordCloud/WordCloud';
+export type { CloudWord } from './WordCloud/CloudWord';

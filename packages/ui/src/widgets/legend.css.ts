@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../tokens/contract.css';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** A row over a drawing that says which mark is which. */
 export const legend = style({
@@ -20,4 +20,11 @@ export const legendKey = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,
+});
+
+/** How much a mark comes to, behind its name. */
+export const legendCount = style({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.strong,
 });

@@ -3,6 +3,7 @@ import type { WordsByLanguage } from '../internal/useWords';
 interface WidgetWords {
   empty: string;
   failed: string;
+  notLoaded: string;
   retry: string;
   showTable: string;
   showChart: string;
@@ -21,6 +22,9 @@ interface WidgetWords {
   restsOn: (n: number) => string;
   restsOnScans: (n: number) => string;
   interval: (low: string, high: string) => string;
+  between: (low: string, high: string) => string;
+  responseTime: string;
+  nps: string;
   day: string;
   scans: string;
   submissions: string;
@@ -60,6 +64,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
   en: {
     empty: 'No data available yet',
     failed: 'There was an error loading some of the stats',
+    notLoaded: 'Not loaded',
     retry: 'Try again',
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
@@ -78,6 +83,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     restsOn: (n) => (n === 1 ? 'from 1 answer' : `from ${english.format(n)} answers`),
     restsOnScans: (n) => (n === 1 ? 'from 1 scan' : `from ${english.format(n)} scans`),
     interval: (low, high) => `likely ${low} to ${high}`,
+    between: (low, high) => `${low} to ${high}`,
+    responseTime: 'Response time',
+    nps: 'NPS',
     day: 'Day',
     scans: 'Scans',
     submissions: 'Submissions',
@@ -111,6 +119,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
   pl: {
     empty: 'Brak dostępnych danych',
     failed: 'Wystąpił błąd podczas ładowania niektórych statystyk',
+    notLoaded: 'Nie wczytano',
     retry: 'Spróbuj ponownie',
     showTable: 'Pokaż jako tabelę',
     showChart: 'Pokaż jako wykres',
@@ -129,6 +138,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${polish.format(n)} odpowiedzi`),
     restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${polish.format(n)} skanów`),
     interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
+    between: (low, high) => `od ${low} do ${high}`,
+    responseTime: 'Czas odpowiedzi',
+    nps: 'NPS',
     day: 'Dzień',
     scans: 'Skany',
     submissions: 'Odpowiedzi',

@@ -7,7 +7,7 @@ import {
 } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
-import { moment } from '../list.ts';
+import { count, moment } from '../list.ts';
 import { personName } from './personName.ts';
 
 export const RegisterInput = v.pipe(
@@ -64,6 +64,7 @@ export const UserDetails = v.pipe(
     has_sample: v.boolean(),
     /** Null unless the account is to be deleted. */
     deletes_at: v.nullable(moment),
+    unread_notifications: count,
   }),
   v.metadata({ ref: 'UserDetails' }),
 );

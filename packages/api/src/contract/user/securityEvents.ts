@@ -23,19 +23,23 @@ const securityEventKinds = [
   'deletion_asked',
   'deletion_cancelled',
   'export_made',
+  'feedback_exported',
   'sample_removed',
   'companies_removed',
   'locations_removed',
   'forms_removed',
   'frames_removed',
+  'templates_removed',
   'codes_removed',
   'feedback_removed',
+  /** What one of these took is back. */
+  'deletion_restored',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** The letters that are told about when they could not be delivered. */
-const letterKinds = [
+export const letterKinds = [
   'activation',
   'password_reset',
   'password_changed',
@@ -44,6 +48,10 @@ const letterKinds = [
   'deletion_asked',
   'deletion_near',
   'deleted',
+  'low_ratings',
+  'digest',
+  'monthly_report',
+  'question',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

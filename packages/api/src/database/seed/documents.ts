@@ -123,7 +123,7 @@ const caption = {
 export const makeFrames = () => ({
   card: v.parse(FrameDocument, {
     name: 'Table card',
-    size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },
+    size: { width_mm: 105, height_mm: 148, bleed_mm: 3, placement: 'table' },
     background_color: paper,
     content: [
       { id: 'band', type: 'shape', x_mm: -3, y_mm: -3, width_mm: 111, height_mm: 53, fill: teal },
@@ -187,19 +187,9 @@ export const makeFrames = () => ({
   }),
   sticker: v.parse(FrameDocument, {
     name: 'Round sticker',
-    size: { width_mm: 90, height_mm: 90, bleed_mm: 3 },
-    background_color: '#ffffff',
+    size: { width_mm: 90, height_mm: 90, bleed_mm: 3, cut: 'round', placement: 'table' },
+    background_color: '#f2b84b',
     content: [
-      {
-        id: 'disc',
-        type: 'shape',
-        shape: 'ellipse',
-        x_mm: 0,
-        y_mm: 0,
-        width_mm: 90,
-        height_mm: 90,
-        fill: '#f2b84b',
-      },
       {
         id: 'panel',
         type: 'shape',
@@ -238,7 +228,7 @@ export const makeFrames = () => ({
   }),
   tent: v.parse(FrameDocument, {
     name: 'Counter tent',
-    size: { width_mm: 148, height_mm: 105, bleed_mm: 3 },
+    size: { width_mm: 148, height_mm: 105, bleed_mm: 3, fold: 'tent', placement: 'counter' },
     background_color: crust,
     content: [
       { id: 'side', type: 'shape', x_mm: -3, y_mm: -3, width_mm: 71, height_mm: 111, fill: rye },

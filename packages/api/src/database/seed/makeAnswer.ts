@@ -1,4 +1,4 @@
-import { judgeSentiment } from '../../text/judgeSentiment.ts';
+import { sentimentOfRating } from '../../text/sentimentOfRating.ts';
 import type { Sentiment } from '../WorkspaceTables.ts';
 import type { PlaceKey } from './places.ts';
 import type { Random } from './random.ts';
@@ -31,7 +31,7 @@ const talkative: Record<Sentiment, number> = { positive: 0.5, neutral: 0.44, neg
 /** What one guest says. */
 export function makeAnswer({ place, mood, language, asksName, asksEmail }: Guest, random: Random) {
   const rating = makeRating(mood, random);
-  const feeling = judgeSentiment(rating);
+  const feeling = sentimentOfRating(rating);
   const words = comments[place === 'bakery' ? 'bakery' : 'cafe'][language][feeling];
   const name = random.pick(guests[language]);
 

@@ -4,8 +4,11 @@ import sharp from 'sharp';
 import { makeForms, makeFrames } from './documents.ts';
 import { sampleTimeZone } from './localTime.ts';
 import { logoSvg } from './logo.ts';
+import { makeCare } from './makeCare.ts';
+import { makeNotifications, sampleThreshold } from './makeNotifications.ts';
 import { makeVisits } from './makeVisits.ts';
 import { codes, companies, locations } from './places.ts';
+import { createRandom } from './random.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
 
 /** Whose the sample is, up to when, and what makes its rows unlike any others. */
@@ -43,6 +46,14 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
   const formIds = idsOf(['table', 'takeaway', 'bakery']);
   const frameIds = idsOf(['card', 'sticker', 'tent']);
 
+  // Apart from that of the visits, so that these stay as they are.
+  const random = createRandom(41);
+  /** Who answers has begun to; of the others some have, and left. */
+  const startOf = ({ scannedAt, answer }: { scannedAt: Date; answer?: unknown }) => {
+    const at = new Date(scannedAt.getTime() + (2 + random.below(6)) * 1_000);
+    return (answer !== undefined || random.happens(0.3)) && at <= now ? at : null;
+  };
+
   const placed = codes.map((code) => ({ code, id: newId(), slug: drawSlug() }));
   const byCode = new Map(placed.map((entry) => [entry.code, entry]));
   const location = (key: string) => locations.find((place) => place.key === key);
@@ -52,7 +63,8 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
   const visits = makeVisits(codes, now).map((visit) => ({
     ...visit,
     token: crypto.randomUUID(),
-    codeId: byCode.get(visit.code)?.id,
+    codeId: byCode.get(visit.code)?.id ?? '',
+    answerId: newId(),
     formId: formIds[visit.code.form ?? 'table'],
   }));
 
@@ -68,6 +80,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
       id: locationIds[key],
       company_id: companyIds[company],
       timezone: sampleTimeZone,
+      alert_threshold: sampleThreshold,
     })),
     image: [
       {
@@ -131,16 +144,18 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
       channel: visit.channel,
       visitor_hash: `\\x${visit.guest}`,
       scanned_at: visit.scannedAt,
+      started_at: startOf(visit),
     })),
     feedback: visits.flatMap(({ answer, code, ...visit }): Row[] => {
       if (!answer) return [];
       const { occurredAt, receivedAt, ...words } = answer;
       const place = location(code.place);
+      const mood = judgeSentiment({ ...words, language: visit.language });
       return [
         {
           ...owned,
           ...words,
-          id: newId(),
+          id: visit.answerId,
           code_id: visit.codeId,
           client_id: crypto.randomUUID(),
           scan_token: visit.token,
@@ -151,13 +166,22 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
           company_name: companyName(place?.company),
           language: visit.language,
           channel: visit.channel,
-          sentiment: judgeSentiment(words.rating),
-          sentiment_source: 'rating',
+          sentiment: mood.sentiment,
+          sentiment_source: mood.source,
           is_spam: false,
           occurred_at: occurredAt,
           received_at: receivedAt,
+          ...makeCare({ rating: words.rating, receivedAt }, now, random),
         },
       ];
+    }),
+    notification: makeNotifications({
+      accountId,
+      now,
+      newId,
+      answers: visits.flatMap(({ answer, answerId, codeId }) =>
+        answer ? [{ id: answerId, codeId, ...answer }] : [],
+      ),
     }),
   } satisfies Record<string, Row[]>;
 }

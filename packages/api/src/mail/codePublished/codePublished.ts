@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import type { Letter } from '../Letter.ts';
+import type { Attachment, Letter } from '../Letter.ts';
 import { letterIntl } from '../letterIntl.ts';
 import { messages } from './messages.ts';
 import { polish } from './polish.ts';
@@ -10,17 +10,36 @@ interface Facts {
   locationName: string;
   /** What the printed code says. */
   url: string;
+  /** The code as files to print. */
+  attachments: readonly Attachment[];
+  /** The files that would have made the letter too large. */
+  leftOut: readonly string[];
 }
 
-/** Tells the owner that a code is open to visitors, with its address. */
-export function codePublished({ language, codeName, locationName, url }: Facts): Letter {
-  const { formatMessage } = letterIntl(language, polish);
-  return layOut({
-    language,
-    subject: formatMessage(messages.subject, { code: codeName }),
-    heading: formatMessage(messages.heading, { code: codeName }),
-    paragraphs: [formatMessage(messages.body, { location: locationName })],
-    link: { label: formatMessage(messages.action), url },
-    notes: [formatMessage(messages.note)],
-  });
+/** Tells the owner that a code is open to visitors, with its address and its files. */
+export function codePublished({
+  language,
+  codeName,
+  locationName,
+  url,
+  attachments,
+  leftOut,
+}: Facts): Letter {
+  const { formatMessage, formatList } = letterIntl(language, polish);
+  const files = formatList([...leftOut], { type: 'conjunction' });
+  return {
+    ...layOut({
+      language,
+      subject: formatMessage(messages.subject, { code: codeName }),
+      heading: formatMessage(messages.heading, { code: codeName }),
+      paragraphs: [
+        formatMessage(messages.body, { location: locationName }),
+        ...(attachments.length > 0 ? [formatMessage(messages.attached)] : []),
+        ...(leftOut.length > 0 ? [formatMessage(messages.leftOut, { files })] : []),
+      ],
+      link: { label: formatMessage(messages.action), url },
+      notes: [formatMessage(messages.note)],
+    }),
+    attachments,
+  };
 }

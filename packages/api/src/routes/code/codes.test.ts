@@ -43,6 +43,7 @@ describe('codes', () => {
       company: company.id,
       form: form.id,
       frame: frame.id,
+      style: null,
       state: 'draft',
       has_unpublished_changes: false,
       date_created: code.date_created,

@@ -13,9 +13,18 @@ export const publish = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'publishCode',
-      summary: 'Opens a code to visitors, with its form as it is now.',
+      summary:
+        'Opens a code to visitors, with its form as it is now, once its art is proven to scan.',
       answers: { 200: Publication },
-      refuses: ['invalid_input', 'not_found', 'no_form', 'no_frame', 'no_code_on_frame'],
+      refuses: [
+        'invalid_input',
+        'not_found',
+        'no_form',
+        'no_frame',
+        'no_code_on_frame',
+        'scan_blocked',
+        'scan_weak',
+      ],
     }),
     loggedIn,
     body(PublishInput),

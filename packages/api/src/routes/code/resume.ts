@@ -12,9 +12,9 @@ export const resume = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'resumeCode',
-      summary: 'Opens a paused code again.',
+      summary: 'Opens a paused code again, if its art still scans.',
       answers: { 200: Code },
-      refuses: ['not_found', 'not_published'],
+      refuses: ['not_found', 'not_published', 'scan_blocked'],
     }),
     loggedIn,
     async (c) => {

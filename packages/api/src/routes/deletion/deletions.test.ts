@@ -72,6 +72,12 @@ describe('a delete that is taken back', () => {
 
     expect((await restore(deletion)).status).toBe(200);
     expect(await counts()).toEqual(before);
+    const events = await readAnswer<{ results: { kind: string; counts: unknown }[] }>(
+      api.as(owner).get('/user/events/?page_size=1'),
+    );
+    expect(events.results).toMatchObject([
+      { kind: 'deletion_restored', counts: { removed: 1, locations: 1, codes: 1, feedback: 1 } },
+    ]);
     expect(await scans()).toBe(1);
     expect(await visit()).toBe(200);
   });

@@ -85,6 +85,7 @@ describe('a file of feedback', () => {
           ...stored,
           id: crypto.randomUUID(),
           client_id: crypto.randomUUID(),
+          receipt_hash: null,
         })),
       )
       .execute();
@@ -122,7 +123,7 @@ describe('a file of feedback', () => {
   });
 
   it('speaks the language of its owner, and says how it is encoded', async () => {
-    await answers.leave({ rating: 2 });
+    await answers.leave({ rating: 2, comment: '' });
     await readAnswer(api.as(owner).patch('/user/details/', { language: 'pl-PL' }));
     const { text, response } = await read('file_format=csv&separator=semicolon');
     expect(text).toBe(await read('file_format=csv&separator=semicolon').then((each) => each.text));
@@ -162,7 +163,7 @@ describe('a file of feedback', () => {
     const events = await readAnswer<{ results: { kind: string }[] }>(
       api.as(owner).get('/user/events/'),
     );
-    expect(events.results).toMatchObject([{ kind: 'export_made' }]);
+    expect(events.results).toMatchObject([{ kind: 'feedback_exported' }]);
   });
 
   it('stops reading the database when nobody reads the file any more', async () => {

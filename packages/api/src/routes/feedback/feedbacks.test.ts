@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Feedback } from '../../contract/feedback.ts';
+import type { Notification, NotificationChange } from '../../contract/notification.ts';
+import { tellOfFeedback } from '../../services/notification/tellOfFeedback.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { guest, type TestPerson } from '../../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../../test/workspace.ts';
@@ -140,18 +142,44 @@ describe('the stream of feedback', () => {
     return {
       reader,
       /** Waits until an event has come, for two seconds at most. */
-      next: async () => {
+      next: async <News = Feedback>(event = 'feedback') => {
+        const told = new RegExp(`event: ${event}\\ndata: (.*)\\n\\n`);
         const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 2_000));
-        while (!/event: feedback\n.*\n\n/.test(heard)) {
+        while (!told.test(heard)) {
           const chunk = await Promise.race([reader.read(), late]);
           if (chunk === 'late' || chunk.done) return undefined;
           heard += chunk.value;
         }
-        return JSON.parse(/data: (.*)\n/.exec(heard)?.[1] ?? '') as Feedback;
+        const [all = '', data = ''] = told.exec(heard) ?? [];
+        heard = heard.replace(all, '');
+        return JSON.parse(data) as News;
       },
       stop: () => reader.cancel(),
     };
   };
+
+  it('tells of each change of the notifications, and only its account', async () => {
+    await readAnswer(api.as(owner).post('/notification/mark_read/', {}));
+    const mine = await listen(owner);
+    const theirs = await listen(stranger);
+    const next = () => mine.next<NotificationChange>('notification');
+    const told = (count: number) => ({
+      notification: expect.objectContaining({ kind: 'new_feedback', count }) as Notification,
+      unread: 1,
+    });
+
+    await leave();
+    await tellOfFeedback(api.tools);
+    expect(await next()).toEqual(told(1));
+    await leave();
+    await tellOfFeedback(api.tools);
+    expect(await next()).toEqual(told(2));
+    await readAnswer(api.as(owner).post('/notification/mark_read/', {}));
+    expect(await next()).toEqual({ notification: null, unread: 0 });
+    expect(await theirs.next('notification')).toBeUndefined();
+    await mine.stop();
+    await theirs.stop();
+  });
 
   it('tells of an answer as it arrives, and only its account', async () => {
     const mine = await listen(owner);

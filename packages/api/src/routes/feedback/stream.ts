@@ -20,7 +20,8 @@ export const stream = ({ feedbackFeed }: Services) =>
       name: 'streamFeedback',
       summary:
         'Server-Sent Events: `event: listening` once nothing is missed any more, then ' +
-        '`event: feedback` for each new answer, as it arrives.',
+        '`event: feedback` for each new answer, and `event: notification` with the ' +
+        'notification and how many are unread for each change of these, as it happens.',
       answers: { 200: null },
     }),
     loggedIn,
@@ -33,12 +34,10 @@ export const stream = ({ feedbackFeed }: Services) =>
       return streamSSE(c, async (events) => {
         let unread = 0;
         const leave = await feedbackFeed.subscribe(accountId, {
-          tell: (feedback) => {
+          tell: ({ event, data }) => {
             unread += 1;
             if (unread > maxUnread) return events.abort();
-            void events
-              .writeSSE({ event: 'feedback', data: JSON.stringify(feedback) })
-              .then(() => (unread -= 1));
+            void events.writeSSE({ event, data: JSON.stringify(data) }).then(() => (unread -= 1));
           },
           end: () => events.abort(),
         });

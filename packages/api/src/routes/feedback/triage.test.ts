@@ -29,7 +29,7 @@ const change = (id: string | undefined, body: object, person = owner) =>
 
 describe('an answer', () => {
   it('begins as new, without a note', async () => {
-    await answers.leave({ rating: 2 });
+    await answers.leave({ rating: 2, comment: '' });
     expect(await answers.list()).toMatchObject([
       { status: 'new', note: '', sentiment: 'negative' },
     ]);
@@ -49,8 +49,8 @@ describe('an answer', () => {
   });
 
   it('has its mood worked out again when the owner takes their word back', async () => {
-    await answers.leave({ rating: 2 });
-    const [one] = await answers.list();
+    await answers.leave({ rating: 2, comment: '' }, { rating: 2, comment: 'Lovely cake.' });
+    const [told, one] = await answers.list();
     expect(await readAnswer(change(one?.id, { sentiment: 'positive' }))).toMatchObject({
       sentiment: 'positive',
       sentiment_source: 'owner',
@@ -61,6 +61,11 @@ describe('an answer', () => {
     expect(await readAnswer(change(one?.id, { sentiment: null }))).toMatchObject({
       sentiment: 'negative',
       sentiment_source: 'rating',
+    });
+    await readAnswer(change(told?.id, { sentiment: 'neutral' }));
+    expect(await readAnswer(change(told?.id, { sentiment: null }))).toMatchObject({
+      sentiment: 'positive',
+      sentiment_source: 'comment',
     });
   });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Form, FormChange, FormInput } from '../../contract/form.ts';
+import { Form, FormChange, FormReplacement } from '../../contract/form.ts';
 import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
@@ -29,10 +29,10 @@ export const form = ({ forms }: Services) =>
         name: 'replaceForm',
         summary: 'Replaces all of a form.',
         answers: { 200: Form },
-        refuses: ['invalid_input', 'not_found'],
+        refuses: ['invalid_input', 'not_found', 'form_changed'],
       }),
       loggedIn,
-      body(FormInput),
+      body(FormReplacement),
       async (c) =>
         c.json(await forms.replace(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
@@ -43,7 +43,7 @@ export const form = ({ forms }: Services) =>
         name: 'updateForm',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Form },
-        refuses: ['invalid_input', 'not_found'],
+        refuses: ['invalid_input', 'not_found', 'form_changed'],
       }),
       loggedIn,
       body(FormChange),

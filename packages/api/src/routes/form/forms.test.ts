@@ -51,7 +51,29 @@ describe('forms', () => {
     expect(replaced.fields.map(({ type }) => type)).toEqual(['comment', 'navigation']);
   });
 
+  it('keeps the words after sending through changes, copies and publishing, until they are taken back', async () => {
+    const { id } = await add();
+    const thank_you = { title: 'See you!', review_url: 'https://reviews.example.com/lipa' };
+    const patch = (change: object) => readAnswer<Form>(api.as(owner).patch(`/form/${id}/`, change));
+    expect(await patch({ thank_you })).toMatchObject({ thank_you });
+    expect(await patch({ title: 'New' })).toMatchObject({ title: 'New', thank_you });
+    const copy = await readAnswer<Form>(api.as(owner).post(`/form/${id}/duplicate/`, {}));
+    expect(copy.thank_you).toEqual(thank_you);
+    await api.as(owner).post(`/form/${id}/publish/`, {});
+    expect(await readAnswer<Form>(api.as(owner).get(`/form/${id}/version/1/`))).toMatchObject({
+      thank_you,
+    });
+    expect(await patch({ thank_you: null })).not.toHaveProperty('thank_you');
+  });
+
   it.each([
+    {
+      name: 'a review that is written without encryption',
+      wrong: { thank_you: { review_url: 'http://reviews.example.com' } },
+      answer: {
+        'thank_you.review_url': ['Use a whole address without spaces that begins with https://.'],
+      },
+    },
     {
       name: 'two ratings',
       wrong: { fields: [{ type: 'rating' }, { type: 'rating' }] },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Form, FormInput, FormPage, FormQuery } from '../../contract/form.ts';
+import { Form, FormPage, FormQuery, NewForm } from '../../contract/form.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
@@ -32,11 +32,12 @@ export const forms = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'addForm',
-        summary: 'Adds a form.',
+        summary:
+          'Adds a form. With an `id` that was sent before, answers the form that it has made.',
         answers: { 201: Form },
-        refuses: ['invalid_input'],
+        refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,
-      body(FormInput),
+      body(NewForm),
       async (c) => c.json(await forms.add(c.var.accountId, c.req.valid('json')), 201),
     );

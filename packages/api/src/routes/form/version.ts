@@ -6,7 +6,7 @@ import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
 
-export const version = ({ forms }: Services) =>
+export const version = ({ formVersions }: Services) =>
   new Hono<ApiEnv>().get(
     '/form/:id/version/:version/',
     documented({
@@ -19,6 +19,6 @@ export const version = ({ forms }: Services) =>
     loggedIn,
     async (c) =>
       c.json(
-        await forms.getVersion(c.var.accountId, c.req.param('id'), Number(c.req.param('version'))),
+        await formVersions.get(c.var.accountId, c.req.param('id'), Number(c.req.param('version'))),
       ),
   );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Frame, FrameChange, FrameInput } from '../../contract/frame.ts';
+import { Frame, FrameChange, FrameReplacement } from '../../contract/frame.ts';
 import { Removal } from '../../contract/removal.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
@@ -29,10 +29,10 @@ export const frame = ({ frames }: Services) =>
         name: 'replaceFrame',
         summary: 'Replaces all of a frame.',
         answers: { 200: Frame },
-        refuses: ['invalid_input', 'not_found'],
+        refuses: ['invalid_input', 'not_found', 'frame_changed'],
       }),
       loggedIn,
-      body(FrameInput),
+      body(FrameReplacement),
       async (c) =>
         c.json(await frames.replace(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
@@ -43,7 +43,7 @@ export const frame = ({ frames }: Services) =>
         name: 'updateFrame',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Frame },
-        refuses: ['invalid_input', 'not_found'],
+        refuses: ['invalid_input', 'not_found', 'frame_changed'],
       }),
       loggedIn,
       body(FrameChange),

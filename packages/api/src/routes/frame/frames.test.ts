@@ -18,6 +18,23 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
+const picture = { width: 1, height: 1 };
+
+const addPicture = async ({ accountId }: TestPerson) => {
+  const id = crypto.randomUUID();
+  const image = { ...picture, media_type: 'image/png', bytes: new Uint8Array([1]) } as const;
+  await api.store.images.insert(accountId, id, image, new Date());
+  return { ...picture, id, url: `/api/image/${id}/` };
+};
+
+const pictured = (image: object) => ({
+  ...cafeFrame,
+  content: [
+    { type: 'logo', x_mm: 5, y_mm: 5, width_mm: 20, height_mm: 20, image },
+    { ...cafeFrame.content[1], level: 'H', logo: image },
+  ],
+});
+
 describe('frames', () => {
   it('keeps a frame and knows whether the code has its place', async () => {
     const frame = await readAnswer<Frame>(api.as(owner).post('/frame/', cafeFrame));
@@ -42,6 +59,43 @@ describe('frames', () => {
     const response = await api.as(owner).post('/frame/', { ...cafeFrame, ...wrong });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(answer);
+  });
+
+  it('refuses pictures that are not there, are of others or are said to be elsewhere', async () => {
+    const [own, theirs, gone] = [
+      await addPicture(owner),
+      await addPicture(stranger),
+      { ...picture, id: crypto.randomUUID(), url: '' },
+    ];
+    const elsewhere = { ...own, url: theirs.url };
+    const as = api.as(owner);
+    const frame = await readAnswer<Frame>(as.post('/frame/', pictured(own)));
+    for (const wrong of [theirs, { ...gone, url: `/api/image/${gone.id}/` }, elsewhere]) {
+      for (const response of [
+        await as.post('/frame/', pictured(wrong)),
+        await as.put(`/frame/${frame.id}/`, pictured(wrong)),
+        await as.patch(`/frame/${frame.id}/`, { content: pictured(wrong).content }),
+      ]) {
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({
+          'content.0.image': ['There is no such object.'],
+          'content.1.logo': ['There is no such object.'],
+        });
+      }
+    }
+  });
+
+  it('stays fit to be saved, copied and added twice when a picture of it is gone', async () => {
+    const as = api.as(owner);
+    const own = await addPicture(owner);
+    const body = { ...pictured(own), id: crypto.randomUUID() };
+    const frame = await readAnswer<Frame>(as.post('/frame/', body));
+    await api.database.deleteFrom('image').where('id', '=', own.id).execute();
+
+    expect((await as.put(`/frame/${frame.id}/`, pictured(own))).status).toBe(200);
+    expect((await as.patch(`/frame/${frame.id}/`, { name: 'Other' })).status).toBe(200);
+    expect((await as.post(`/frame/${frame.id}/duplicate/`, {})).status).toBe(201);
+    expect((await readAnswer<Frame>(as.post('/frame/', body))).id).toBe(frame.id);
   });
 
   it('unpublishes the codes that show a removed frame', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Frame, FrameInput, FramePage, FrameQuery } from '../../contract/frame.ts';
+import { Frame, FramePage, FrameQuery, NewFrame } from '../../contract/frame.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
@@ -32,11 +32,12 @@ export const frames = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'addFrame',
-        summary: 'Adds a frame.',
+        summary:
+          'Adds a frame. With an `id` that was sent before, answers the frame that it has made.',
         answers: { 201: Frame },
-        refuses: ['invalid_input'],
+        refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,
-      body(FrameInput),
+      body(NewFrame),
       async (c) => c.json(await frames.add(c.var.accountId, c.req.valid('json')), 201),
     );

@@ -31,6 +31,8 @@ describe('locations', () => {
     const { company, location } = await makeWorkspace(api, owner);
     expect(location).toEqual({
       ...cafeLocation(company.id),
+      alert_email: null,
+      alert_threshold: null,
       id: location.id,
       company_name: cafeCompany.name,
       date_created: location.date_created,
@@ -38,6 +40,33 @@ describe('locations', () => {
     });
     const read = await readAnswer<Location>(api.as(owner).get(`/location/${location.id}/`));
     expect(read.number_of_codes).toBe(1);
+  });
+
+  it('says from which rating on it wants to hear of low ones, and where', async () => {
+    const { location } = await makeWorkspace(api, owner);
+    const { patch } = api.as(owner);
+    const change = (alerts: object) =>
+      readAnswer<Location>(patch(`/location/${location.id}/`, alerts));
+
+    const alerts = { alert_email: 'manager@example.com', alert_threshold: 4 };
+    expect(await change(alerts)).toMatchObject(alerts);
+    expect(await change({ name: 'Terrace' })).toMatchObject(alerts);
+    // What nobody typed is no address.
+    expect(await change({ alert_email: '' })).toMatchObject({ ...alerts, alert_email: null });
+    expect(await change({ alert_threshold: null })).toMatchObject({ alert_threshold: null });
+    for (const [field, value] of [
+      ['alert_email', 'manager'],
+      ['alert_threshold', 0],
+      ['alert_threshold', 11],
+      ['alert_threshold', 2.5],
+      ['alert_threshold', '4'],
+    ] as const) {
+      const refused = await patch(`/location/${location.id}/`, { [field]: value });
+      expect([refused.status, Object.keys((await refused.json()) as object)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
   });
 
   it('never hangs on a company that is being removed', async () => {

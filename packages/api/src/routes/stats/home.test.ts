@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { StatsHome, StatsRatings } from '../../contract/stats.ts';
+import type { StatsRatings } from '../../contract/stats.ts';
+import type { StatsHome } from '../../contract/statsHome.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { guest, type TestPerson } from '../../test/people.ts';
 import {
@@ -60,7 +61,7 @@ beforeAll(async () => {
   await scanOnPhone(api, lucky.slug);
   await answer(lucky.slug, 10);
   goTo('2026-11-21T12:00:00Z');
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 it('counts the last 30 days beside the 30 before', async () => {

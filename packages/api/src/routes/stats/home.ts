@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { HomeQuery, StatsHome } from '../../contract/stats.ts';
+import { HomeQuery, StatsHome } from '../../contract/statsHome.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
 import { loggedIn } from '../../middleware/session.ts';

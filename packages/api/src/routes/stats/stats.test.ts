@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type {
+  StatsFeedback,
   StatsForms,
   StatsLocationsCodes,
   StatsOverview,
   StatsRatings,
   StatsScansSubmissions,
 } from '../../contract/stats.ts';
+import { estimateMean } from '../../services/stats/estimateMean.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { guest, type TestPerson } from '../../test/people.ts';
 import {
@@ -92,9 +94,10 @@ describe('the overview', () => {
       daily_average_scans: 0.6,
       daily_average_submissions: 0.4,
       fastest_response_time: 10,
-      median_response_time: 20,
-      // 2000 s is over half an hour.
+      // 2000 s is over half an hour, and takes part in none of the three.
+      median_response_time: 15,
       average_response_time: 15,
+      slow_responses: 1,
       // Two at 10 o'clock in Warsaw on the 10th, and one on the 16th.
       most_active_time: 10,
     });
@@ -117,11 +120,19 @@ describe('the overview', () => {
     expect(await get(`overview/?timeframe=${timeframe}`)).toMatchObject({ scans, submissions });
   });
 
-  it('cuts days where the reader’s midnight is', async () => {
+  it('has the reader’s today, and the days of the place', async () => {
+    goTo('2026-11-12T23:40:00Z');
+    const now = await Promise.all([
+      get('overview/?timeframe=today'),
+      get('overview/?timeframe=today&tz=Europe/Warsaw'),
+    ]);
     goTo('2026-11-13T12:00:00Z');
-    expect(await get('overview/?timeframe=today')).toMatchObject({ scans: 0 });
-    expect(await get('overview/?timeframe=today&tz=Europe/Warsaw')).toMatchObject({ scans: 3 });
+    const later = await get('overview/?timeframe=today');
     goTo('2026-11-18T12:00:00Z');
+
+    // Half past midnight of the 13th in Warsaw is not yet a day in London.
+    expect(now).toMatchObject([{ scans: 0 }, { scans: 3 }]);
+    expect(later).toMatchObject({ scans: 3 });
   });
 
   it.each(['company', 'site', 'form', 'code'] as const)('narrows by %s', async (filter) => {
@@ -175,16 +186,15 @@ describe('the other statistics', () => {
       distribution: { '1': 0, '3': 1, '8': 1, '10': 2 },
       nps: { score: 25, promoters: 2, passives: 1, detractors: 1, n: 4 },
     });
-    // Mean 31/4; standard deviation 3.304; t for 3 degrees of freedom 3.18245.
-    expect(stats.average.value).toBe(7.75);
-    expect(stats.average.low).toBeCloseTo(7.75 - (3.18245 * 3.30404) / 2, 3);
-    expect(stats.average.high).toBe(10);
-    // Ratings of 8 and 10: Student’s t for one degree of freedom reaches both ends of the scale.
+    const { value, low, high } = estimateMean({ n: 4, sum: 31, squares: 273 });
+    expect(value).toBe(7.75);
+    expect(stats.average).toEqual({ value, low, high, n: 4 });
+    const two = estimateMean({ n: 2, sum: 18, squares: 164 });
     expect(stats.over_time.find(({ date }) => date === '2026-11-10')).toEqual({
       date: '2026-11-10',
       average: 9,
-      low: 1,
-      high: 10,
+      low: two.low,
+      high: two.high,
       count: 2,
     });
     expect(stats.over_time.find(({ date }) => date === '2026-11-11')).toEqual({
@@ -199,13 +209,27 @@ describe('the other statistics', () => {
   });
 
   it('sum up comments and sentiment', async () => {
-    expect(await get('feedback/')).toEqual({
+    const { sentiment_over_time, ...feedback } = await get<StatsFeedback>('feedback/');
+    expect(feedback).toEqual({
       comments: 2,
-      positive: 2,
-      neutral: 1,
+      // The two answers without a comment have no part in these.
+      positive: 1,
+      neutral: 0,
       negative: 1,
       average_comment_length: 6.5,
+      most_frequent_word: 'good',
+      words: [
+        { text: 'good', count: 1, sentiment: 'positive' },
+        { text: 'slow', count: 1, sentiment: 'negative' },
+      ],
     });
+    expect(sentiment_over_time).toHaveLength(10);
+    expect(sentiment_over_time.filter(({ positive, negative }) => positive + negative > 0)).toEqual(
+      [
+        { date: '2026-11-10', positive: 1, neutral: 0, negative: 0 },
+        { date: '2026-11-13', positive: 0, neutral: 0, negative: 1 },
+      ],
+    );
   });
 
   it('rank locations, codes and forms', async () => {

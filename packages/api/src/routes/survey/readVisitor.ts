@@ -8,6 +8,6 @@ export const readVisitor = (c: Context<ApiEnv>): Visitor => ({
   address: c.var.clientAddress,
   userAgent: c.req.header('User-Agent') ?? '',
   isPrefetch: /prefetch|prerender/i.test(
-    `${c.req.header('Sec-Purpose') ?? ''} ${c.req.header('Purpose') ?? ''}`,
+    ['Sec-Purpose', 'Purpose', 'X-Moz'].map((name) => c.req.header(name)).join(' '),
   ),
 });

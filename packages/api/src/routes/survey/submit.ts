@@ -15,7 +15,7 @@ export const submit = ({ surveys }: Services) =>
       name: 'submitSurvey',
       summary: "Takes in a visitor's answer. Sent twice with one client_id, it is one answer.",
       answers: { 200: Receipt, 201: Receipt },
-      refuses: ['invalid_input', 'not_found', 'not_published'],
+      refuses: ['invalid_input', 'not_found', 'not_published', 'proof_needed'],
       isPublic: true,
     }),
     body(SubmissionInput),

@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Survey, SurveyQuery } from '../../contract/survey.ts';
 import { documented } from '../../middleware/documented.ts';
+import { limited } from '../../middleware/limited.ts';
 import { query } from '../../middleware/query.ts';
 import type { Services } from '../../services/services.ts';
+import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
 export const survey = ({ surveys }: Services) =>
   new Hono<ApiEnv>().get(
@@ -17,6 +19,7 @@ export const survey = ({ surveys }: Services) =>
       refuses: ['not_found'],
       isPublic: true,
     }),
+    limited(surveyLimits.read),
     query(SurveyQuery),
     async (c) => c.json(await surveys.find(c.req.param('slug'), c.req.valid('query').lang)),
   );

@@ -70,6 +70,10 @@ describe('GET /user/export/', () => {
       }),
     );
     await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, answer));
+    const { results } = await readAnswer<{ results: { id: string }[] }>(
+      api.as(owner).get('/feedback/'),
+    );
+    await readAnswer(api.as(owner).patch(`/feedback/${results[0]?.id}/`, { reply: 'Dziękujemy' }));
     const picture = new FormData();
     const png = await sharp({
       create: { width: 60, height: 30, channels: 3, background: '#0a6b5d' },
@@ -101,7 +105,13 @@ describe('GET /user/export/', () => {
       { id: code.id, slug: code.slug, site: location.id },
     ]);
     expect(await json('feedback')).toMatchObject([
-      { code: code.id, comment: answer.comment, rating: 9, email: 'guest@example.com' },
+      {
+        code: code.id,
+        comment: answer.comment,
+        rating: 9,
+        email: 'guest@example.com',
+        reply: 'Dziękujemy',
+      },
     ]);
     expect(await json('scans_per_day')).toMatchObject([{ code: code.id, scans: 1, visitors: 1 }]);
     expect(await json('images')).toMatchObject([{ id: image.id, height: 30 }]);
@@ -170,10 +180,22 @@ describe('GET /user/export/', () => {
       where table_schema = 'public' and column_name = 'account_id'
       order by table_name`.execute(api.database);
     const inFiles = ['code', 'company', 'feedback', 'form', 'form_version', 'frame', 'image'];
-    inFiles.push('location', 'person', 'scan', 'security_event');
-    // Keys of sessions and links, which letters went out, and what can still be undone.
+    inFiles.push(
+      'location',
+      'notification',
+      'notification_setting',
+      'person',
+      'question',
+      'scan',
+      'security_event',
+      'template',
+    );
+    // Keys of sessions and links, which letters went out or will, and what can still be undone.
     const leftOut = ['letter', 'one_time_token', 'refresh_token', 'session'];
+    leftOut.push('feedback_arrival', 'low_rating_letter');
     leftOut.push('deletion', 'deletion_link');
+    // What was counted of the rows in the files.
+    leftOut.push('stats_change', 'stats_code', 'stats_cell', 'stats_words');
     const known = [...inFiles, ...leftOut];
     const unknown = rows.map((row) => row.table_name).filter((name) => !known.includes(name));
     expect(unknown).toEqual([]);

@@ -1,51 +1,61 @@
-import type { Code, CodeChange, CodeInput, CodeQuery } from '../../contract/code.ts';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { CodeChange, CodeInput, CodeQuery } from '../../contract/code.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { StoredCode } from '../../repositories/codes.ts';
 import type { Store } from '../../repositories/store.ts';
 import { found } from '../found.ts';
+import type { ScanGate } from '../scan/scanGate.ts';
+import { withProof } from '../scan/withProof.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { drawSlug } from './drawSlug.ts';
+import { findLinkIssues } from './findLinkIssues.ts';
+import { withAddress } from './withAddress.ts';
 
-type Tools = Pick<ServiceTools, 'codes' | 'removals' | 'transact' | 'newId' | 'now' | 'settings'>;
+type Tools = Pick<
+  ServiceTools,
+  'codes' | 'removals' | 'transact' | 'newId' | 'now' | 'settings'
+> & {
+  scanGate: ScanGate;
+};
+
+/** Whether a code gets other looks, and stays open with them: without a form or a frame it does not. */
+const changesArt = (
+  code: StoredCode,
+  { form, frame = code.frame, style = code.style }: CodeChange,
+) =>
+  form !== null &&
+  frame !== null &&
+  // The database keeps no order of keys.
+  (frame !== code.frame || !isDeepStrictEqual(style, code.style));
 
 /** The printed QR codes of an account. */
-export const createCodes = ({ codes, removals, transact, newId, now, settings }: Tools) => {
-  const withAddress = (code: StoredCode): Code => ({
-    ...code,
-    short_url: `${settings.publicOrigin}/r/${code.slug}`,
-  });
-
-  /**
-   * What a code links to is of the same account, and stays there until the code hangs on it;
-   * anything else does not exist.
-   */
-  const requireLinks = async (
-    { links }: Store,
-    accountId: string,
-    { site, form, frame }: CodeChange,
-  ) => {
-    if (site !== undefined && !(await links.hold(accountId, 'location', site))) {
-      throw invalidField('site', 'not_found');
-    }
-    if (form && !(await links.hold(accountId, 'form', form))) {
-      throw invalidField('form', 'not_found');
-    }
-    if (frame && !(await links.hold(accountId, 'frame', frame))) {
-      throw invalidField('frame', 'not_found');
-    }
+export const createCodes = ({
+  codes,
+  removals,
+  transact,
+  scanGate,
+  newId,
+  now,
+  settings,
+}: Tools) => {
+  /** A link that leads nowhere is said at its field. */
+  const requireLinks = async (inside: Store, accountId: string, change: CodeChange) => {
+    const [fields = []] = await findLinkIssues(inside, accountId, [change]);
+    for (const field of fields) throw invalidField(field, 'not_found');
   };
 
   const get = async (accountId: string, id: string) =>
-    withAddress(found(await codes.find(accountId, id)));
+    withAddress(found(await codes.find(accountId, id)), settings);
 
   return {
     get,
 
     async list(accountId: string, query: CodeQuery) {
       const { count, results } = await codes.list(accountId, query);
-      return { count, results: results.map(withAddress) };
+      return { count, results: results.map((code) => withAddress(code, settings)) };
     },
 
     async add(accountId: string, input: CodeInput) {
@@ -60,10 +70,13 @@ export const createCodes = ({ codes, removals, transact, newId, now, settings }:
     },
 
     async update(accountId: string, id: string, change: CodeChange) {
-      await transact(async (inside) => {
+      const asked = { accountId, codeId: id, change, allowsWarnings: true };
+      await withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
         await inside.codes.lock(accountId, id);
-        found(await inside.codes.find(accountId, id));
+        const code = found(await inside.codes.find(accountId, id));
         await requireLinks(inside, accountId, change);
+        // An open code keeps to what was proven of it.
+        if (code.state === 'published' && changesArt(code, change)) await requireProof();
         found(await inside.codes.update(accountId, id, change, now()));
       });
       return get(accountId, id);

@@ -1,9 +1,11 @@
 import type { Publication, PublishInput } from '../../contract/code.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { found } from '../found.ts';
+import type { ScanGate } from '../scan/scanGate.ts';
+import { withProof } from '../scan/withProof.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now' | 'settings'>;
+type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now' | 'settings'> & { scanGate: ScanGate };
 
 const noForm = () => new ApiError('no_form', 'Link a form to this code first.');
 const noFrame = () => new ApiError('no_frame', 'Link a frame to this code first.');
@@ -11,28 +13,40 @@ const noCodeOnFrame = () =>
   new ApiError('no_code_on_frame', 'The frame has no place for the code yet.');
 
 /**
- * Opens a code to visitors with its form as it is now. The letter is asked for in the same
+ * Opens a code to visitors with its form as it is now, once its art is proven to scan. The letter is asked for in the same
  * transaction: there is no letter about a code that is not open, and no open code without its letter.
  */
 export const publishCode =
-  ({ transact, newId, now, settings }: Tools) =>
+  ({ transact, scanGate, newId, now, settings }: Tools) =>
   (
     accountId: string,
     userId: string,
     codeId: string,
-    { email_copy }: PublishInput,
-  ): Promise<Publication> =>
-    transact(async ({ codes, forms, frames, people, letters, enqueue }) => {
+    { email_copy, override_warnings }: PublishInput,
+  ): Promise<Publication> => {
+    const asked = { accountId, codeId, allowsWarnings: override_warnings };
+    return withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
+      const { codes, formVersions, frames, people, letters, notifications, enqueue } = inside;
       await codes.lock(accountId, codeId);
       const code = found(await codes.find(accountId, codeId));
       if (code.form === null) throw noForm();
       if (code.frame === null) throw noFrame();
       const frame = found(await frames.find(accountId, code.frame));
       if (!frame.has_qr) throw noCodeOnFrame();
+      await requireProof();
 
       const time = now();
-      const version = found(await forms.freeze(accountId, code.form, time));
+      const version = found(await formVersions.freeze(accountId, code.form, time));
       await codes.publish(accountId, codeId, code.form, version, time);
+
+      await notifications.tell({
+        accountId,
+        id: newId(),
+        kind: 'code_published',
+        subject: codeId,
+        codeId,
+        at: time,
+      });
 
       const person = email_copy ? await people.find(accountId, userId) : undefined;
       if (person) {
@@ -54,3 +68,4 @@ export const publishCode =
         form_version: version,
       };
     });
+  };

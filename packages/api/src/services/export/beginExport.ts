@@ -12,6 +12,7 @@ export async function beginExport(
   limit: Limit,
   viewer: Viewer,
   origin: Origin,
+  kind: 'export_made' | 'feedback_exported',
 ) {
   const person = found(await people.find(viewer.accountId, viewer.userId));
   await limits.spend(limit, viewer.accountId);
@@ -21,7 +22,7 @@ export async function beginExport(
       accountId: viewer.accountId,
       id: newId(),
       personId: viewer.userId,
-      kind: 'export_made' as const,
+      kind,
       createdAt: now(),
       origin,
       sessionId: viewer.sessionId,

@@ -25,18 +25,20 @@ type OnFailure = (error: unknown) => void;
 export const createExports = (tools: Tools) => {
   const { transact } = tools;
   const links = createDownloadLinks(tools);
+  const begin = (viewer: Viewer, origin: Origin) =>
+    beginExport(tools, userLimits.exportData, viewer, origin, 'export_made');
 
   return {
     /** The ZIP at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, origin: Origin, onFailure: OnFailure) {
-      const { person, event } = await beginExport(tools, userLimits.exportData, viewer, origin);
+      const { person, event } = await begin(viewer, origin);
       await tools.securityEvents.insert(event);
       return writeExport(tools, person, onFailure);
     },
 
     /** A link for browsers. */
     async makeLink(viewer: Viewer, origin: Origin): Promise<DownloadLink> {
-      const { person, event } = await beginExport(tools, userLimits.exportData, viewer, origin);
+      const { person, event } = await begin(viewer, origin);
       return transact(async (inside) => {
         const { secret, expiresAt } = await links.make(inside, person, 'download');
         await inside.securityEvents.insert(event);

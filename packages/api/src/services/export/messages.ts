@@ -47,6 +47,11 @@ export const messages = {
     defaultMessage: 'your frames; “document” is the whole frame',
     description: 'README of an export: the file “frames”',
   }),
+  templates: defineMessage({
+    id: 'export.templates',
+    defaultMessage: 'your templates; “document” is the whole form to start from',
+    description: 'README of an export: the file “templates”',
+  }),
   codes: defineMessage({
     id: 'export.codes',
     defaultMessage:
@@ -68,6 +73,21 @@ export const messages = {
     id: 'export.images',
     defaultMessage: 'your pictures; the pictures themselves are in the folder “images”, by id',
     description: 'README of an export: the file “images”',
+  }),
+  notifications: defineMessage({
+    id: 'export.notifications',
+    defaultMessage: 'what you were told in the last 90 days; “code” and “feedback” are ids',
+    description: 'README of an export: the file “notifications”',
+  }),
+  notification_settings: defineMessage({
+    id: 'export.notification_settings',
+    defaultMessage: 'when letters go out to you; empty if you never changed it',
+    description: 'README of an export: the file “notification_settings”',
+  }),
+  questions: defineMessage({
+    id: 'export.questions',
+    defaultMessage: 'what you asked us from the Help Center',
+    description: 'README of an export: the file “questions”',
   }),
   security_events: defineMessage({
     id: 'export.security_events',

@@ -10,11 +10,16 @@ export const polish = {
   'export.forms': 'Twoje formularze w wersji roboczej; „document” to cały formularz',
   'export.form_versions': 'każda wersja formularza, która została kiedykolwiek opublikowana',
   'export.frames': 'Twoje ramki; „document” to cała ramka',
+  'export.templates': 'Twoje szablony; „document” to cały formularz, od którego zaczynasz',
   'export.codes': 'Twoje kody QR; „slug” to końcówka drukowanego adresu, „site” to id lokalizacji',
   'export.feedback': 'odpowiedzi gości, z nazwami z dnia odpowiedzi',
   'export.scans_per_day':
     'ile razy otwarto każdy kod danego dnia w strefie czasowej lokalizacji i ilu było gości',
   'export.images': 'Twoje obrazy; same obrazy są w folderze „images”, nazwane swoim id',
+  'export.notifications': 'powiadomienia z ostatnich 90 dni; „code” i „feedback” to identyfikatory',
+  'export.notification_settings':
+    'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
+  'export.questions': 'Twoje pytania z Centrum pomocy',
   'export.security_events': 'co działo się z Twoim kontem: logowania, zmiany hasła i podobne',
   'export.formulas':
     'W plikach CSV tekst, który arkusz kalkulacyjny uznałby za formułę, na przykład „=1+1” lub „+48 12”, zaczyna się od apostrofu. W plikach JSON jest taki, jak go wpisano.',

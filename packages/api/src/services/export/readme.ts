@@ -10,10 +10,14 @@ export const exported = [
   'forms',
   'form_versions',
   'frames',
+  'templates',
   'codes',
   'feedback',
   'scans_per_day',
   'images',
+  'notifications',
+  'notification_settings',
+  'questions',
   'security_events',
 ] as const;
 

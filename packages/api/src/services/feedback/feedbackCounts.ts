@@ -44,3 +44,5 @@ export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
     },
   };
 };
+
+export type FeedbackCounts = ReturnType<typeof createFeedbackCounts>;

@@ -2,13 +2,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 import type { Feedback } from '../../contract/feedback.ts';
+import type { NotificationChange } from '../../contract/notification.ts';
+import { newsChannel, type NewsKind } from '../../repositories/announcement.ts';
 import { throttled } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'engine' | 'feedbacks' | 'sessions' | 'now'>;
+type Tools = Pick<
+  ServiceTools,
+  'engine' | 'feedbacks' | 'notifications' | 'sessions' | 'logger' | 'now'
+>;
 type Hear = (payload: string) => void;
-
-const channel = 'feedback_added';
 
 /** Who watches in more windows than this at once does not read them. */
 const maxListeners = 50;
@@ -30,40 +33,63 @@ const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear =>
   client.on('end', onLost);
   const ready = (async () => {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${newsChannel}`);
   })();
   return { ready, close: () => client.end() };
 };
 
 const listenOnPglite = (lite: PGlite, hear: Hear): Ear => {
-  const listening = lite.listen(channel, hear);
+  const listening = lite.listen(newsChannel, hear);
   return {
     ready: listening.then(() => undefined),
     close: async () => (await listening)(),
   };
 };
 
+/** What is told as it happens. */
+export type News =
+  { event: 'feedback'; data: Feedback } | { event: 'notification'; data: NotificationChange };
+
 /** Who watches an account. */
 export interface FeedbackListener {
-  tell: (feedback: Feedback) => void;
+  tell: (news: News) => void;
   /** What arrives from now on may be missed: come back, and read what is there. */
   end: () => void;
 }
 
 /**
- * Tells of each new answer as it is committed, in whichever process that happens. What is announced
- * is an id; the row is read again, bound to the account that listens.
+ * Tells of each new answer and of each change of the notifications as it is committed, in whichever
+ * process that happens. What is announced is an id; the row is read again, bound to the account that
+ * listens.
  */
-export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) => {
+export const createFeedbackFeed = (tools: Tools) => {
+  const { engine, feedbacks, notifications, sessions, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
   let ear: Ear | undefined;
 
+  const read = async (accountId: string, kind: NewsKind, id: string): Promise<News | undefined> => {
+    if (kind === 'feedback') {
+      const data = await feedbacks.find(accountId, id);
+      return data && { event: 'feedback', data };
+    }
+    const notification =
+      kind === 'notification' ? ((await notifications.find(accountId, id)) ?? null) : null;
+    const unread = await notifications.unread(accountId);
+    return { event: 'notification', data: { notification, unread } };
+  };
+
   const hear = async (payload: string): Promise<void> => {
-    const [accountId = '', feedbackId = ''] = payload.split(' ');
+    const [accountId = '', kind = '', id = ''] = payload.split(' ');
     if (!listeners.has(accountId)) return;
-    const feedback = await feedbacks.find(accountId, feedbackId);
-    if (!feedback) return;
-    for (const { tell } of listeners.get(accountId) ?? []) tell(feedback);
+    try {
+      const news = await read(accountId, kind as NewsKind, id);
+      if (!news) return;
+      for (const { tell } of listeners.get(accountId) ?? []) tell(news);
+    } catch (error) {
+      logger.warn({ err: error, account_id: accountId }, 'What happened could not be told live');
+      // They come back, and read what is there.
+      for (const { end } of listeners.get(accountId) ?? []) end();
+    }
   };
 
   const close = (lost: Ear): void => {
@@ -73,9 +99,10 @@ export const createFeedbackFeed = ({ engine, feedbacks, sessions, now }: Tools) 
   };
 
   const openEar = (): Ear => {
+    // One after another: of two counts, the later one is told last.
+    let line = Promise.resolve();
     const onHeard: Hear = (payload) => {
-      // A list that is read again shows what could not be told.
-      hear(payload).catch(() => undefined);
+      line = line.then(() => hear(payload));
     };
     const onLost = () => {
       if (ear !== mine) return;

@@ -5,23 +5,24 @@ import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import { found } from '../found.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { createFeedbackCounts } from './feedbackCounts.ts';
+import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'feedbackPages' | 'transact' | 'now' | 'newId'>;
+type Tools = Pick<ServiceTools, 'feedbacks' | 'feedbackPages' | 'transact' | 'now' | 'newId'> & {
+  feedbackCounts: FeedbackCounts;
+};
 
 /** The owner's word on the mood stands above what was worked out, until they take it back. */
-const editOf = ({ rating }: Feedback, { sentiment, ...change }: FeedbackChange): FeedbackEdit => {
+const editOf = (said: Feedback, { sentiment, ...change }: FeedbackChange): FeedbackEdit => {
   if (sentiment === undefined) return change;
-  return sentiment === null
-    ? { ...change, sentiment: judgeSentiment(rating ?? undefined), sentiment_source: 'rating' }
-    : { ...change, sentiment, sentiment_source: 'owner' };
+  if (sentiment !== null) return { ...change, sentiment, sentiment_source: 'owner' };
+  const mood = judgeSentiment(said);
+  return { ...change, sentiment: mood.sentiment, sentiment_source: mood.source };
 };
 
 /** What visitors said. */
 export const createFeedbacks = (tools: Tools) => {
-  const { feedbacks, transact, now, newId } = tools;
-  const counts = createFeedbackCounts(tools);
+  const { feedbacks, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
 
   return {
@@ -31,7 +32,7 @@ export const createFeedbacks = (tools: Tools) => {
 
     async update(accountId: string, id: string, change: FeedbackChange) {
       const edit = editOf(await get(accountId, id), change);
-      const [changed] = await feedbacks.update(accountId, [id], edit);
+      const [changed] = await feedbacks.update(accountId, [id], edit, now());
       counts.forget(accountId);
       return found(changed);
     },
@@ -40,7 +41,7 @@ export const createFeedbacks = (tools: Tools) => {
     async updateAll(accountId: string, { ids, status }: FeedbacksChange) {
       const each = [...new Set(ids)];
       const results = await transact(async (inside) => {
-        const changed = await inside.feedbacks.update(accountId, each, { status });
+        const changed = await inside.feedbacks.update(accountId, each, { status }, now());
         // Thrown inside the transaction, which takes everything back.
         if (changed.length !== each.length) throw notFound();
         return changed;

@@ -1,60 +1,88 @@
-import type { FormDocument } from '@hearback/schema/documents';
+import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 
-import { FormInput, type FormChange, type FormQuery } from '../../contract/form.ts';
+import {
+  FormInput,
+  type Form,
+  type FormChange,
+  type FormQuery,
+  type FormReplacement,
+  type NewForm,
+} from '../../contract/form.ts';
 import type { Cascade } from '../../contract/removal.ts';
-import { isId } from '../../tools/ids.ts';
 import { found } from '../found.ts';
+import { lockSeenForm } from '../lockSeen.ts';
+import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'forms' | 'surveys' | 'removals' | 'transact' | 'newId' | 'now'>;
-
-/** What the column holds. */
-const maxVersion = 2_147_483_647;
+type Tools = Pick<ServiceTools, 'forms' | 'documents' | 'removals' | 'transact' | 'newId' | 'now'>;
 
 /** What visitors fill in. What is published does not change when a form does. */
-export const createForms = ({ forms, surveys, removals, transact, newId, now }: Tools) => ({
-  list: (accountId: string, query: FormQuery) => forms.list(accountId, query),
-
-  get: async (accountId: string, id: string) => found(await forms.find(accountId, id)),
-
-  /** A form as it was published once, also when it was changed or removed since. */
-  async getVersion(accountId: string, form: string, version: number) {
-    const isPossible =
-      isId(form) && Number.isInteger(version) && version >= 1 && version <= maxVersion;
-    const document = found(isPossible && (await surveys.findVersion(accountId, form, version)));
-    return { form, version, ...document };
-  },
-
-  async add(accountId: string, document: FormDocument) {
-    const id = newId();
+export const createForms = ({ forms, documents, removals, transact, newId, now }: Tools) => {
+  /** Adds a form. Under an id that is taken, what has it stays as it is. */
+  const add = async (accountId: string, { id = newId(), ...document }: NewForm): Promise<Form> => {
     await forms.insert(accountId, id, document, now());
     return found(await forms.find(accountId, id));
-  },
+  };
 
-  async replace(accountId: string, id: string, document: FormDocument) {
-    found(await forms.update(accountId, id, document, now()));
-    return found(await forms.find(accountId, id));
-  },
+  /** Writes what a form becomes, unless it is another one than the caller has seen. */
+  const save = (
+    accountId: string,
+    id: string,
+    revision: number | undefined,
+    change: (current: Form) => FormDocument,
+  ): Promise<Form> =>
+    transact(async (inside) => {
+      const current = await lockSeenForm(inside, { accountId, id, revision });
+      await inside.forms.update(accountId, id, change(current), now());
+      return found(await inside.forms.find(accountId, id));
+    });
 
-  /** Changes parts of a form. The whole must be right afterwards. */
-  async update(accountId: string, id: string, change: FormChange) {
-    const { title, style, fields } = found(await forms.find(accountId, id));
-    const document = parseDocument(FormInput, { title, style, fields, ...change });
-    found(await forms.update(accountId, id, document, now()));
-    return found(await forms.find(accountId, id));
-  },
+  return {
+    list: (accountId: string, query: FormQuery) => forms.list(accountId, query),
 
-  /** Removes forms: all of them, or none. Codes that show one are unpublished. */
-  remove: (remover: Remover, ids: readonly string[]) =>
-    removeAll({ transact, now, newId }, { remover, kind: 'form', ids }, (inside, each, deleting) =>
-      inside.removals.removeAndUnlink(remover.accountId, 'form', each, deleting),
-    ),
+    get: async (accountId: string, id: string) => found(await forms.find(accountId, id)),
 
-  async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-    const { found: there, ...cascade } = await removals.previewUnlink(accountId, 'form', [id]);
-    found(there > 0);
-    return cascade;
-  },
-});
+    add,
+
+    replace: (accountId: string, id: string, { revision, ...document }: FormReplacement) =>
+      save(accountId, id, revision, () => document),
+
+    /** Changes parts of a form. The whole must be right afterwards. */
+    update: (accountId: string, id: string, { revision, ...change }: FormChange) =>
+      save(accountId, id, revision, (current) => {
+        const whole = {
+          title: current.title,
+          ...layoutOf<unknown, unknown, unknown>(current),
+          ...change,
+        };
+        if (whole.thank_you === null) delete whole.thank_you;
+        return parseDocument(FormInput, whole);
+      }),
+
+    /** Adds a form like another, under a title of its own. */
+    async duplicate(accountId: string, id: string, title: string | undefined): Promise<Form> {
+      const first = found(await forms.find(accountId, id));
+      const copy =
+        title ??
+        nextName(first.title, await documents.listNames(accountId, 'form', stemOf(first.title)));
+      return add(accountId, parseDocument(FormInput, { title: copy, ...layoutOf(first) }));
+    },
+
+    /** Removes forms: all of them, or none. Codes that show one are unpublished. */
+    remove: (remover: Remover, ids: readonly string[]) =>
+      removeAll(
+        { transact, now, newId },
+        { remover, kind: 'form', ids },
+        (inside, each, deleting) =>
+          inside.removals.removeAndUnlink(remover.accountId, 'form', each, deleting),
+      ),
+
+    async previewRemoval(accountId: string, id: string): Promise<Cascade> {
+      const { found: there, ...cascade } = await removals.previewUnlink(accountId, 'form', [id]);
+      found(there > 0);
+      return cascade;
+    },
+  };
+};

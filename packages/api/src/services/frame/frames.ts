@@ -1,48 +1,98 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { FrameInput, type FrameChange, type FrameQuery } from '../../contract/frame.ts';
+import {
+  FrameInput,
+  type Frame,
+  type FrameChange,
+  type FrameQuery,
+  type FrameReplacement,
+  type NewFrame,
+} from '../../contract/frame.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
+import { lockSeenFrame } from '../lockSeen.ts';
+import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { requirePictures } from './requirePictures.ts';
 
-type Tools = Pick<ServiceTools, 'frames' | 'removals' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<ServiceTools, 'frames' | 'documents' | 'removals' | 'transact' | 'newId' | 'now'>;
+
+/** What is stored was parsed when it came in. */
+const documentOf = ({ name, size, background_color, content }: Frame) =>
+  ({ name, size, background_color, content }) as FrameDocument;
 
 /** The printed art around codes. */
-export const createFrames = ({ frames, removals, transact, newId, now }: Tools) => ({
-  list: (accountId: string, query: FrameQuery) => frames.list(accountId, query),
-
-  get: async (accountId: string, id: string) => found(await frames.find(accountId, id)),
-
-  async add(accountId: string, document: FrameDocument) {
-    const id = newId();
-    await frames.insert(accountId, id, document, now());
+export const createFrames = ({ frames, documents, removals, transact, newId, now }: Tools) => {
+  /** Adds a frame, or a copy of one. Under an id that is taken, what has it stays as it is. */
+  const add = async (
+    accountId: string,
+    { id = newId(), ...document }: NewFrame,
+    copied?: FrameDocument,
+  ): Promise<Frame> => {
+    await transact(async (inside) => {
+      if (await inside.frames.find(accountId, id)) return;
+      await requirePictures(inside, accountId, document, copied);
+      await inside.frames.insert(accountId, id, document, now());
+    });
     return found(await frames.find(accountId, id));
-  },
+  };
 
-  async replace(accountId: string, id: string, document: FrameDocument) {
-    found(await frames.update(accountId, id, document, now()));
-    return found(await frames.find(accountId, id));
-  },
+  /** Writes what a frame becomes, unless it is another one than the caller has seen. */
+  const save = (
+    accountId: string,
+    id: string,
+    revision: number | undefined,
+    change: (current: Frame) => FrameDocument,
+  ): Promise<Frame> =>
+    transact(async (inside) => {
+      const current = await lockSeenFrame(inside, { accountId, id, revision });
+      const document = change(current);
+      await requirePictures(inside, accountId, document, documentOf(current));
+      await inside.frames.update(accountId, id, document, now());
+      return found(await inside.frames.find(accountId, id));
+    });
 
-  /** Changes parts of a frame. The whole must be right afterwards. */
-  async update(accountId: string, id: string, change: FrameChange) {
-    const { name, size, background_color, content } = found(await frames.find(accountId, id));
-    const whole = { name, size, background_color, content, ...change };
-    found(await frames.update(accountId, id, parseDocument(FrameInput, whole), now()));
-    return found(await frames.find(accountId, id));
-  },
+  return {
+    list: (accountId: string, query: FrameQuery) => frames.list(accountId, query),
 
-  /** Removes frames: all of them, or none. Codes that show one are unpublished. */
-  remove: (remover: Remover, ids: readonly string[]) =>
-    removeAll({ transact, now, newId }, { remover, kind: 'frame', ids }, (inside, each, deleting) =>
-      inside.removals.removeAndUnlink(remover.accountId, 'frame', each, deleting),
-    ),
+    get: async (accountId: string, id: string) => found(await frames.find(accountId, id)),
 
-  async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-    const { found: there, ...cascade } = await removals.previewUnlink(accountId, 'frame', [id]);
-    found(there > 0);
-    return cascade;
-  },
-});
+    add,
+
+    replace: (accountId: string, id: string, { revision, ...document }: FrameReplacement) =>
+      save(accountId, id, revision, () => document),
+
+    /** Changes parts of a frame. The whole must be right afterwards. */
+    update: (accountId: string, id: string, { revision, ...change }: FrameChange) =>
+      save(accountId, id, revision, (current) =>
+        parseDocument(FrameInput, { ...documentOf(current), ...change }),
+      ),
+
+    /** Adds a frame like another, under a name of its own. */
+    async duplicate(accountId: string, id: string, name: string | undefined): Promise<Frame> {
+      const first = found(await frames.find(accountId, id));
+      const copy =
+        name ??
+        nextName(first.name, await documents.listNames(accountId, 'frame', stemOf(first.name)));
+      const document = documentOf(first);
+      return add(accountId, parseDocument(FrameInput, { ...document, name: copy }), document);
+    },
+
+    /** Removes frames: all of them, or none. Codes that show one are unpublished. */
+    remove: (remover: Remover, ids: readonly string[]) =>
+      removeAll(
+        { transact, now, newId },
+        { remover, kind: 'frame', ids },
+        (inside, each, deleting) =>
+          inside.removals.removeAndUnlink(remover.accountId, 'frame', each, deleting),
+      ),
+
+    async previewRemoval(accountId: string, id: string): Promise<Cascade> {
+      const { found: there, ...cascade } = await removals.previewUnlink(accountId, 'frame', [id]);
+      found(there > 0);
+      return cascade;
+    },
+  };
+};

@@ -2,6 +2,7 @@ import type { Image } from '../../contract/image.ts';
 import type { Limit } from '../../tools/limits.ts';
 import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { addressOfImage } from './addressOfImage.ts';
 import { takeInImage, tooLarge } from './takeInImage.ts';
 
 type Tools = Pick<ServiceTools, 'images' | 'limits' | 'newId' | 'now'>;
@@ -25,7 +26,7 @@ export const createImages = ({ images, limits, newId, now }: Tools) => {
 
       const id = newId();
       await images.insert(accountId, id, image, now());
-      return { id, url: `/api/image/${id}/`, width: image.width, height: image.height };
+      return { id, url: addressOfImage(id), width: image.width, height: image.height };
     },
 
     get: async (id: string) => found(await images.findPublic(id)),

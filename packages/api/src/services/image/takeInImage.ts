@@ -2,6 +2,7 @@ import sharp from 'sharp';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
+import { imageTypeOf } from '@hearback/schema/rules';
 
 import { ApiError } from '../../errors/ApiError.ts';
 import { invalidField } from '../../errors/refuse.ts';
@@ -12,16 +13,6 @@ export const tooLarge = () =>
   new ApiError('too_large', issueSentences.too_large, { fields: { file: ['too_large'] } });
 
 const maxWidthPx = 2_000;
-
-const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
-  signature.every((byte, index) => bytes[index] === byte);
-
-/** What the bytes are, whatever the name says. */
-const mediaTypeOf = (bytes: Uint8Array): StoredImage['media_type'] | undefined => {
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
-  return undefined;
-};
 
 const decode = async (bytes: Uint8Array, mediaType: StoredImage['media_type']) => {
   const small = sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'error' })
@@ -61,7 +52,7 @@ export const takeInImage = () => {
 
   return async (bytes: Uint8Array): Promise<StoredImage> => {
     if (bytes.byteLength > limits.imageMaxBytes) throw tooLarge();
-    const mediaType = mediaTypeOf(bytes);
+    const mediaType = imageTypeOf(bytes);
     if (!mediaType) throw invalidField('file', 'wrong_image_type');
 
     try {

@@ -37,6 +37,10 @@ export const createLocations = ({ locations, removals, transact, newId, now }: T
       await transact(async (inside) => {
         await requireCompany(inside, accountId, change.company);
         found(await inside.locations.update(accountId, id, change, now()));
+        // That letters to the address before did not arrive is nobody's trouble any more.
+        if (change.alert_email !== undefined || change.alert_threshold !== undefined) {
+          await inside.notifications.endFailuresElsewhere(accountId, now());
+        }
       });
       return found(await locations.find(accountId, id));
     },

@@ -6,6 +6,7 @@ import { guest, type TestPerson } from '../../test/people.ts';
 import {
   cafeForm,
   makeOpenWorkspace,
+  makeWorkspace,
   readAnswer,
   scanOnPhone,
   visitorsAnswer,
@@ -34,6 +35,7 @@ const daysLater = async (days: number) => {
 };
 
 const tables = ['company', 'location', 'code', 'scan', 'feedback', 'deletion', 'form', 'frame'];
+tables.push('template');
 
 /** How many rows an account has in each table, deleted ones included. */
 const rows = async (of = owner) => {
@@ -72,6 +74,7 @@ it('deletes for good what nobody can take back any more, and nothing else', asyn
     deletion: 0,
     form: 1,
     frame: 1,
+    template: 0,
   });
   expect(await rows(neighbour)).toEqual(theirs);
 });
@@ -128,6 +131,11 @@ it('deletes a picture with the last document that shows it', async () => {
       }),
     );
   const [first, second] = [await addForm(), await addForm()];
+  const template = await readAnswer<{ id: string }>(
+    api
+      .as(owner)
+      .post('/template/', { name: 'Logo', layout: { fields: [{ type: 'logo', image }] } }),
+  );
   const isThere = async () => (await api.store.images.findPublic(imageId)) !== undefined;
 
   await api.as(owner).delete(`/form/${first.id}/`);
@@ -138,6 +146,36 @@ it('deletes a picture with the last document that shows it', async () => {
   await api.as(owner).delete(`/form/${second.id}/`);
   await daysLater(63);
   expect(await rows()).toMatchObject({ form: 1 });
+  expect(await isThere()).toBe(true);
+
+  await api.as(owner).delete(`/template/${template.id}/`);
+  await daysLater(95);
+  expect(await rows()).toMatchObject({ template: 0 });
+  expect(await isThere()).toBe(false);
+});
+
+it('deletes the picture in the style of a code with the code', async () => {
+  const imageId = crypto.randomUUID();
+  await api.store.images.insert(
+    owner.accountId,
+    imageId,
+    { media_type: 'image/png', bytes: new Uint8Array([1]), width: 1, height: 1 },
+    new Date(),
+  );
+  const logo = { id: imageId, url: `/api/image/${imageId}/`, width: 1, height: 1 };
+  const { code, location } = await makeWorkspace(api, owner);
+  await readAnswer(api.as(owner).patch(`/code/${code.id}/`, { style: { logo } }));
+  const other = await readAnswer<{ id: string }>(
+    api.as(owner).post('/code/', { name: 'Other', site: location.id, style: { logo } }),
+  );
+  const isThere = async () => (await api.store.images.findPublic(imageId)) !== undefined;
+
+  await api.as(owner).delete(`/code/${code.id}/`, { confirm: 'DELETE' });
+  await daysLater(31);
+  expect(await isThere()).toBe(true);
+
+  await api.as(owner).delete(`/code/${other.id}/`, { confirm: 'DELETE' });
+  await daysLater(63);
   expect(await isThere()).toBe(false);
 });
 

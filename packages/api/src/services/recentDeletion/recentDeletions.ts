@@ -9,11 +9,15 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { notFound } from '../../errors/refuse.ts';
 import type { DeletionRow } from '../../repositories/recentDeletions.ts';
 import type { Hanging } from '../../repositories/restorations.ts';
+import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
 import { found } from '../found.ts';
+import { takesNotifications } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { restorableMs, restorableSince } from './restorableSince.ts';
 
-type Tools = Pick<ServiceTools, 'recentDeletions' | 'removals' | 'transact' | 'now'>;
+type Tools = Pick<ServiceTools, 'recentDeletions' | 'removals' | 'transact' | 'now' | 'newId'> & {
+  feedbackCounts: FeedbackCounts;
+};
 
 const toDeletion = ({ id, kind, label, counts, deleted_at }: DeletionRow): Deletion => ({
   id,
@@ -34,10 +38,17 @@ const parentGone: Record<Hanging, string> = {
 const hangs = (kind: DeletionKind): kind is Hanging => kind in parentGone;
 
 /** What was deleted lately: to be read, and to be taken back. */
-export const createRecentDeletions = ({ recentDeletions, removals, transact, now }: Tools) => {
+export const createRecentDeletions = ({
+  recentDeletions,
+  removals,
+  feedbackCounts,
+  transact,
+  now,
+  newId,
+}: Tools) => {
   /** Gives back exactly what one delete took; what was deleted by itself before stays deleted. */
-  const restore = (accountId: string, id: string): Promise<Deletion> =>
-    transact(async (inside) => {
+  const restore = async (accountId: string, id: string): Promise<Deletion> => {
+    const restored = await transact(async (inside) => {
       const since = restorableSince(now());
       const deletion = found(await inside.recentDeletions.lock(accountId, id, since));
       const { kind } = deletion;
@@ -48,11 +59,24 @@ export const createRecentDeletions = ({ recentDeletions, removals, transact, now
       await inside.restorations.restore(deletion);
       await inside.restorations.relink(deletion);
       await inside.restorations.forget(deletion);
+      if (takesNotifications(kind)) await inside.notifications.announceUnread(accountId);
+      await inside.securityEvents.insert({
+        accountId,
+        id: newId(),
+        personId: null,
+        kind: 'deletion_restored',
+        createdAt: now(),
+        counts: deletion.counts,
+      });
       return toDeletion(deletion);
     });
+    feedbackCounts.forget(accountId);
+    return restored;
+  };
 
   const count = (accountId: string, { kind, ids }: RemovalPreviewInput) => {
     if (kind === 'feedback') return removals.previewFeedback(accountId, ids);
+    if (kind === 'template') return removals.previewTemplates(accountId, ids);
     return kind === 'form' || kind === 'frame'
       ? removals.previewUnlink(accountId, kind, ids)
       : removals.preview(accountId, kind, ids);

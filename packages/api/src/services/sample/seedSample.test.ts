@@ -50,6 +50,16 @@ describe('the sample café', () => {
     expect(await count('/feedback/?search=sernik')).toBeGreaterThan(5);
   });
 
+  it('tells its owner of what came in lately, and of what was low', async () => {
+    const { results } = await get<{ results: { kind: string; is_read: boolean }[] }>(
+      '/notification/?page_size=0',
+    );
+    const unread = results.filter(({ is_read }) => !is_read).map(({ kind }) => kind);
+    expect(new Set(unread)).toEqual(new Set(['new_feedback', 'low_rating']));
+    expect(results.filter(({ is_read }) => is_read).length).toBeGreaterThan(0);
+    expect(await get('/user/details/')).toMatchObject({ unread_notifications: unread.length });
+  });
+
   it('shows visitors the form with its logo', async () => {
     const codes = await get<{ results: Code[] }>('/code/?state=published');
     const survey = await readAnswer<{ venue: string; languages: string[] }>(

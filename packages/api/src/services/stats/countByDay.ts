@@ -1,24 +1,14 @@
 import type { StatsScansSubmissions } from '../../contract/stats.ts';
-
-interface ScanDay {
-  day: string;
-  scans: number;
-  unique_scans: number;
-}
+import type { Series } from './findSeries.ts';
 
 /** Scans and submissions of every day, zeroes included. */
-export function countByDay(
-  dates: readonly string[],
-  scanned: readonly ScanDay[],
-  answered: readonly { day: string; submissions: number }[],
-): StatsScansSubmissions['series'] {
-  const scans = new Map(scanned.map((row) => [row.day, row]));
-  const answers = new Map(answered.map((row) => [row.day, row]));
-
-  return dates.map((date) => ({
-    date,
-    scans: scans.get(date)?.scans ?? 0,
-    unique_scans: scans.get(date)?.unique_scans ?? 0,
-    submissions: answers.get(date)?.submissions ?? 0,
-  }));
-}
+export const countByDay = ({ dates, byDay }: Series): StatsScansSubmissions['series'] =>
+  dates.map((date) => {
+    const counts = byDay.get(date);
+    return {
+      date,
+      scans: counts?.scans ?? 0,
+      unique_scans: counts?.unique_scans ?? 0,
+      submissions: counts?.submissions ?? 0,
+    };
+  });

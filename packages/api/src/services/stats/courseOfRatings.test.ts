@@ -2,18 +2,28 @@ import { expect, it } from 'vitest';
 
 import { addDays } from './findWindow.ts';
 import { courseOfRatings } from './courseOfRatings.ts';
+import { estimateMean } from './estimateMean.ts';
+import { noCounts } from './rollup/Cell.ts';
 
 const dates = Array.from({ length: 9 }, (_, index) => addDays('2026-11-01', index));
-const day = (date: string, ...ratings: number[]) => ({
-  day: date,
-  submissions: ratings.length + 1,
-  ratings: ratings.length,
-  sum: ratings.reduce((sum, rating) => sum + rating, 0),
-  squares: ratings.reduce((sum, rating) => sum + rating * rating, 0),
-});
+/** The mean of 7, 8, 9, 8 and 8. */
+const fiveRatings = estimateMean({ n: 5, sum: 40, squares: 322 });
+
+/** What was counted on days, each with its ratings. */
+const counted = (ratings: Record<string, number[]>) =>
+  new Map(
+    Object.entries(ratings).map(([date, given]) => {
+      const counts = noCounts();
+      for (const rating of given) counts.r[rating - 1] = (counts.r[rating - 1] ?? 0) + 1;
+      return [date, counts];
+    }),
+  );
 
 it('has every day, an unrated one without an average', () => {
-  const { over_time } = courseOfRatings(dates, [day('2026-11-02', 7, 8, 9, 8, 8)]);
+  const { over_time } = courseOfRatings({
+    dates,
+    byDay: counted({ '2026-11-02': [7, 8, 9, 8, 8] }),
+  });
 
   expect(over_time.map(({ date }) => date)).toEqual(dates);
   expect(over_time[0]).toEqual({
@@ -24,15 +34,14 @@ it('has every day, an unrated one without an average', () => {
     count: 0,
   });
   expect(over_time[1]).toMatchObject({ average: 8, count: 5 });
-  expect(over_time[1]?.low).toBeCloseTo(7.122, 3);
-  expect(over_time[1]?.high).toBeCloseTo(8.878, 3);
+  expect(over_time[1]).toMatchObject({ low: fiveRatings.low, high: fiveRatings.high });
 });
 
 it('counts a week from all of its ratings, so that it is surer than its days', () => {
-  const { over_time, by_week } = courseOfRatings(dates, [
-    day('2026-11-03', 7, 8),
-    day('2026-11-09', 9, 8, 8),
-  ]);
+  const { over_time, by_week } = courseOfRatings({
+    dates,
+    byDay: counted({ '2026-11-03': [7, 8], '2026-11-09': [9, 8, 8] }),
+  });
 
   expect(by_week.map(({ date, days }) => [date, days])).toEqual([
     ['2026-11-01', 2],
@@ -40,10 +49,10 @@ it('counts a week from all of its ratings, so that it is surer than its days', (
   ]);
   expect(by_week[0]).toMatchObject({ average: null, low: null, count: 0 });
   expect(by_week[1]).toMatchObject({ average: 8, count: 5 });
-  expect(by_week[1]?.low).toBeCloseTo(7.122, 3);
+  expect(by_week[1]).toMatchObject({ low: fiveRatings.low, high: fiveRatings.high });
   expect(by_week[1]?.low).toBeGreaterThan(over_time[2]?.low ?? 0);
 });
 
 it('of no days is none', () => {
-  expect(courseOfRatings([], [])).toEqual({ over_time: [], by_week: [] });
+  expect(courseOfRatings({ dates: [], byDay: new Map() })).toEqual({ over_time: [], by_week: [] });
 });

@@ -1,22 +1,14 @@
 import { groupByWeek } from '@hearback/schema/periods';
 
 import type { StatsRatings } from '../../contract/stats.ts';
-import type { AnswerDay } from '../../repositories/stats.ts';
-import { estimateMean } from './estimateMean.ts';
+import { estimateMean, type Ratings } from './estimateMean.ts';
+import type { Series } from './findSeries.ts';
+import { addRatings, noRatings, ratingsOf } from './ratingsOf.ts';
 
 type Course = Pick<StatsRatings, 'over_time' | 'by_week'>;
-type Sums = Pick<AnswerDay, 'ratings' | 'sum' | 'squares'>;
 
-const none: Sums = { ratings: 0, sum: 0, squares: 0 };
-
-const add = (one: Sums, other: Sums): Sums => ({
-  ratings: one.ratings + other.ratings,
-  sum: one.sum + other.sum,
-  squares: one.squares + other.squares,
-});
-
-const describe = (date: string, { ratings, sum, squares }: Sums) => {
-  const { value, low, high, n } = estimateMean({ n: ratings, sum, squares });
+const describe = (date: string, ratings: Ratings) => {
+  const { value, low, high, n } = estimateMean(ratings);
   return { date, average: value, low, high, count: n };
 };
 
@@ -24,14 +16,18 @@ const describe = (date: string, { ratings, sum, squares }: Sums) => {
  * How the mean rating runs over the days of a window, and over its weeks, each with its own interval:
  * that of `estimateMean`. A week is counted from all of its ratings, so that a busy day weighs more.
  */
-export function courseOfRatings(dates: readonly string[], answered: readonly AnswerDay[]): Course {
-  const byDay = new Map(answered.map((row) => [row.day, row]));
-  const days = dates.map((date) => ({ date, sums: byDay.get(date) ?? none }));
-
+export function courseOfRatings({ dates, byDay }: Series): Course {
+  const days = dates.map((date) => {
+    const counts = byDay.get(date);
+    return { date, ratings: counts ? ratingsOf(counts) : noRatings };
+  });
   return {
-    over_time: days.map(({ date, sums }) => describe(date, sums)),
+    over_time: days.map(({ date, ratings }) => describe(date, ratings)),
     by_week: groupByWeek(days).map((week) => ({
-      ...describe(week[0]?.date ?? '', week.map(({ sums }) => sums).reduce(add, none)),
+      ...describe(
+        week[0]?.date ?? '',
+        week.map(({ ratings }) => ratings).reduce(addRatings, noRatings),
+      ),
       days: week.length,
     })),
   };

@@ -1,7 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Estimate } from '../../contract/stats.ts';
-import { estimateShare } from './estimateShare.ts';
 import { tQuantile } from './tQuantile.ts';
 
 /** What is known of some ratings without their list. */
@@ -13,29 +12,27 @@ export interface Ratings {
 
 const { ratingMin, ratingMax } = limits;
 
+/** How much of a rating is lent to either end of the scale: see below. */
+const lent = 0.1;
+
 const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value));
 
 /**
  * A mean rating with its 95 % interval: Student's t, "The probable error of a mean", Biometrika 6
- * (1908) 1–25, cut at the ends of the scale. Ratings that are all alike, or one alone, say nothing
- * about their spread; there the bounds are the means that are left when as large a share as Wilson's
- * interval allows were at an end of the scale.
+ * (1908) 1–25, cut at the ends of the scale. Most ratings are high, and a few low ones are yet to
+ * come: the plain interval then holds in 87 of 100 cases at n = 5, and ratings that are all alike
+ * would seem to be certain. So a tenth of a rating is lent to either end of the scale, as A. Agresti
+ * and B. A. Coull lend to either side of a share ("Approximate is better than 'exact'", The American
+ * Statistician 52 (1998) 119–126), and one degree of freedom to t. `value` is the plain mean.
  */
 export function estimateMean({ n, sum, squares }: Ratings): Estimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
-  const value = sum / n;
-  const variance = n > 1 ? Math.max(0, (squares - sum * value) / (n - 1)) : 0;
-  if (variance < 1e-9) {
-    const alike = estimateShare(n, n).low ?? 0;
-    return {
-      value,
-      low: alike * value + (1 - alike) * ratingMin,
-      high: alike * value + (1 - alike) * ratingMax,
-      n,
-    };
-  }
-
-  const reach = tQuantile(n - 1) * Math.sqrt(variance / n);
-  return { value, low: onScale(value - reach), high: onScale(value + reach), n };
+  const lentN = n + 2 * lent;
+  const lentSum = sum + lent * (ratingMin + ratingMax);
+  const lentSquares = squares + lent * (ratingMin ** 2 + ratingMax ** 2);
+  const center = lentSum / lentN;
+  const variance = (lentSquares - lentSum * center) / (lentN - 1);
+  const reach = tQuantile(n) * Math.sqrt(variance / lentN);
+  return { value: sum / n, low: onScale(center - reach), high: onScale(center + reach), n };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Timeframe } from '../../contract/stats.ts';
 
 /** Whole calendar days, both ends included. Without `from`: since the beginning. */
@@ -10,17 +12,20 @@ const dayMs = 86_400_000;
 
 const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 /** A day some days later, or earlier. */
-export const addDays = (day: string, days: number): string =>
-  new Date(toTime(day) + days * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => toDay(toTime(day) + days * dayMs);
 
 /** How many days there are from one to another, both counted. None when they are in the wrong order. */
 export const countDays = (from: string, to: string): number =>
   Math.max(0, Math.round((toTime(to) - toTime(from)) / dayMs) + 1);
 
 /** Every day of a window that has a beginning. */
-export const daysBetween = ({ from, to }: Required<Window>): string[] =>
-  Array.from({ length: countDays(from, to) }, (_, day) => addDays(from, day));
+export const daysBetween = ({ from, to }: Required<Window>): string[] => {
+  const first = toTime(from);
+  return Array.from({ length: countDays(from, to) }, (_, day) => toDay(first + day * dayMs));
+};
 
 /** As many days as a window has, right before it. */
 export const windowBefore = ({ from, to }: Required<Window>): Required<Window> => ({
@@ -28,13 +33,21 @@ export const windowBefore = ({ from, to }: Required<Window>): Required<Window> =
   to: addDays(from, -1),
 });
 
+/** To make one takes longer than to count what it is asked for; there are some 600 time zones. */
+const calendars = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
+
 /** The calendar day of a moment in a time zone. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  // Swedish writes days as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+export function dayIn(timeZone: string, moment: Date): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    // Swedish writes days as ISO 8601 does.
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar.format(moment);
+}
 
 /** The same day some months ago; the last of its month when that one is shorter. */
-const monthsBefore = (day: string, months: number): string => {
+export const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)))

@@ -1,11 +1,7 @@
-/** Submissions by weekday and hour, Monday and midnight first: 7 × 24 numbers, zeroes included. */
-export function layOutWeek(
-  counted: readonly { weekday: number; hour: number; submissions: number }[],
-): number[][] {
-  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  for (const { weekday, hour, submissions } of counted) {
-    const hours = week[weekday - 1];
-    if (hours) hours[hour] = submissions;
-  }
-  return week;
-}
+const hoursOfDay = 24;
+
+/** Hours of the week in a row as seven days of 24 hours, Monday and midnight first. */
+export const layOutWeek = (hours: readonly number[]): number[][] =>
+  Array.from({ length: 7 }, (_, weekday) =>
+    hours.slice(weekday * hoursOfDay, (weekday + 1) * hoursOfDay),
+  );

@@ -1,23 +1,38 @@
 import type { RankedRow } from '../../contract/stats.ts';
-import type { Tally } from '../../repositories/stats.ts';
+import { averageResponseTime } from './averageResponseTime.ts';
 import { estimateMean } from './estimateMean.ts';
+import { estimateScore } from './estimateScore.ts';
 import { estimateShare } from './estimateShare.ts';
+import { ratingsOf } from './ratingsOf.ts';
+import type { Counts } from './rollup/Cell.ts';
 
-const toRow = ({ id, name, scans, submissions, ratings, sum, squares }: Tally): RankedRow => ({
+/** Something with a name, and what was counted for it. */
+export interface Counted {
+  id: string;
+  name: string;
+  /** Where a code is. Left out for anything else. */
+  location?: string;
+  counts: Counts;
+}
+
+const toRow = ({ id, name, location, counts }: Counted): RankedRow => ({
   id,
   name,
-  scans,
-  submissions,
-  conversion_rate: estimateShare(submissions, scans),
-  average_rating: estimateMean({ n: ratings, sum, squares }),
+  scans: counts.scans,
+  submissions: counts.submissions,
+  conversion_rate: estimateShare(counts.from_scans, counts.scans),
+  average_rating: estimateMean(ratingsOf(counts)),
+  nps: estimateScore(counts),
+  average_response_time: averageResponseTime(counts),
+  location: location ?? null,
 });
 
 /**
  * Best first, by the lower bound of the average rating: one visitor's 10 does not beat a hundred
  * visitors' 9.5. What nobody rated comes last, the busiest first.
  */
-export const rank = (tallies: readonly Tally[]): RankedRow[] =>
-  tallies
+export const rank = (counted: readonly Counted[]): RankedRow[] =>
+  counted
     .map(toRow)
     .toSorted(
       (a, b) =>
@@ -27,27 +42,3 @@ export const rank = (tallies: readonly Tally[]): RankedRow[] =>
         a.name.localeCompare(b.name) ||
         a.id.localeCompare(b.id),
     );
-
-/** What several codes make together. */
-const addUp = ({ id, name }: { id: string; name: string }, parts: readonly Tally[]): Tally => {
-  const total = (key: 'scans' | 'submissions' | 'ratings' | 'sum' | 'squares') =>
-    parts.reduce((sum, part) => sum + part[key], 0);
-  return {
-    id,
-    name,
-    scans: total('scans'),
-    submissions: total('submissions'),
-    ratings: total('ratings'),
-    sum: total('sum'),
-    squares: total('squares'),
-  };
-};
-
-/** Locations, best first, each with what its codes make together. */
-export const rankLocations = (
-  locations: readonly { id: string; name: string }[],
-  codes: readonly (Tally & { location_id: string })[],
-): RankedRow[] => {
-  const ofLocation = Map.groupBy(codes, ({ location_id }) => location_id);
-  return rank(locations.map((location) => addUp(location, ofLocation.get(location.id) ?? [])));
-};

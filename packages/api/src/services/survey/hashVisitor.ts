@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 
 import type { ServiceTools } from '../ServiceTools.ts';
@@ -27,12 +27,12 @@ export const destroyOldSalts = ({ surveys, now }: Tools): Promise<void> =>
  */
 export const hashVisitor = (tools: Tools) => {
   const { surveys, now } = tools;
-  let known: { day: string; salt: Uint8Array } | undefined;
+  let known: { day: string; salt: KeyObject } | undefined;
 
-  const saltOf = async (day: string): Promise<Uint8Array> => {
+  const saltOf = async (day: string): Promise<KeyObject> => {
     if (known?.day === day) return known.salt;
     await destroyOldSalts(tools);
-    known = { day, salt: await surveys.saltOf(day, randomBytes(32)) };
+    known = { day, salt: createSecretKey(await surveys.saltOf(day, randomBytes(32))) };
     setTimeout(() => {
       known = undefined;
     }, rememberMs).unref();

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { FormDocument } from '@hearback/schema/documents';
 import { findAnswerIssues, sentencesOf, type Answer } from '@hearback/schema/rules';
 
@@ -7,40 +5,24 @@ import type { SubmissionInput } from '../../contract/survey.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { invalidInput, notFound } from '../../errors/refuse.ts';
 import type { OpenCode } from '../../repositories/surveys.ts';
-import type { Limit } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { requireOpenCode } from './findSurvey.ts';
+import type { Challenges } from './challenges.ts';
+import { formOfAnswer } from './formOfAnswer.ts';
 import type { hashVisitor } from './hashVisitor.ts';
-import { judgeSentiment } from '../../text/judgeSentiment.ts';
+import type { OpenCodes } from './openCodes.ts';
+import { createReceiptOf } from './receipts.ts';
+import { surveyLimits } from './surveyLimits.ts';
+import { readMoments, toSubmission } from './toSubmission.ts';
 import type { Visitor } from './Visitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  'surveys' | 'feedbacks' | 'limits' | 'transact' | 'newId' | 'now'
+  'surveys' | 'feedbacks' | 'limits' | 'intake' | 'secretFor' | 'newId' | 'now'
 > {
+  openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
+  challenges: Challenges;
 }
-
-const addressLimit: Limit = { name: 'submit_address', points: 100, seconds: 60 };
-const codeLimit: Limit = { name: 'submit_code', points: 600, seconds: 60 };
-
-/** How long an answer may have waited on a phone without a network. */
-const waitMaxMs = 30 * 86_400_000;
-
-/** The same answer has the same receipt, however often it is sent. */
-const receiptOf = (codeId: string, clientId: string) =>
-  createHash('sha256')
-    .update(`${codeId} ${clientId.toLowerCase()}`)
-    .digest('hex')
-    .slice(0, 20)
-    .toUpperCase();
-
-/** When it happened, as far as that can be: never in the future, never before phones forget. */
-const readMoment = (text: string | null | undefined, received: Date): Date => {
-  const told = new Date(text ?? received);
-  const isPossible = told <= received && received.getTime() - told.getTime() <= waitMaxMs;
-  return isPossible ? told : received;
-};
 
 /** Only what the form asks for: an address nobody asked for is not kept. */
 const readAnswer = ({ fields }: FormDocument, input: SubmissionInput): Answer => {
@@ -53,97 +35,59 @@ const readAnswer = ({ fields }: FormDocument, input: SubmissionInput): Answer =>
   };
 };
 
+/** A paused code takes what was answered while it was open, and only arrives now. */
+const isClosed = ({ state, paused_at }: OpenCode, occurred: Date): boolean =>
+  state === 'paused' && (paused_at === null || occurred >= paused_at);
+
 const closed = () => new ApiError('not_published', 'This code takes no answers right now.');
 
 /** Takes in a visitor's answer. Sent twice, it is one answer. */
-export const submitSurvey = ({ surveys, feedbacks, limits, transact, newId, now, hash }: Tools) => {
-  const save = (code: OpenCode, version: number, answer: Answer, input: SubmissionInput) => {
-    const received = now();
-    const occurred = readMoment(input.occurred_at, received);
-    const isSpam = input.website !== undefined && input.website !== null && input.website !== '';
-    const id = newId();
-
-    return {
-      id,
-      isSpam,
-      occurred,
-      row: {
-        account_id: code.account_id,
-        id,
-        code_id: code.code_id,
-        client_id: input.client_id,
-        scan_token: input.scan_token ?? null,
-        form_id: code.form_id,
-        form_version: version,
-        code_name: code.code_name,
-        location_name: code.location_name,
-        company_name: code.company_name,
-        rating: answer.rating ?? null,
-        comment: answer.comment ?? '',
-        name: answer.name ?? '',
-        email: answer.email ?? '',
-        language: input.language ?? '',
-        duration: input.duration ?? null,
-        channel: input.channel,
-        sentiment: judgeSentiment(answer.rating),
-        sentiment_source: 'rating' as const,
-        is_spam: isSpam,
-        occurred_at: occurred,
-        received_at: received,
-      },
-    };
-  };
+export const submitSurvey = (tools: Tools) => {
+  const { feedbacks, limits, intake, openCodes, hash, challenges, now } = tools;
+  const findForm = formOfAnswer(tools);
+  const receiptOf = createReceiptOf(tools.secretFor('receipt'));
 
   return async (
     slug: string,
     input: SubmissionInput,
     visitor: Visitor,
   ): Promise<{ receipt: string; isNew: boolean }> => {
-    const code = await requireOpenCode({ surveys }, slug);
+    const code = await openCodes.require(slug);
     const receipt = receiptOf(code.code_id, input.client_id);
-    await limits.spend(addressLimit, visitor.address);
-    await limits.spend(codeLimit, code.code_id);
+    await limits.spend(surveyLimits.submitAddress, visitor.address);
+    await limits.spend(surveyLimits.submitCode, code.code_id);
 
-    if (await feedbacks.isKnown(code.account_id, code.code_id, input.client_id)) {
-      return { receipt, isNew: false };
-    }
-    if (code.state === 'paused') throw closed();
+    // What was taken in keeps its receipt, whatever has changed since: looked up where it matters.
+    const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
+    const refuse = async (refusal: Error) => {
+      if (await isKnown()) return { receipt, isNew: false };
+      throw refusal;
+    };
+    const moments = readMoments(input.occurred_at, now());
+    if (isClosed(code, moments.occurred)) return refuse(closed());
 
-    // An answer is judged by the form the visitor saw, which may be an earlier version.
-    const earlier =
-      input.form_version && input.form_version !== code.form_version
-        ? await surveys.findVersion(code.account_id, code.form_id, input.form_version)
-        : undefined;
-    const form = earlier ?? code.document;
-    const version = earlier && input.form_version ? input.form_version : code.form_version;
+    const form = await findForm(code, input);
+    const answer = readAnswer(form.document, input);
+    const issues = findAnswerIssues(form.document, answer);
+    if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 
-    const answer = readAnswer(form, input);
-    const issues = findAnswerIssues(form, answer);
-    if (Object.keys(issues).length > 0) throw invalidInput(sentencesOf(issues));
-
-    const { id, isSpam, occurred, row } = save(code, version, answer, input);
-    const visitorHash = await hash(code.code_id, visitor);
-    const isNew = await transact(async (inside) => {
-      if (!(await inside.surveys.hold(code.account_id, code.code_id))) throw notFound();
-      const inserted = await inside.feedbacks.insert(row);
-      if (!inserted || isSpam) return inserted;
-
-      if (row.scan_token !== null) {
-        // The page was opened without a network: its scan was never counted.
-        await inside.scans.record({
-          account_id: row.account_id,
-          id: newId(),
-          code_id: row.code_id,
-          scan_token: row.scan_token,
-          form_id: row.form_id,
-          channel: row.channel,
-          visitor_hash: visitorHash,
-          scanned_at: occurred,
-        });
+    // Guests of a café share one address: who comes after too many works a moment for it.
+    const isUsual = limits.isWithin(surveyLimits.submitSoft, `${visitor.address} ${code.code_id}`);
+    if (!(await isUsual) && !(await isKnown())) {
+      if (!input.proof) {
+        // Whoever is asked sends the same answer again, and some browsers cannot prove anything.
+        await limits.giveBack(surveyLimits.submitAddress, visitor.address);
+        await limits.giveBack(surveyLimits.submitCode, code.code_id);
       }
-      await inside.feedbacks.announce(row.account_id, id);
-      return true;
-    });
-    return { receipt, isNew };
+      await challenges.require(slug, input.proof);
+    }
+
+    const hasScan = input.scan_token && input.channel !== 'kiosk';
+    const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
+    const given = { code, form, answer, input, receipt, visitorHash, moments };
+    const fate = await intake.keep(toSubmission(given, tools.newId));
+    if (fate === 'gone') throw notFound();
+    if (fate === 'paused') return refuse(closed());
+    return { receipt, isNew: fate === 'new' };
   };
 };

@@ -7,7 +7,10 @@ import type { Person } from '../../repositories/people.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import type { Origin } from './Origin.ts';
 
-interface Tools extends Pick<ServiceTools, 'people' | 'transact' | 'now' | 'newId'> {
+interface Tools extends Pick<
+  ServiceTools,
+  'people' | 'notifications' | 'transact' | 'now' | 'newId'
+> {
   hasSample: (accountId: string) => Promise<boolean>;
   deletesAt: (accountId: string) => Promise<Date | null>;
 }
@@ -22,7 +25,7 @@ const trialEnd = (joined: Date): Date => {
 
 const toDetails = async (
   person: Person,
-  { hasSample, deletesAt }: Pick<Tools, 'hasSample' | 'deletesAt'>,
+  { hasSample, deletesAt, notifications }: Tools,
 ): Promise<UserDetails> => ({
   id: person.id,
   first_name: person.first_name,
@@ -35,6 +38,7 @@ const toDetails = async (
   trial_ends: trialEnd(person.created_at).toISOString(),
   has_sample: await hasSample(person.account_id),
   deletes_at: (await deletesAt(person.account_id))?.toISOString() ?? null,
+  unread_notifications: await notifications.unread(person.account_id),
 });
 
 /** What a person sees of themselves. */

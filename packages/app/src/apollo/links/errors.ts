@@ -17,13 +17,17 @@ const isRateLimited = (error: ErrorLike) =>
 /**
  * Says once, for the whole app, what no screen can say better: a change that did not reach the
  * server. A query that fails is shown where its data would stand. `context: { quiet: true }` says
- * nothing; `context: { failure }` is what a screen says instead of the general server issue.
+ * nothing; `context: { failure }` is what a screen says instead of the general server issue, also of
+ * a query that has no place of its own on it.
  */
 export const createErrorLink = () =>
   new ErrorLink(({ error, operation }) => {
     if (operation.getContext()['quiet'] || isUnauthenticated(error)) return;
     if (isRateLimited(error)) return showSnackbar('warning', messages.rateLimited);
-    if (operation.operationType !== OperationTypeNode.MUTATION) return;
-    const { failure = messages.serverIssue } = operation.getContext() as { failure?: AnyMessage };
-    showSnackbar('error', hasAnswered(error) ? failure : messages.offline);
+    const { failure } = operation.getContext() as { failure?: AnyMessage };
+    if (operation.operationType !== OperationTypeNode.MUTATION && !failure) return;
+    showSnackbar(
+      'error',
+      hasAnswered(error) ? (failure ?? messages.serverIssue) : messages.offline,
+    );
   });

@@ -29,11 +29,12 @@ const untilReachable = () =>
 /**
  * Questions wait for the network instead of failing without it: a screen goes on to show what it
  * knows, and is renewed when the server is back. Changes fail at once; nothing is sent later
- * behind a person's back.
+ * behind a person's back. A question with a `failure` to be said is part of a change.
  */
 export const createNetworkLink = () =>
   new ApolloLink((operation, forward) => {
-    const isQuery = operation.operationType === OperationTypeNode.QUERY;
+    const canWait =
+      operation.operationType === OperationTypeNode.QUERY && !operation.getContext()['failure'];
 
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => forward(operation)).pipe(
@@ -44,10 +45,10 @@ export const createNetworkLink = () =>
             return throwError(() => error);
           }
           reportNoAnswer();
-          return isQuery ? askLater() : throwError(() => error);
+          return canWait ? askLater() : throwError(() => error);
         }),
       );
     const askLater = () => untilReachable().pipe(mergeMap(ask));
 
-    return isQuery && !readReachable() ? askLater() : ask();
+    return canWait && !readReachable() ? askLater() : ask();
   });

@@ -33,11 +33,11 @@ const serverTaking = (taken: string, refuse: () => ReturnType<ApolloLink.Request
   return { shown, link };
 };
 
-const ask = (server: ApolloLink, context = {}) =>
+const ask = (server: ApolloLink) =>
   firstValueFrom(
     execute(
       ApolloLink.from([createSessionLink(), server]),
-      { query, context },
+      { query },
       // The links under test never look at the client.
       { client: {} as never },
     ),
@@ -98,13 +98,5 @@ describe('the link that knows the session', () => {
 
     expect(await ask(link)).toEqual(refusal);
     expect(expireSession).not.toHaveBeenCalled();
-  });
-
-  it('shows nobody’s token for what is asked anonymously', async () => {
-    const { link, shown } = serverTaking('fresh', () => of(refusal));
-
-    expect(await ask(link, { anonymous: true })).toEqual(refusal);
-    expect(shown).toEqual(['nobody']);
-    expect(renewSession).not.toHaveBeenCalled();
   });
 });

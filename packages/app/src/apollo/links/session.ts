@@ -23,12 +23,10 @@ export const saysUnauthenticated = (answer: { errors?: unknown }): boolean =>
 
 /**
  * Sends the access token along. When the server no longer takes it, gets a new one and asks once
- * more; when there is none to get, the session is over. `context: { anonymous: true }` sends none.
+ * more; when there is none to get, the session is over.
  */
 export const createSessionLink = () =>
   new ApolloLink((operation, forward) => {
-    if (operation.getContext()['anonymous']) return forward(operation);
-
     const ask = (access: string | null) =>
       defer(() => {
         operation.setContext(({ headers }) => ({

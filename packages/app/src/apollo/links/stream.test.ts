@@ -43,6 +43,14 @@ const listen = (onOpen = () => {}) => {
   return { heard, leave: () => subscription.unsubscribe() };
 };
 
+/** The page, as far as a stream looks at it. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+const turn = (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
 let shown: string[];
 let responses: (() => Response)[];
 
@@ -52,6 +60,8 @@ beforeEach(() => {
   shown = [];
   renewSession.mockReset();
   expireSession.mockReset();
+  page.visibilityState = 'visible';
+  vi.stubGlobal('document', page);
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
@@ -127,6 +137,46 @@ it('asks no more once nobody listens', async () => {
 
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(shown).toHaveLength(1);
+});
+
+it('holds no connection while the page is out of sight, and catches up when it is back', async () => {
+  const aborted = vi.fn();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { signal }: { signal: AbortSignal }) => {
+      signal.addEventListener('abort', aborted);
+      return new Response(new ReadableStream(), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
+    }),
+  );
+  const onOpen = vi.fn();
+  const { leave } = listen(onOpen);
+  await vi.advanceTimersByTimeAsync(100);
+
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  leave();
+});
+
+it('stays open through a glance at another tab', async () => {
+  responses = [];
+  const { leave } = listen();
+
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(5_000);
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  leave();
 
   expect(shown).toHaveLength(1);
 });

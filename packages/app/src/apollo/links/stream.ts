@@ -7,6 +7,7 @@ import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 import { saysUnauthenticated } from './session';
+import { whileShown } from './whileShown';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
@@ -19,7 +20,8 @@ export interface StreamContext {
 
 /**
  * Subscriptions, each over one stream of events. A stream that ends is opened again, with a new
- * access token when the old one is no longer taken, until nobody listens any more.
+ * access token when the old one is no longer taken, until nobody listens any more. A page that
+ * nobody sees has none.
  */
 export function createStreamLink() {
   const client = createClient({
@@ -42,9 +44,10 @@ export function createStreamLink() {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let waitMs = firstWaitMs;
       let isLeft = false;
+      let isAsleep = false;
 
       const openLater = () => {
-        if (isLeft) return;
+        if (isLeft || isAsleep) return;
         clearTimeout(timer);
         timer = setTimeout(open, waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
@@ -58,6 +61,9 @@ export function createStreamLink() {
       };
 
       const open = () => {
+        // There is one at a time.
+        close();
+        clearTimeout(timer);
         // A stream ends once, whatever it still says while it is closed.
         let isOver = false;
         const end = (then: () => void) => {
@@ -78,12 +84,29 @@ export function createStreamLink() {
           },
           complete: () => end(openLater),
         };
-        close = client.subscribe(request, sink, { connected: () => onOpen?.() });
+        const leave = client.subscribe(request, sink, { connected: () => onOpen?.() });
+        close = () => {
+          isOver = true;
+          leave();
+        };
       };
+
+      const unfollow = whileShown({
+        sleep: () => {
+          isAsleep = true;
+          clearTimeout(timer);
+          close();
+        },
+        wake: () => {
+          isAsleep = false;
+          open();
+        },
+      });
 
       open();
       return () => {
         isLeft = true;
+        unfollow();
         clearTimeout(timer);
         close();
       };

@@ -7,7 +7,8 @@ export interface StoredPage {
 }
 
 /** The fields of the query that are lists. */
-export type ListField = 'companies' | 'locations' | 'forms' | 'frames' | 'codes' | 'feedbacks';
+export type ListField =
+  'companies' | 'locations' | 'forms' | 'frames' | 'templates' | 'codes' | 'feedbacks';
 
 /** The same page of a list that is longer or shorter by so many items. */
 export function withCount(

@@ -6,6 +6,7 @@ const fields = [
   'locations',
   'forms',
   'frames',
+  'templates',
   'codes',
   'feedbacks',
   'deletions',

@@ -88,6 +88,34 @@ it('lowers the count of the list, and asks again for the lists of what hung ther
   expect(root).not.toHaveProperty('feedbacks');
 });
 
+it('takes what was told of a code with it', () => {
+  const news = gql`
+    query {
+      notifications {
+        items {
+          id
+          codeId
+        }
+      }
+    }
+  `;
+  const told = (id: string, codeId: string | null) => ({ __typename: 'Notification', id, codeId });
+  cache.writeQuery({
+    query: news,
+    data: {
+      notifications: {
+        __typename: 'NotificationPage',
+        items: [told('n1', 'c'), told('n2', 'd'), told('n3', null)],
+      },
+    },
+  });
+
+  removeThings(cache, 'Company', ['a']);
+
+  expect(kept()).not.toContain('Notification:n1');
+  expect(kept()).toEqual(expect.arrayContaining(['Notification:n2', 'Notification:n3']));
+});
+
 it('changes nothing for no ids', () => {
   const before = cache.extract();
   removeThings(cache, 'Company', []);

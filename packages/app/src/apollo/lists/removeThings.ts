@@ -4,15 +4,17 @@ import { dropThings, pointsTo } from './dropThings';
 import type { ListField } from './StoredPage';
 import { takeOut } from './takeOut';
 
-type Kind = 'Company' | 'Location' | 'Form' | 'Frame' | 'Code' | 'Feedback';
+/** What can be removed from a list. */
+export type ThingKind =
+  'Company' | 'Location' | 'Form' | 'Frame' | 'Template' | 'Code' | 'Feedback';
 
 interface Links {
   list: ListField;
   /** What hangs on it, and through which field. */
-  hung: readonly { kind: Kind; by: string }[];
+  hung: readonly { kind: ThingKind; by: string }[];
 }
 
-const links: Readonly<Record<Kind, Links>> = {
+const links: Readonly<Record<ThingKind, Links>> = {
   Company: {
     list: 'companies',
     hung: [
@@ -24,19 +26,26 @@ const links: Readonly<Record<Kind, Links>> = {
   Code: { list: 'codes', hung: [{ kind: 'Feedback', by: 'code' }] },
   Form: { list: 'forms', hung: [] },
   Frame: { list: 'frames', hung: [] },
+  Template: { list: 'templates', hung: [] },
   Feedback: { list: 'feedbacks', hung: [] },
 };
 
 type Stored = Readonly<Record<string, Readonly<Record<string, unknown>> & { __typename?: string }>>;
 
 /** The ids of stored things that hang on others. */
-const hungOn = (stored: Stored, kind: Kind, by: string, above: Kind, ids: readonly string[]) =>
+const hungOn = (
+  stored: Stored,
+  kind: ThingKind,
+  by: string,
+  above: ThingKind,
+  ids: readonly string[],
+) =>
   Object.values(stored).flatMap((thing) =>
     thing.__typename === kind && pointsTo(thing, by, above, ids) ? [String(thing['id'])] : [],
   );
 
 /** Removes things from what the app knows, with all that hung on them, as the server did. */
-export function removeThings(cache: ApolloCache, kind: Kind, ids: readonly string[]) {
+export function removeThings(cache: ApolloCache, kind: ThingKind, ids: readonly string[]) {
   if (ids.length === 0) return;
   const { list, hung } = links[kind];
   const stored = cache.extract() as Stored;
@@ -47,4 +56,11 @@ export function removeThings(cache: ApolloCache, kind: Kind, ids: readonly strin
   }
   takeOut(cache, list, ids);
   dropThings(cache, ({ __typename, id }) => __typename === kind && ids.includes(String(id)));
+  if (kind === 'Code') {
+    // What was told of a code is told no more.
+    dropThings(
+      cache,
+      ({ __typename, codeId }) => __typename === 'Notification' && ids.includes(String(codeId)),
+    );
+  }
 }

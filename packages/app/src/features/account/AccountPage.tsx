@@ -1,16 +1,17 @@
+import { Suspense, useEffect } from 'react';
+
 import { useSearchParams } from 'react-router-dom';
 
 import { Button, EmptyState, Page, Skeleton, Stack, Tabs } from '@hearback/ui';
 import { WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountPageQuery } from '../../apollo/generated/hooks';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
+import { lazyPage } from '../../loading/lazyPage';
 import { paths } from '../../paths';
-import { AccountSettings } from './AccountSettings';
 import { messages } from './messages';
-import { SecuritySettings } from './SecuritySettings';
-import { SubscriptionPayments } from './SubscriptionPayments';
 import { UserDetails } from './UserDetails';
 
 const tabs = [
@@ -20,21 +21,51 @@ const tabs = [
   { id: 'subscription', title: messages.subscriptionTab },
 ] as const;
 
+/** What explains each tab. */
+const explainedBy = {
+  details: 'accountDetails',
+  security: 'accountSecurity',
+  settings: 'accountSettings',
+  subscription: 'accountSubscription',
+} as const;
+
 type TabId = (typeof tabs)[number]['id'];
+
+const SecuritySettings = lazyPage(() =>
+  import('./SecuritySettings').then((file) => file.SecuritySettings),
+);
+const AccountSettings = lazyPage(() =>
+  import('./AccountSettings').then((file) => file.AccountSettings),
+);
+const SubscriptionPayments = lazyPage(() =>
+  import('./SubscriptionPayments').then((file) => file.SubscriptionPayments),
+);
+
+/** The first tab comes with the page: whoever opens the page sees it. */
+const others = {
+  security: SecuritySettings,
+  settings: AccountSettings,
+  subscription: SubscriptionPayments,
+};
 
 /** `/account/` */
 export function AccountPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const selected = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  const help = useHelp(explainedBy[selected.id]);
 
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       width="narrow"
     >
-      <PageTitle message={messages.title} />
+      <PageTitle
+        message={messages.title}
+        part={selected === tabs[0] ? undefined : formatMessage(selected.title)}
+      />
       <Tabs
         label={formatMessage(messages.title)}
         selected={selected.id}
@@ -44,7 +75,9 @@ export function AccountPage() {
           href: `${paths.account}?tab=${id}`,
         }))}
       >
-        <TabContent tab={selected.id} />
+        <Suspense fallback={<Waiting />}>
+          <TabContent tab={selected.id} />
+        </Suspense>
       </Tabs>
     </Page>
   );
@@ -53,6 +86,11 @@ export function AccountPage() {
 function TabContent({ tab }: { tab: TabId }) {
   const { formatMessage } = useIntl();
   const { data, loading, refetch } = useAccountPageQuery();
+
+  // The tab's own file comes beside what it shows, instead of after it.
+  useEffect(() => {
+    if (tab !== 'details') void others[tab].preload();
+  }, [tab]);
 
   if (!data && loading) return <Waiting />;
   if (!data) {
@@ -71,7 +109,7 @@ function TabContent({ tab }: { tab: TabId }) {
     case 'security':
       return <SecuritySettings email={data.me.email} />;
     case 'settings':
-      return <AccountSettings deletesAt={data.me.deletesAt ?? null} />;
+      return <AccountSettings email={data.me.email} deletesAt={data.me.deletesAt ?? null} />;
     case 'subscription':
       return <SubscriptionPayments trialEnds={data.me.trialEnds} />;
   }

@@ -1,35 +1,26 @@
 import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
-import { languages, type Language } from '@hearback/schema/limits';
+import { languages } from '@hearback/schema/limits';
 
-import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
-import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { useIntl } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
-import { helpAddress } from '../../shell/contact';
-import { showSnackbar } from '../../snackbar/snackbar';
-import { chooseTheme, useTheme } from '../../theme/theme';
+import { helpAddress } from '@hearback/schema/contact';
+import { useKeptChoices } from '../../theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
 import { messages } from './messages';
+import { NotificationSettings } from './notifications/NotificationSettings';
 
 interface Props {
+  email: string;
   /** When the account goes, ISO 8601. Null while it stays. */
   deletesAt: string | null;
 }
 
 /** How the product looks and speaks, and what of the account is the person's to take or to end. Takes effect at once, here; and on the person's next device. */
-export function AccountSettings({ deletesAt }: Props) {
+export function AccountSettings({ email, deletesAt }: Props) {
   const { formatMessage } = useIntl();
-  const theme = useTheme();
-  const { language, chooseLanguage } = useLanguage();
-  const [updateUserDetails] = useUpdateUserDetailsMutation({
-    context: { failure: messages.detailsFailed },
-  });
-
-  const keep = async (input: { theme: number } | { language: Language }) => {
-    const { data } = await updateUserDetails({ variables: { input } });
-    if (data && !data.updateUserDetails.user) showSnackbar('error', messages.detailsFailed);
-  };
+  const { theme, language, changeTheme, changeLanguage } = useKeptChoices();
 
   return (
     <Stack gap="large">
@@ -43,11 +34,7 @@ export function AccountSettings({ deletesAt }: Props) {
               { value: '0', label: formatMessage(messages.light) },
               { value: '1', label: formatMessage(messages.dark) },
             ]}
-            onChange={(value) => {
-              const next = value === '1' ? 1 : 0;
-              chooseTheme(next);
-              void keep({ theme: next });
-            }}
+            onChange={(value) => changeTheme(value === '1' ? 1 : 0)}
           />
           <RadioGroup
             label={formatMessage(messages.language)}
@@ -55,13 +42,12 @@ export function AccountSettings({ deletesAt }: Props) {
             direction="across"
             options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
             onChange={(next) => {
-              if (!isLanguage(next)) return;
-              void chooseLanguage(next);
-              void keep({ language: next });
+              if (isLanguage(next)) changeLanguage(next);
             }}
           />
         </Stack>
       </Card>
+      {features.notifications && <NotificationSettings email={email} />}
       <DownloadData />
       {features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />}
     </Stack>

@@ -4,7 +4,7 @@ import { Badge, ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { salesAddress } from '../../shell/contact';
+import { salesAddress } from '@hearback/schema/contact';
 import { messages } from './messages';
 
 interface Props {

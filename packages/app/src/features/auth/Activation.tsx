@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
-import { useActivateAccountMutation } from '../../apollo/generated/hooks';
-import { isUnauthenticated } from '../../apollo/links/session';
+import { ActivateAccountText } from '../../apollo/generated/operations/ActivateAccount';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { removeLetterToken } from '../../session/letterToken';
-import { anonymously } from './anonymously';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { forgetRegistered, hasRegistered } from './hasRegistered';
 import { messages } from './messages';
@@ -30,7 +29,6 @@ const whyOf: Readonly<Record<string, AnyMessage>> = {
  */
 export function Activation({ token }: Props) {
   const { formatMessage } = useIntl();
-  const [activateAccount] = useActivateAccountMutation(anonymously);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setIsRunning] = useState(false);
   const hasStarted = useRef(false);
@@ -38,7 +36,9 @@ export function Activation({ token }: Props) {
   const activate = async () => {
     hasStarted.current = true;
     setIsRunning(true);
-    const { data, error } = await activateAccount({ variables: { input: { token } } });
+    const { data, isUnauthenticated } = await askAsNobody(ActivateAccountText, {
+      input: { token },
+    });
     setIsRunning(false);
     if (data?.activateAccount.activated) {
       removeLetterToken('activation');
@@ -48,7 +48,7 @@ export function Activation({ token }: Props) {
     }
     const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
     // A network or a server that failed: the token is as good as before, and the button stays.
-    if (!data && !(error && isUnauthenticated(error))) return;
+    if (!data && !isUnauthenticated) return;
     removeLetterToken('activation');
     setOutcome({ kind: 'refused', why: whyOf[code ?? ''] ?? messages.activationFailed });
   };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { login as loginRule } from '@hearback/schema/rules';
 
-import { useLoginMutation } from '../../apollo/generated/hooks';
+import { LoginText } from '../../apollo/generated/operations/Login';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
@@ -15,7 +15,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../snackbar/snackbar';
-import { anonymously } from './anonymously';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
@@ -27,7 +27,6 @@ export function LoginPage() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
-  const [login] = useLoginMutation(anonymously);
 
   return (
     <AuthLayout
@@ -48,7 +47,7 @@ export function LoginPage() {
         validate={validate(loginRule)}
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
           const input = { email: email.trim(), password, remember, rotate: true };
-          const { data } = await login({ variables: { input } });
+          const { data } = await askAsNobody(LoginText, { input });
           if (!data) return;
 
           const { tokens, errors } = data.login;

@@ -82,7 +82,7 @@ export const question = style({
 
 export const stars = style({ display: 'flex', gap: '1.5cqi' });
 
-export const code = style({ alignSelf: 'center', width: '58cqi', lineHeight: 0 });
+export const code = style({ alignSelf: 'center', width: '58cqi', aspectRatio: 1, lineHeight: 0 });
 
 export const hint = style({
   paddingBottom: '7cqi',

@@ -1,9 +1,21 @@
-import { CodeView } from '@hearback/ui/codes';
+import { lazy, Suspense, type ComponentType } from 'react';
+
 import { StarFilledIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 import * as styles from './PrintedSheet.css';
+
+// Drawing a code takes more than the whole form, and the form does not wait for a decoration. Without
+// a network its place stays empty.
+const SheetCode = lazy(() =>
+  import('./SheetCode')
+    .then<ComponentType, ComponentType>(
+      (part) => part.SheetCode,
+      () => () => null,
+    )
+    .then((part) => ({ default: part })),
+);
 
 /** What the product makes, fresh from the press: a card to be cut out along its marks. Decoration. */
 export function PrintedSheet() {
@@ -29,12 +41,9 @@ export function PrintedSheet() {
             </div>
           </div>
           <div className={styles.code}>
-            <CodeView
-              text={window.location.origin}
-              label=""
-              color="#1b1d22"
-              backgroundColor="#fdfbf6"
-            />
+            <Suspense fallback={null}>
+              <SheetCode />
+            </Suspense>
           </div>
           <p className={styles.hint}>{formatMessage(messages.sheetHint)}</p>
         </div>

@@ -5,14 +5,14 @@ import { Formik } from 'formik';
 import { Button, Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { useRecoverAccountMutation } from '../../apollo/generated/hooks';
+import { RecoverAccountText } from '../../apollo/generated/operations/RecoverAccount';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { anonymously } from './anonymously';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
@@ -21,7 +21,6 @@ import { sayRefusal } from './refusals';
 export function RecoverAccountPage() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [recoverAccount] = useRecoverAccountMutation(anonymously);
   const [sentTo, setSentTo] = useState<string>();
   const back = <Link href={paths.login}>{formatMessage(messages.backToLogin)}</Link>;
 
@@ -52,7 +51,7 @@ export function RecoverAccountPage() {
         validate={validate(emailOnly)}
         onSubmit={async ({ email }, { setErrors }) => {
           const input = { email: email.trim() };
-          const { data } = await recoverAccount({ variables: { input } });
+          const { data } = await askAsNobody(RecoverAccountText, { input });
           if (data?.recoverAccount.sent) return setSentTo(input.email);
 
           const errors = data?.recoverAccount.errors ?? [];

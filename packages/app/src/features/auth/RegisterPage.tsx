@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Columns, Link, Stack } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 
-import { useRegisterMutation } from '../../apollo/generated/hooks';
+import { RegisterText } from '../../apollo/generated/operations/Register';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikTextField } from '../../fields/FormikTextField';
@@ -14,8 +14,8 @@ import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { salesAddress } from '../../shell/contact';
-import { anonymously } from './anonymously';
+import { salesAddress } from '@hearback/schema/contact';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { markRegistered } from './hasRegistered';
 import { messages } from './messages';
@@ -35,7 +35,6 @@ export function RegisterPage() {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { validate, toErrors } = useFieldIssues();
-  const [register] = useRegisterMutation(anonymously);
   const [registeredEmail, setRegisteredEmail] = useState<string>();
 
   if (registeredEmail !== undefined) return <Registered email={registeredEmail} />;
@@ -59,7 +58,7 @@ export function RegisterPage() {
         validate={validate(registration)}
         onSubmit={async (values, { setErrors }) => {
           const input = { ...values, email: values.email.trim(), language };
-          const { data } = await register({ variables: { input } });
+          const { data } = await askAsNobody(RegisterText, { input });
           if (!data) return;
 
           if (data.register.email) {

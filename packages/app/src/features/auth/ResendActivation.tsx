@@ -5,14 +5,14 @@ import { Formik } from 'formik';
 import { Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { useRequestActivationLinkMutation } from '../../apollo/generated/hooks';
+import { RequestActivationLinkText } from '../../apollo/generated/operations/RequestActivationLink';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { anonymously } from './anonymously';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
@@ -27,7 +27,6 @@ const refusals = {
 export function ResendActivation() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [requestActivationLink] = useRequestActivationLinkMutation(anonymously);
   const [sentTo, setSentTo] = useState<string>();
 
   return (
@@ -49,7 +48,7 @@ export function ResendActivation() {
         onSubmit={async ({ email }, { setErrors }) => {
           setSentTo(undefined);
           const input = { email: email.trim() };
-          const { data } = await requestActivationLink({ variables: { input } });
+          const { data } = await askAsNobody(RequestActivationLinkText, { input });
           if (data?.requestActivationLink.sent) return setSentTo(input.email);
 
           const errors = data?.requestActivationLink.errors ?? [];

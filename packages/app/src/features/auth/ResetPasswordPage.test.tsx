@@ -73,7 +73,7 @@ describe('the page for a link that does not work', () => {
 
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeDefined();
-    expect(localStorage.getItem('reset_token')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('reset_token')).toBeNull());
   });
 
   it('is shown to who comes without a link', async () => {

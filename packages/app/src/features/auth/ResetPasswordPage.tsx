@@ -1,37 +1,32 @@
 import { useEffect } from 'react';
 
-import { skipToken } from '@apollo/client/react';
-
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
-import { useResetPasswordPageQuery } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { removeLetterToken, useLetterToken } from '../../session/letterToken';
-import { anonymously } from './anonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { SetNewPassword } from './SetNewPassword';
+import { useResetLink } from './useResetLink';
 
 /** `/reset-password`, as the link in the letter opens it. */
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const token = useLetterToken('reset');
 
-  const { data, loading, refetch } = useResetPasswordPageQuery(
-    token === null ? skipToken : { variables: { token }, fetchPolicy: 'no-cache', ...anonymously },
-  );
+  const { state, isChecking, checkAgain } = useResetLink(token);
 
-  const isDead = data !== undefined && data.passwordResetLink !== 'VALID';
+  const isDead = state !== undefined && state !== 'VALID';
   useEffect(() => {
     if (isDead) removeLetterToken('reset');
   }, [isDead]);
 
-  if (data?.passwordResetLink === 'VALID' && token !== null) {
-    return <SetNewPassword token={token} onLinkDied={() => void refetch()} />;
+  if (state === 'VALID' && token !== null) {
+    return <SetNewPassword token={token} onLinkDied={checkAgain} />;
   }
 
-  if (loading) {
+  if (isChecking) {
     return (
       <AuthLayout title={messages.resetTitle}>
         <Loader label={formatMessage(messages.resetChecking)} />
@@ -39,18 +34,18 @@ export function ResetPasswordPage() {
     );
   }
 
-  if (token !== null && !data) {
+  if (token !== null && state === undefined) {
     return (
       <AuthLayout title={messages.resetTitle}>
         <Stack gap="large">
           <Notice tone="danger" title={formatMessage(messages.resetUnchecked)} />
-          <Button onPress={() => void refetch()}>{formatMessage(messages.tryAgain)}</Button>
+          <Button onPress={checkAgain}>{formatMessage(messages.tryAgain)}</Button>
         </Stack>
       </AuthLayout>
     );
   }
 
-  const isExpired = data?.passwordResetLink === 'EXPIRED';
+  const isExpired = state === 'EXPIRED';
   return (
     <AuthLayout title={messages.resetLinkTitle}>
       <Stack gap="large">

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Stack } from '@hearback/ui';
 import { passwordReset } from '@hearback/schema/rules';
 
-import { useResetPasswordMutation } from '../../apollo/generated/hooks';
+import { ResetPasswordText } from '../../apollo/generated/operations/ResetPassword';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../snackbar/snackbar';
-import { anonymously } from './anonymously';
+import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
@@ -35,7 +35,6 @@ export function SetNewPassword({ token, onLinkDied }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
-  const [resetPassword] = useResetPasswordMutation(anonymously);
 
   return (
     <AuthLayout title={messages.resetTitle} purpose={formatMessage(messages.resetPurpose)}>
@@ -43,7 +42,7 @@ export function SetNewPassword({ token, onLinkDied }: Props) {
         initialValues={{ password: '', passwordConfirm: '' }}
         validate={validate(passwordReset)}
         onSubmit={async (values, { setErrors }) => {
-          const { data } = await resetPassword({ variables: { input: { ...values, token } } });
+          const { data } = await askAsNobody(ResetPasswordText, { input: { ...values, token } });
           if (!data) return;
 
           if (data.resetPassword.changed) {

@@ -5,6 +5,7 @@ import { BuildingIcon, EditIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearba
 
 import { useCompaniesPageQuery } from '../../apollo/generated/hooks';
 import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
@@ -12,35 +13,44 @@ import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
-import { AddCompany } from './AddCompany';
-import { EditCompany } from './EditCompany';
+import { lateDialog } from '../../loading/lateDialog';
 import { messages } from './messages';
-import { RemoveCompanies } from './RemoveCompanies';
 import { orderFields, useCompanyColumns } from './useCompanyColumns';
 
-type Task =
-  | { kind: 'add' }
-  | { kind: 'edit'; company: CompanyRow_CompanyFragment }
-  | { kind: 'remove'; companies: readonly CompanyRow_CompanyFragment[] };
+const AddCompany = lateDialog(() => import('./AddCompany').then((file) => file.AddCompany));
+const OpenCompany = lateDialog(() => import('./OpenCompany').then((file) => file.OpenCompany));
+const RemoveCompanies = lateDialog(() =>
+  import('./RemoveCompanies').then((file) => file.RemoveCompanies),
+);
+
+type Task = { kind: 'add' } | { kind: 'remove'; companies: readonly CompanyRow_CompanyFragment[] };
 
 /** `/companies/` */
 export function CompaniesPage() {
   const { formatMessage } = useIntl();
+  const help = useHelp('companies');
   const columns = useCompanyColumns();
   const hiddenColumns = useHiddenColumns('companies', columns);
-  const { query, onQuery, variables } = useEntityQuery(orderFields, {
+  const { query, onQuery, variables, open, filterOf } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
   });
   const { data, previousData, error, refetch } = useCompaniesPageQuery({ variables });
   const [task, setTask] = useState<Task>();
+  // A link from elsewhere may ask for it.
+  const isAskedToAdd = filterOf('add') !== '';
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.companies;
   useStayInList(data?.companies.pageInfo, query, onQuery);
 
   const isEmpty = data?.companies.pageInfo.totalCount === 0 && query.search === '';
+  const openId = filterOf('open');
   const close = () => setTask(undefined);
+  const closeAdd = () => {
+    close();
+    if (isAskedToAdd) open('add', '');
+  };
   const add = (
     <Button tone="primary" icon={PlusIcon} onPress={() => setTask({ kind: 'add' })}>
       {formatMessage(messages.add)}
@@ -50,6 +60,7 @@ export function CompaniesPage() {
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       actions={
         <>
@@ -74,13 +85,13 @@ export function CompaniesPage() {
         onQuery={onQuery}
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
-        onOpen={(company) => setTask({ kind: 'edit', company })}
+        onOpen={(company) => open('open', company.id)}
         rowActions={(company) => [
           {
             id: 'edit',
             label: formatMessage(messages.edit),
             icon: EditIcon,
-            onAction: () => setTask({ kind: 'edit', company }),
+            onAction: () => open('open', company.id),
           },
           {
             id: 'locations',
@@ -106,8 +117,8 @@ export function CompaniesPage() {
           </EmptyState>
         }
       />
-      {task?.kind === 'add' && <AddCompany onClose={close} />}
-      {task?.kind === 'edit' && <EditCompany company={task.company} onClose={close} />}
+      {(task?.kind === 'add' || isAskedToAdd) && <AddCompany onClose={closeAdd} />}
+      {openId !== '' && <OpenCompany id={openId} onClose={() => open('open', '')} />}
       {task?.kind === 'remove' && <RemoveCompanies companies={task.companies} onClose={close} />}
     </Page>
   );

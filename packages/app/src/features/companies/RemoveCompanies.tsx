@@ -4,8 +4,8 @@ import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql'
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
+import { companyRemoval } from './companyRemoval';
 import { messages } from './messages';
-import { useRemoveCompanies } from './useRemoveCompanies';
 
 interface Props {
   companies: readonly CompanyRow_CompanyFragment[];
@@ -15,12 +15,13 @@ interface Props {
 /** Asks before companies are deleted, and says what goes with them. */
 export function RemoveCompanies({ companies, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { confirm, isPending } = useRemoval(useRemoveCompanies(), messages.removed);
+  const removeThem = useRemoval(companyRemoval);
   const count = companies.length;
   const ids = companies.map(({ id }) => id);
 
-  const remove = async () => {
-    if (await confirm(ids)) onClose();
+  const remove = () => {
+    onClose();
+    void removeThem(ids);
   };
 
   return (
@@ -29,8 +30,7 @@ export function RemoveCompanies({ companies, onClose }: Props) {
       confirmLabel={formatMessage(messages.removeConfirm)}
       isOpen
       onClose={onClose}
-      onConfirm={() => void remove()}
-      isPending={isPending}
+      onConfirm={remove}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, name: companies[0]?.name ?? '' })}</Text>

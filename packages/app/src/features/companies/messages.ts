@@ -135,4 +135,14 @@ export const messages = {
     defaultMessage: 'Cannot add/update the company, the registration number has a wrong format!',
     description: 'Shown for a moment when the server refuses the registration number',
   }),
+  gone: defineMessage({
+    id: 'companies.gone',
+    defaultMessage: 'This company does not exist any more.',
+    description: 'Shown for a moment: what a link or the command palette meant was deleted',
+  }),
+  openFailed: defineMessage({
+    id: 'companies.openFailed',
+    defaultMessage: 'This company could not be loaded. Try again.',
+    description: 'Shown for a moment: what a link or the command palette meant did not come',
+  }),
 };

@@ -1,14 +1,23 @@
+import { Suspense } from 'react';
+
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
 import { ButtonLink, Page, Tabs, type TabItem } from '@hearback/ui';
 import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hearback/ui/icons';
 
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
+import { lazyPage } from '../../loading/lazyPage';
+import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newId, paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
+import { AddSeveral } from './codes/bulk/AddSeveral';
+import { AddFromFile } from './forms/files/AddFromFile';
 import { messages } from './messages';
-import { Wizard } from './wizard/Wizard';
+
+/** With what it draws frames and forms with, it is as large as the tabs together. */
+const Wizard = lazyPage(() => import('./wizard/Wizard').then((m) => m.Wizard));
 
 /** `/creator` with its four tabs; with `?wizard=1` the guide through them. */
 export function CreatorPage() {
@@ -31,10 +40,19 @@ const starts = {
   codes: { href: paths.codeEditor(newId), label: messages.newCode },
 } as const;
 
+/** What explains each tab. */
+const explainedBy = {
+  general: 'creator',
+  forms: 'forms',
+  frames: 'frames',
+  codes: 'codes',
+} as const;
+
 function Tabbed() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const current = sections.findLast(({ id }) => hasSegment(pathname, id)) ?? sections[0];
+  const help = useHelp(explainedBy[current.id]);
   const start = starts[current.id];
 
   const tabs: TabItem[] = sections.map(({ label, ...tab }) => ({
@@ -45,11 +63,14 @@ function Tabbed() {
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       width="full"
       actions={
         <>
           {current.id !== 'general' && <RecentlyDeletedLink />}
+          {current.id === 'forms' && <AddFromFile />}
+          {current.id === 'codes' && <AddSeveral />}
           <ButtonLink href={paths.wizard} icon={WandIcon}>
             {formatMessage(messages.openWizard)}
           </ButtonLink>
@@ -61,9 +82,15 @@ function Tabbed() {
         </>
       }
     >
-      <PageTitle message={messages.title} />
+      <PageTitle
+        message={messages.title}
+        part={current === sections[0] ? undefined : formatMessage(current.label)}
+      />
       <Tabs label={formatMessage(messages.tabs)} tabs={tabs} selected={current.id}>
-        <Outlet />
+        {/* The tabs stay while what is under them loads. */}
+        <Suspense fallback={<PartSkeleton shape={current === sections[0] ? 'form' : 'list'} />}>
+          <Outlet />
+        </Suspense>
       </Tabs>
     </Page>
   );

@@ -1,9 +1,10 @@
-import { Button, EmptyState, Link, Loader, Page } from '@hearback/ui';
+import { Button, EmptyState, Link, Page } from '@hearback/ui';
 import { RefreshIcon, SearchIcon, WarningIcon } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
+import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { messages } from './messages';
 
 interface Props {
@@ -25,14 +26,11 @@ export function EditorWaiting({ title, listPath, listLabel, ...state }: Props) {
     <Page
       title={formatMessage(title)}
       width="full"
+      isTight
       above={<Link href={listPath}>{listLabel}</Link>}
     >
       <PageTitle message={title} />
-      {state.isLoading ? (
-        <Loader label={formatMessage(messages.loading)} />
-      ) : (
-        <Trouble {...state} />
-      )}
+      {state.isLoading ? <PartSkeleton shape="editor" /> : <Trouble {...state} />}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
 import { useSubmitCode } from './codes/useSubmitCode';
 import { useValidateCode } from './codes/useValidateCode';
-import { WhenLoaded } from './codes/WhenLoaded';
+import { WhenLoaded } from './WhenLoaded';
 import { messages } from './messages';
 
 /** `/creator`: general info of a new code, and how form, frame and code belong together. */

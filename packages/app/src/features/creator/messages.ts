@@ -121,6 +121,11 @@ export const messages = {
     defaultMessage: 'Preview',
     description: 'Shows a form as a visitor sees it',
   }),
+  moreActions: defineMessage({
+    id: 'creator.moreActions',
+    defaultMessage: 'More actions',
+    description: 'Opens the menu with what else can be done with a form',
+  }),
   dateCreated: defineMessage({
     id: 'creator.list.dateCreated',
     defaultMessage: 'Date created',
@@ -195,20 +200,5 @@ export const messages = {
     id: 'creator.loading',
     defaultMessage: 'Loading…',
     description: 'While an editor loads',
-  }),
-  previewTitle: defineMessage({
-    id: 'creator.preview.title',
-    defaultMessage: 'Form preview',
-    description: 'Title of the dialog that shows a form as a visitor sees it',
-  }),
-  previewHint: defineMessage({
-    id: 'creator.preview.hint',
-    defaultMessage: 'This is what a visitor sees. Nothing is sent and no scan is counted.',
-    description: 'Under the title of the form preview',
-  }),
-  previewLanguage: defineMessage({
-    id: 'creator.preview.language',
-    defaultMessage: 'Language',
-    description: 'Chooses the language of the preview',
   }),
 };

@@ -3,6 +3,7 @@ import { TrashIcon } from '@hearback/ui/icons';
 import { limits } from '@hearback/schema/limits';
 
 import { useRecentlyDeletedPageQuery } from '../../apollo/generated/hooks';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
@@ -17,6 +18,7 @@ const newestFirst = { field: 'DATE_DELETED', direction: 'DESC' } as const;
 /** `/recently-deleted/`: what can be taken back, and the way to do it. */
 export function RecentlyDeletedPage() {
   const { formatMessage } = useIntl();
+  const help = useHelp('recentlyDeleted');
   const nameOf = useDeletionName();
   const { query, onQuery, variables } = useEntityQuery(['DATE_DELETED'], newestFirst);
   const { page, search } = variables;
@@ -34,6 +36,7 @@ export function RecentlyDeletedPage() {
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose, { days: limits.restoreDays })}
       width="full"
     >

@@ -8,6 +8,7 @@ export const kinds: Readonly<Record<DeletionKind, AnyMessage>> = {
   LOCATION: messages.location,
   FORM: messages.form,
   FRAME: messages.frame,
+  TEMPLATE: messages.template,
   CODE: messages.code,
   FEEDBACK: messages.feedback,
 };

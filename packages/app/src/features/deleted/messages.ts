@@ -93,6 +93,11 @@ export const messages = {
     defaultMessage: '{count, plural, one {Frame} other {Frames}}',
     description: 'In the column of what was deleted',
   }),
+  template: defineMessage<{ readonly count: number }>({
+    id: 'deleted.template',
+    defaultMessage: '{count, plural, one {Template} other {Templates}}',
+    description: 'In the column of what was deleted',
+  }),
   code: defineMessage<{ readonly count: number }>({
     id: 'deleted.code',
     defaultMessage: '{count, plural, one {QR code} other {QR codes}}',

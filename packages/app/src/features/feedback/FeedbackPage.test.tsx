@@ -2,97 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { Answers } from '../../test/fakeGateway';
-import { press, renderApp } from '../../test/renderApp';
-
-const row = (id: string, name: string, comment: string) => ({
-  __typename: 'Feedback',
-  id,
-  codeName: 'Stolik 1',
-  location: 'Ogródek',
-  company: 'Parasol',
-  dateSubmitted: `2026-11-21T09:0${id}:00.000Z`,
-  rating: 3,
-  comment,
-  name,
-  email: '',
-  sentiment: 'NEGATIVE',
-  status: 'NEW',
-});
-
-const rows = [
-  row('3', 'Ewa', 'Zimna zupa.'),
-  row('2', 'Jan', 'Dobra kawa.'),
-  row('1', 'Ola', 'Brudny stolik.'),
-];
-
-const details = ({ id }: { id?: string }) => ({
-  data: {
-    feedback: {
-      ...rows.find((one) => one.id === id),
-      codeId: null,
-      occurredAt: '2026-11-21T09:00:00.000Z',
-      duration: 12,
-      sentimentSource: 'COMMENT',
-      note: 'Oddzwonić.',
-      channel: 'QR',
-      formVersion: 2,
-      formDocument: {
-        title: 'Parasol',
-        style: {},
-        fields: [{ id: 'c', type: 'comment', label: 'Co poprawić?' }],
-      },
-    },
-  },
-});
-
-const emptyList = { data: { list: { items: [], pageInfo: { pageCount: 1 } } } };
-const pageOf = (items: object[]) => ({
-  data: {
-    feedbacks: {
-      items,
-      pageInfo: {
-        page: 1,
-        pageSize: 10,
-        pageCount: 1,
-        totalCount: items.length,
-        startCursor: null,
-        endCursor: null,
-      },
-    },
-  },
-});
-
-const open = (path = '/feedback/', answers: Answers = {}) =>
-  renderApp(path, {
-    isLoggedIn: true,
-    answers: {
-      CompanyChoices: emptyList,
-      LocationChoices: emptyList,
-      CodeChoices: emptyList,
-      FormChoices: emptyList,
-      FeedbackPage: pageOf(rows),
-      FeedbackDetails: details,
-      UpdateFeedbacks: ({ input }) => {
-        const { ids, status } = input as { ids: string[]; status: string };
-        const feedbacks = ids.map((id) => ({ __typename: 'Feedback', id, status }));
-        return { data: { updateFeedbacks: { feedbacks, errors: [] } } };
-      },
-      ...answers,
-    },
-  });
-
-const rowOf = async (name: string) => {
-  const cell = await screen.findByText(name);
-  const found = cell.closest<HTMLElement>('[role="row"]');
-  if (!found) throw new Error(`${name} stands in no row.`);
-  return found;
-};
-const detailsOf = () => screen.findByRole('dialog', { name: 'Feedback details' });
+import { openFeedback, rowOf } from '../../test/openFeedback';
+import { press } from '../../test/renderApp';
 
 describe('the list of feedback', () => {
   it('asks by the filters of the address, and takes each back', async () => {
-    const { user, asked } = open('/feedback/?status=new&to=6');
+    const { user, asked } = openFeedback('/feedback/?status=new&to=6');
     await rowOf('Ewa');
 
     expect(asked.find(({ name }) => name === 'FeedbackPage')?.variables).toMatchObject({
@@ -110,13 +25,13 @@ describe('the list of feedback', () => {
   });
 
   it('marks the words that were searched for', async () => {
-    open('/feedback/?search=zupa');
+    openFeedback('/feedback/?search=zupa');
 
     expect((await screen.findByText('zupa')).tagName).toBe('MARK');
   });
 
   it('says how it failed, in the words of the product', async () => {
-    open('/feedback/', { FeedbackPage: { status: 500 } });
+    openFeedback('/feedback/', { FeedbackPage: { status: 500 } });
 
     expect(await screen.findByText('Error loading feedback data...')).toBeDefined();
   });
@@ -124,7 +39,7 @@ describe('the list of feedback', () => {
 
 describe('going through feedback by keyboard', () => {
   it('resolves the current answer at once and goes to the next', async () => {
-    const { user, asked } = open();
+    const { user, asked } = openFeedback();
     await rowOf('Ewa');
     await user.keyboard('j');
     expect(document.activeElement).toBe(await rowOf('Ewa'));
@@ -141,7 +56,7 @@ describe('going through feedback by keyboard', () => {
   });
 
   it('puts the status back when the server refuses', async () => {
-    const { user } = open('/feedback/', { UpdateFeedbacks: { status: 500 } });
+    const { user } = openFeedback('/feedback/', { UpdateFeedbacks: { status: 500 } });
     await rowOf('Ewa');
     await user.keyboard('jd');
 
@@ -150,7 +65,7 @@ describe('going through feedback by keyboard', () => {
   });
 
   it('takes letters for letters where something is typed', async () => {
-    const { user, asked } = open();
+    const { user, asked } = openFeedback();
     await rowOf('Ewa');
     await user.click(screen.getByRole('searchbox', { name: 'Search feedback' }));
     await user.keyboard('jed');
@@ -160,7 +75,7 @@ describe('going through feedback by keyboard', () => {
   });
 
   it('says which key does what', async () => {
-    const { user } = open();
+    const { user } = openFeedback();
     await rowOf('Ewa');
     await user.keyboard('?');
 
@@ -168,55 +83,9 @@ describe('going through feedback by keyboard', () => {
   });
 });
 
-describe('the details of an answer', () => {
-  it('shows it under the questions of the form that was answered', async () => {
-    open('/feedback/?open=3');
-    const dialog = await detailsOf();
-
-    expect(await within(dialog).findByText('Co poprawić?')).toBeDefined();
-    expect(within(dialog).getByText('Zimna zupa.')).toBeDefined();
-    expect(within(dialog).queryByText('Left empty')).toBeNull();
-  });
-
-  it('keeps a note when its writer pauses, and says so', async () => {
-    const { user, asked } = open('/feedback/?open=3', {
-      UpdateFeedback: ({ input }) => ({
-        data: {
-          updateFeedback: {
-            feedback: {
-              __typename: 'Feedback',
-              sentiment: 'NEGATIVE',
-              sentimentSource: 'COMMENT',
-              ...(input as object),
-            },
-            errors: [],
-          },
-        },
-      }),
-    });
-    const note = await screen.findByRole('textbox', { name: /Private note/ });
-    await user.type(note, ' Dziś.');
-
-    expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0);
-    const kept = asked.filter(({ name }) => name === 'UpdateFeedback');
-    expect(kept.map(({ variables }) => variables)).toEqual([
-      { input: { id: '3', note: 'Oddzwonić. Dziś.' } },
-    ]);
-  });
-
-  it('says when a note was not kept', async () => {
-    const { user } = open('/feedback/?open=3', { UpdateFeedback: { status: 500 } });
-    await user.type(await screen.findByRole('textbox', { name: /Private note/ }), '!');
-
-    expect(
-      await screen.findByText('The note was not saved. Change it to try again.'),
-    ).toBeDefined();
-  });
-});
-
 describe('the export', () => {
   it('obeys the filters on the screen and says how many answers it has', async () => {
-    const { user, asked } = open('/feedback/?sentiment=negative&sort=rating', {
+    const { user, asked } = openFeedback('/feedback/?sentiment=negative&sort=rating', {
       ExportFeedbacks: {
         data: { exportFeedbacks: { url: '/download/1', rowCount: 3, errors: [] } },
       },

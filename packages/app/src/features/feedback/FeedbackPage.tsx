@@ -16,8 +16,10 @@ import { ChatIcon, EyeIcon, QrIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useFeedbackPageQuery } from '../../apollo/generated/hooks';
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
+import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
@@ -28,12 +30,10 @@ import { FeedbackDetails } from './details/FeedbackDetails';
 import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
 import { filterNames, filterVariables } from './filters/feedbackFilters';
-import { useActiveFilters } from './filters/useActiveFilters';
 import { useFilterChoices } from './filters/useFilterChoices';
 import { messages } from './messages';
 import { RemoveFeedbacks } from './RemoveFeedbacks';
 import { KeysButton } from './triage/KeysButton';
-import { KeysHelp } from './triage/KeysHelp';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
 import { narrowColumns, orderFields, useFeedbackColumns } from './useFeedbackColumns';
@@ -42,6 +42,7 @@ import { usePageCursor } from './usePageCursor';
 /** `/feedback/`: what visitors sent, to be gone through. `?open=` shows one answer beside the list. */
 export function FeedbackPage() {
   const { formatMessage, formatDate } = useIntl();
+  const help = useHelp('feedback');
   const { query, onQuery, variables, filter, filterOf, clearFilters, open } = useEntityQuery(
     orderFields,
     { field: 'DATE_SUBMITTED', direction: 'DESC' },
@@ -84,7 +85,7 @@ export function FeedbackPage() {
   const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
   const clear = () => clearFilters(filterNames);
   const choices = useFilterChoices(filterOf);
-  const activeFilters = useActiveFilters(choices, filterOf, filter);
+  const activeFilters = useActiveFilters(filterNames, choices, filterOf, filter);
   const columns = useFeedbackColumns(search);
   const hiddenColumns = useHiddenColumns('feedback', columns);
   const shown = openId ? { columns: narrowColumns(columns) } : { columns, ...hiddenColumns };
@@ -115,11 +116,12 @@ export function FeedbackPage() {
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       actions={
         <>
           <RecentlyDeletedLink />
-          <KeysButton onPress={() => triage.setIsHelping(true)} />
+          <KeysButton />
           <ExportMenu asked={{ ...filters, orderBy }} total={total} />
         </>
       }
@@ -216,7 +218,6 @@ export function FeedbackPage() {
           }
         />
       </SplitView>
-      {triage.isHelping && <KeysHelp onClose={() => triage.setIsHelping(false)} />}
       {removing && <RemoveFeedbacks ids={removing} onClose={() => setRemoving(undefined)} />}
     </Page>
   );

@@ -3,8 +3,8 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
+import { feedbackRemoval } from './feedbackRemoval';
 import { messages } from './messages';
-import { useRemoveFeedbacks } from './useRemoveFeedbacks';
 
 interface Props {
   ids: readonly string[];
@@ -14,11 +14,12 @@ interface Props {
 /** Asks before feedback is deleted. */
 export function RemoveFeedbacks({ ids, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { confirm, isPending } = useRemoval(useRemoveFeedbacks(), messages.removed);
+  const removeThem = useRemoval(feedbackRemoval);
   const count = ids.length;
 
-  const remove = async () => {
-    if (await confirm(ids)) onClose();
+  const remove = () => {
+    onClose();
+    void removeThem(ids);
   };
 
   return (
@@ -27,8 +28,7 @@ export function RemoveFeedbacks({ ids, onClose }: Props) {
       confirmLabel={formatMessage(messages.remove)}
       isOpen
       onClose={onClose}
-      onConfirm={() => void remove()}
-      isPending={isPending}
+      onConfirm={remove}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText)}</Text>

@@ -217,9 +217,14 @@ export const messages = {
     defaultMessage: 'Show details',
     description: 'Menu item that shows one answer',
   }),
+  replied: defineMessage({
+    id: 'feedback.replied',
+    defaultMessage: 'Replied',
+    description: 'Says in the list that the owner has replied to this answer',
+  }),
   write: defineMessage({
     id: 'feedback.write',
-    defaultMessage: 'Write an answer',
+    defaultMessage: 'Write an email',
     description: 'Link that opens the mail program with the address of the visitor',
   }),
   gone: defineMessage({
@@ -283,11 +288,6 @@ export const messages = {
     id: 'feedback.anonymousRow',
     defaultMessage: 'Answer of {date}',
     description: "Names an answer without a visitor's name, for whoever does not see the row",
-  }),
-  close: defineMessage({
-    id: 'feedback.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the details of an answer',
   }),
   status: defineMessage({
     id: 'feedback.status',

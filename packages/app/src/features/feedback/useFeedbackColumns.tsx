@@ -1,9 +1,18 @@
-import { findWords, Marked, Stack, StarRating, Text, type EntityColumn } from '@hearback/ui';
+import {
+  findWords,
+  Inline,
+  Marked,
+  Stack,
+  StarRating,
+  Text,
+  type EntityColumn,
+} from '@hearback/ui';
 
 import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { messages } from './messages';
+import { RepliedMark } from './RepliedMark';
 import { SentimentBadge } from './SentimentBadge';
 import { StatusBadge } from './StatusBadge';
 import * as styles from './useFeedbackColumns.css';
@@ -62,7 +71,12 @@ export function useFeedbackColumns(words: string): Column[] {
     {
       id: 'status',
       label: formatMessage(messages.status),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status, repliedAt }) => (
+        <Inline gap="xsmall" wraps={false}>
+          <StatusBadge status={status} />
+          {repliedAt && <RepliedMark />}
+        </Inline>
+      ),
       isHideable: true,
       isTight: true,
     },

@@ -1,29 +1,38 @@
-import { ButtonLink, EmptyState, Page } from '@hearback/ui';
-import { HelpIcon, MailIcon } from '@hearback/ui/icons';
+import { Suspense, useState } from 'react';
 
-import { useIntl } from '../../i18n/IntlProvider';
-import { PageTitle } from '../../i18n/PageTitle';
-import { helpAddress } from '../../shell/contact';
-import { messages } from './messages';
+import { useSearchParams } from 'react-router-dom';
 
-/** `/faq/` */
+import { ScreenSkeleton } from '../../loading/ScreenSkeleton';
+import { ArticlePage } from './ArticlePage';
+import { AskForHelp } from './asking/AskForHelp';
+import { ContentsPage } from './ContentsPage';
+import { tabs } from './tabs';
+
+/** `/faq/`: the articles of a tab, what a search finds, or one article. All of it lies in the address. */
 export function HelpPage() {
-  const { formatMessage } = useIntl();
+  const [address] = useSearchParams();
+  const tab = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
+  const slug = address.get('article');
+  // Outside of what waits for articles: a question that is being written stays.
+  const [question, setQuestion] = useState<{ subject: string }>();
+  const ask = (subject = '') => setQuestion({ subject });
 
   return (
-    <Page title={formatMessage(messages.title)} purpose={formatMessage(messages.purpose)}>
-      <PageTitle message={messages.title} />
-      <EmptyState
-        icon={HelpIcon}
-        title={formatMessage(messages.emptyTitle)}
-        action={
-          <ButtonLink tone="primary" icon={MailIcon} href={`mailto:${helpAddress}`}>
-            {formatMessage(messages.write)}
-          </ButtonLink>
-        }
-      >
-        {formatMessage(messages.emptyHint, { email: helpAddress })}
-      </EmptyState>
-    </Page>
+    <>
+      <Suspense fallback={<ScreenSkeleton shape="form" />}>
+        {slug === null ? (
+          <ContentsPage tab={tab.id} onAsk={ask} />
+        ) : (
+          <ArticlePage tab={tab} slug={slug} onAsk={() => ask()} />
+        )}
+      </Suspense>
+      {question && (
+        <AskForHelp
+          tab={tab.id}
+          subject={question.subject}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
   );
 }

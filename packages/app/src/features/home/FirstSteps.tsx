@@ -50,6 +50,14 @@ export function FirstSteps({ steps: taken }: Props) {
       surface="accent"
       title={formatMessage(messages.firstSteps)}
       description={formatMessage(messages.stepsDone, { done, total: steps.length })}
+      actions={
+        // Who skipped the guide finds it again while there is nothing yet.
+        done === 0 && (
+          <ButtonLink size="small" href={paths.accountSetup}>
+            {formatMessage(messages.guideMe)}
+          </ButtonLink>
+        )
+      }
     >
       <Stack as="ol" gap="medium">
         {steps.map((step, index) => (

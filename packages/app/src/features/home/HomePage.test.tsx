@@ -61,7 +61,29 @@ const answer = {
   sentiment: 'POSITIVE',
 };
 
-const whole = { __typename: 'Home', me, stats, latestFeedback: [answer] };
+const notification = {
+  __typename: 'Notification',
+  id: 'n1',
+  kind: 'LOW_RATING',
+  count: 1,
+  codeId: 'c1',
+  codeName: 'Table 1',
+  locationName: 'Old Town',
+  feedbackId: 'f1',
+  rating: 2,
+  letter: null,
+  letterTo: null,
+  dateUpdated: '2026-11-20T10:00:00.000Z',
+  isRead: false,
+};
+
+const whole = {
+  __typename: 'Home',
+  me,
+  stats,
+  latestFeedback: [answer],
+  latestNotifications: [notification],
+};
 
 const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-US') =>
   renderApp('/', { isLoggedIn: true, language, answers: { HomePage: said } });
@@ -80,7 +102,8 @@ describe('the first page', () => {
       'Old Town',
     );
     expect(screen.getByRole('link', { name: 'Open the Help Center' })).toBeDefined();
-    expect(asked.filter(({ name }) => name !== 'AppShell')).toEqual([
+    const byShell = ['AppShell', 'UnreadNotifications'];
+    expect(asked.filter(({ name }) => !byShell.includes(name))).toEqual([
       { name: 'HomePage', variables: { timezone: expect.any(String) as string } },
     ]);
   });
@@ -92,6 +115,17 @@ describe('the first page', () => {
     expect(await metricOf('Submissions')).toBe('Submissions120');
     expect(await metricOf('Conversion rate')).toMatch(/^Conversion rate25%5\.0 points lower/);
     expect(await metricOf('Average rating')).toMatch(/^Average rating8\.4No clear change/);
+  });
+
+  it('tells what happened last, and leads to all of it', async () => {
+    open({ data: { home: whole } });
+
+    const card = within(await screen.findByRole('region', { name: 'Latest notifications' }));
+    const low = await card.findByRole('link', { name: /^A rating of 2 out of 10/ });
+    expect(low.getAttribute('href')).toBe('/feedback/?code=c1&open=f1');
+    expect(card.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
+      '/notifications/',
+    );
   });
 
   it('says the same in Polish', async () => {
@@ -135,6 +169,13 @@ describe('a part that fails', () => {
 
     expect(await screen.findByText('Error loading feedback data...')).toBeDefined();
     expect(await metricOf('Scans')).toContain('480');
+  });
+
+  it('leaves the others when it is the latest notifications', async () => {
+    open(failing('latestNotifications'));
+
+    expect(await screen.findByText('The latest notifications could not be loaded.')).toBeDefined();
+    expect(screen.getByText('Lovely')).toBeDefined();
   });
 
   it('leaves everything but the name when it is the person', async () => {
@@ -187,7 +228,10 @@ describe('a workspace that has nothing yet', () => {
     open(after(taken));
 
     const links = within(await stepsCard()).getAllByRole('link');
+    // Who skipped the set-up finds it again while nothing is there.
+    const guide = Object.keys(taken).length === 0 ? [['Guide me through', '/account-setup/']] : [];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...guide,
       [label, href],
     ]);
     expect(screen.queryByText('Key metrics')).toBeNull();

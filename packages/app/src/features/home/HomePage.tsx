@@ -3,6 +3,7 @@ import { QrIcon } from '@hearback/ui/icons';
 import { TopPerformers } from '@hearback/ui/widgets';
 
 import { useHomePageQuery } from '../../apollo/generated/hooks';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { PageTitle } from '../../i18n/PageTitle';
@@ -19,6 +20,7 @@ import { Trends } from './Trends';
 /** `/`: how the last 30 days went, and what comes next. */
 export function HomePage() {
   const { formatMessage } = useIntl();
+  const help = useHelp('home');
   const { data, loading, refetch } = useHomePageQuery({
     variables: { timezone: ownTimeZone() },
     // A part that failed is null; the others are shown.
@@ -38,9 +40,16 @@ export function HomePage() {
     onRetry: retry,
   };
 
+  const news = {
+    notifications: home?.latestNotifications ?? undefined,
+    state: stateOf(home?.latestNotifications, loading),
+    onRetry: retry,
+  };
+
   return (
     <Page
       title={name ? formatMessage(messages.welcome, { name }) : formatMessage(messages.welcomeAll)}
+      help={help}
       purpose={formatMessage(isBeginning ? messages.purposeBeginning : messages.purpose)}
       actions={
         <ButtonLink
@@ -57,29 +66,27 @@ export function HomePage() {
         {steps && <FirstSteps steps={steps} />}
         {isBeginning ? (
           <Columns columnWidth="half">
-            <LatestNotifications />
+            <LatestNotifications {...news} />
             <HelpCard />
           </Columns>
         ) : (
           <>
             <KeyMetrics {...stats} />
-            <Columns columnWidth="half" align="start">
+            <Columns columnWidth="half">
               <RecentActivity
                 feedbacks={home?.latestFeedback ?? undefined}
                 state={stateOf(home?.latestFeedback, loading)}
                 onRetry={retry}
               />
-              <Stack gap="large">
-                {stats.state !== 'failed' && (
-                  <TopPerformers
-                    title={formatMessage(messages.topPerformers)}
-                    state={stats.state}
-                    rows={stats.stats?.locations ?? []}
-                  />
-                )}
-                <LatestNotifications />
-              </Stack>
+              <LatestNotifications {...news} />
             </Columns>
+            {stats.state !== 'failed' && (
+              <TopPerformers
+                title={formatMessage(messages.topPerformers)}
+                state={stats.state}
+                rows={stats.stats?.locations ?? []}
+              />
+            )}
             {stats.state !== 'failed' && <Trends {...stats} />}
             <HelpCard />
           </>

@@ -1,17 +1,64 @@
-import { Badge, Card } from '@hearback/ui';
+import { Button, Card, EmptyState, Link, Notice, Stack } from '@hearback/ui';
+import { BellIcon, RefreshIcon } from '@hearback/ui/icons';
 
+import type { NotificationRow_NotificationFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
+import { NotificationRow } from '../../notification/NotificationRow';
+import { NotificationSkeleton } from '../../notification/NotificationSkeleton';
+import { paths } from '../../paths';
 import { messages } from './messages';
+import type { PartState } from './part';
 
-/** Where news about codes will stand. */
-export function LatestNotifications() {
+interface Props {
+  /** The latest first, five at most. Undefined until they came. */
+  notifications: readonly NotificationRow_NotificationFragment[] | undefined;
+  state: PartState;
+  onRetry: () => void;
+}
+
+/** What happened last, each a way to its subject. */
+export function LatestNotifications({ notifications, state, onRetry }: Props) {
   const { formatMessage } = useIntl();
 
   return (
     <Card
       title={formatMessage(messages.latest)}
-      description={formatMessage(messages.latestText)}
-      actions={<Badge>{formatMessage(messages.inDevelopment)}</Badge>}
-    />
+      actions={<Link href={paths.notifications}>{formatMessage(messages.allNotifications)}</Link>}
+    >
+      {state === 'failed' ? (
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.latestFailed)}
+          action={
+            <Button size="small" icon={RefreshIcon} onPress={onRetry}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
+      ) : notifications === undefined ? (
+        <Stack gap="large">
+          {[1, 2, 3].map((row) => (
+            <NotificationSkeleton key={row} />
+          ))}
+        </Stack>
+      ) : notifications.length === 0 ? (
+        <EmptyState
+          size="small"
+          icon={BellIcon}
+          headingLevel={3}
+          title={formatMessage(messages.noNews)}
+        >
+          {formatMessage(messages.latestText)}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="large">
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <NotificationRow notification={notification} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
   );
 }

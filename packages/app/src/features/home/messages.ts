@@ -122,6 +122,11 @@ export const messages = {
     defaultMessage: '{done, number} of {total, number} done',
     description: 'How many of the first steps are done',
   }),
+  guideMe: defineMessage({
+    id: 'home.guideMe',
+    defaultMessage: 'Guide me through',
+    description: 'Button beside the first steps that opens the guided set-up',
+  }),
   stepCompany: defineMessage({
     id: 'home.stepCompany',
     defaultMessage: 'Add your company',
@@ -162,11 +167,6 @@ export const messages = {
     defaultMessage: 'No rating',
     description: 'Where an answer has no stars',
   }),
-  inDevelopment: defineMessage({
-    id: 'home.inDevelopment',
-    defaultMessage: 'In development',
-    description: 'Beside a part of the product that is not built yet',
-  }),
   latest: defineMessage({
     id: 'home.latest',
     defaultMessage: 'Latest notifications',
@@ -175,7 +175,22 @@ export const messages = {
   latestText: defineMessage({
     id: 'home.latestText',
     defaultMessage: 'News about your codes will show up here.',
-    description: 'In the part of the first page with news, while it is not built yet',
+    description: 'In the part of the first page with news, while there are none',
+  }),
+  noNews: defineMessage({
+    id: 'home.noNews',
+    defaultMessage: 'Nothing new',
+    description: 'In the part of the first page with news, while there are none',
+  }),
+  allNotifications: defineMessage({
+    id: 'home.allNotifications',
+    defaultMessage: 'All notifications',
+    description: 'Link from the latest notifications to the page of all',
+  }),
+  latestFailed: defineMessage({
+    id: 'home.latestFailed',
+    defaultMessage: 'The latest notifications could not be loaded.',
+    description: 'Where the latest notifications would be',
   }),
   failed: defineMessage({
     id: 'home.failed',
@@ -201,52 +216,6 @@ export const messages = {
     id: 'home.compared',
     defaultMessage: 'Compared with the 30 days before.',
     description: 'Below the main numbers of the first page: what their changes are changes from',
-  }),
-  more: defineMessage<{ readonly amount: string }>({
-    id: 'home.more',
-    defaultMessage: '{amount} more',
-    description: 'How a count of scans or submissions moved; the amount is a percentage',
-  }),
-  fewer: defineMessage<{ readonly amount: string }>({
-    id: 'home.fewer',
-    defaultMessage: '{amount} fewer',
-    description: 'How a count of scans or submissions moved; the amount is a percentage',
-  }),
-  before: defineMessage<{ readonly count: number }>({
-    id: 'home.before',
-    defaultMessage: '{count, number} before',
-    description:
-      'The count of scans or submissions of the period before, where it is too small for a percentage',
-  }),
-  asBefore: defineMessage({
-    id: 'home.asBefore',
-    defaultMessage: 'As many as before',
-    description: 'A count of scans or submissions did not move',
-  }),
-  higher: defineMessage<{ readonly amount: string }>({
-    id: 'home.higher',
-    defaultMessage: '{amount} higher',
-    description: 'How the average rating or the net promoter score moved',
-  }),
-  lower: defineMessage<{ readonly amount: string }>({
-    id: 'home.lower',
-    defaultMessage: '{amount} lower',
-    description: 'How the average rating or the net promoter score moved',
-  }),
-  pointsHigher: defineMessage<{ readonly amount: string }>({
-    id: 'home.pointsHigher',
-    defaultMessage: '{amount} points higher',
-    description: 'How the conversion rate moved, in percentage points',
-  }),
-  pointsLower: defineMessage<{ readonly amount: string }>({
-    id: 'home.pointsLower',
-    defaultMessage: '{amount} points lower',
-    description: 'How the conversion rate moved, in percentage points',
-  }),
-  noClearChange: defineMessage({
-    id: 'home.noClearChange',
-    defaultMessage: 'No clear change',
-    description: 'The move of a number is smaller than chance alone could make it',
   }),
   chartRatings: defineMessage({
     id: 'home.chartRatings',

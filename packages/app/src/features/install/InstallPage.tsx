@@ -6,11 +6,13 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { askToInstall, useInstall } from '../../pwa/install';
 import * as styles from './InstallPage.css';
 import { messages } from './messages';
+import { wayToInstall } from './wayToInstall';
 
 /** `/app/`: while the app is not installed. */
 export function InstallPage() {
   const { formatMessage } = useIntl();
   const { isPromptAvailable } = useInstall();
+  const way = wayToInstall(navigator);
 
   return (
     <Page
@@ -35,10 +37,9 @@ export function InstallPage() {
         ) : (
           <Stack gap="xsmall">
             <Text weight="strong" tone="strong">
-              {formatMessage(messages.byHandTitle)}
+              {formatMessage(way === 'firefoxDesktop' ? messages.noneTitle : messages.byHandTitle)}
             </Text>
-            <Text tone="muted">{formatMessage(messages.byHandPhone)}</Text>
-            <Text tone="muted">{formatMessage(messages.byHandDesktop)}</Text>
+            <Text tone="muted">{formatMessage(messages[way])}</Text>
           </Stack>
         )}
       </Card>

@@ -6,6 +6,7 @@ import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { showSnackbar } from '../../snackbar/snackbar';
+import { alertValues, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
 import { useAddLocation } from './useAddLocation';
@@ -35,10 +36,11 @@ export function AddLocation({ companyId, onClose }: Props) {
         address: '',
         timezone: ownTimeZone(),
         description: '',
+        ...alertValues(),
       }}
       validate={validate(location, wireNames)}
       onSubmit={async (values, { setErrors }) => {
-        const answer = await addLocation(values);
+        const answer = await addLocation(withAlert(values));
         if (!answer) return;
         if (answer.location) {
           showSnackbar('success', messages.added);

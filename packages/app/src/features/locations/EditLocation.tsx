@@ -7,6 +7,7 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../snackbar/snackbar';
+import { alertValues, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
 import { wireNames } from './wireNames';
@@ -28,10 +29,20 @@ export function EditLocation({ location, onClose }: Props) {
       title={formatMessage(messages.editTitle)}
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
-      initialValues={{ name, companyId: company.id, email, address, timezone, description }}
+      initialValues={{
+        name,
+        companyId: company.id,
+        email,
+        address,
+        timezone,
+        description,
+        ...alertValues(location),
+      }}
       validate={validate(rule, wireNames)}
       onSubmit={async (values, { setErrors }) => {
-        const { data } = await updateLocation({ variables: { input: { id, ...values } } });
+        const { data } = await updateLocation({
+          variables: { input: { id, ...withAlert(values) } },
+        });
         if (!data) return;
         const { location: updated, errors } = data.updateLocation;
         if (updated) {

@@ -8,8 +8,9 @@ import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { AlertFields } from './AlertFields';
 import { messages } from './messages';
-import { timeZoneOptions } from './timeZones';
+import { timeZoneOptions } from '../../i18n/timeZones';
 
 /** What is asked about a location. */
 export function LocationFields() {
@@ -36,6 +37,7 @@ export function LocationFields() {
       <FormikTextField
         name="email"
         label={formatMessage(messages.email)}
+        hint={formatMessage(messages.emailHint)}
         type="email"
         inputMode="email"
         isRequired
@@ -49,6 +51,7 @@ export function LocationFields() {
         isSearchable
         isRequired
       />
+      <AlertFields />
       <FormikTextArea
         name="description"
         label={formatMessage(messages.description)}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
-import { Button, EntityList, Page, Select } from '@hearback/ui';
+import { Button, EntityList, Page } from '@hearback/ui';
 import { ChatIcon, EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../apollo/generated/hooks';
 import { CompanyChoicesDocument } from '../../apollo/generated/graphql';
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
 import { useWholeList } from '../../apollo/useWholeList';
+import { useHelp } from '../../help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
@@ -14,24 +15,28 @@ import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
-import { AddLocation } from './AddLocation';
-import { EditLocation } from './EditLocation';
+import { lateDialog } from '../../loading/lateDialog';
 import { messages } from './messages';
 import { NoLocations } from './NoLocations';
-import { RemoveLocations } from './RemoveLocations';
+import { useCompanyFilter } from './useCompanyFilter';
 import { orderFields, useLocationColumns } from './useLocationColumns';
 
+const AddLocation = lateDialog(() => import('./AddLocation').then((file) => file.AddLocation));
+const OpenLocation = lateDialog(() => import('./OpenLocation').then((file) => file.OpenLocation));
+const RemoveLocations = lateDialog(() =>
+  import('./RemoveLocations').then((file) => file.RemoveLocations),
+);
+
 type Task =
-  | { kind: 'add' }
-  | { kind: 'edit'; location: LocationRow_LocationFragment }
-  | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
+  { kind: 'add' } | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
 /** `/locations/`, all or those of one company. */
 export function LocationsPage() {
   const { formatMessage } = useIntl();
+  const help = useHelp('locations');
   const columns = useLocationColumns();
   const hiddenColumns = useHiddenColumns('locations', columns);
-  const { query, onQuery, variables, filter, filterOf } = useEntityQuery(orderFields, {
+  const { query, onQuery, variables, filter, open, filterOf } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
   });
@@ -40,7 +45,10 @@ export function LocationsPage() {
     variables: { ...variables, ...(companyId ? { companyId } : {}) },
   });
   const companies = useWholeList(CompanyChoicesDocument);
+  const companyFilter = useCompanyFilter(companies.items, companyId, (id) => filter('company', id));
   const [task, setTask] = useState<Task>();
+  // A link from elsewhere may ask for it.
+  const isAskedToAdd = filterOf('add') !== '';
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.locations;
@@ -48,13 +56,19 @@ export function LocationsPage() {
 
   const isEmpty =
     data?.locations.pageInfo.totalCount === 0 && query.search === '' && companyId === '';
+  const openId = filterOf('open');
   const close = () => setTask(undefined);
+  const closeAdd = () => {
+    close();
+    if (isAskedToAdd) open('add', '');
+  };
   const add = () => setTask({ kind: 'add' });
   const hasNoCompany = !companies.isLoading && !companies.error && companies.items.length === 0;
 
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       // The empty list offers the same button, where the eye is.
       actions={
@@ -83,30 +97,14 @@ export function LocationsPage() {
         onQuery={onQuery}
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
-        onOpen={(location) => setTask({ kind: 'edit', location })}
-        filters={
-          companies.items.length > 1 && (
-            <Select
-              label={formatMessage(messages.company)}
-              isLabelHidden
-              value={companyId || everyone}
-              onChange={(id) => filter('company', id === everyone ? '' : id)}
-              options={[
-                { value: everyone, label: formatMessage(messages.allCompanies) },
-                ...companies.items.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              isSearchable={companies.items.length > 9}
-            />
-          )
-        }
-        isFiltered={companyId !== ''}
-        onClearFilters={() => filter('company', '')}
+        onOpen={(location) => open('open', location.id)}
+        {...companyFilter}
         rowActions={(location) => [
           {
             id: 'edit',
             label: formatMessage(messages.edit),
             icon: EditIcon,
-            onAction: () => setTask({ kind: 'edit', location }),
+            onAction: () => open('open', location.id),
           },
           {
             id: 'feedback',
@@ -128,20 +126,17 @@ export function LocationsPage() {
         }}
         empty={<NoLocations hasNoCompany={hasNoCompany} onAdd={add} />}
       />
-      {task?.kind === 'add' && (
+      {(task?.kind === 'add' || (isAskedToAdd && !companies.isLoading && !hasNoCompany)) && (
         <AddLocation
           companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
-          onClose={close}
+          onClose={closeAdd}
         />
       )}
-      {task?.kind === 'edit' && <EditLocation location={task.location} onClose={close} />}
+      {openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}
       {task?.kind === 'remove' && <RemoveLocations locations={task.locations} onClose={close} />}
     </Page>
   );
 }
-
-/** The choice of the filter that filters nothing. */
-const everyone = 'all';
 
 /** Where there is no choice, nobody is asked to choose. */
 const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? '') : '');

@@ -4,8 +4,8 @@ import type { LocationRow_LocationFragment } from '../../apollo/generated/graphq
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
+import { locationRemoval } from './locationRemoval';
 import { messages } from './messages';
-import { useRemoveLocations } from './useRemoveLocations';
 
 interface Props {
   locations: readonly LocationRow_LocationFragment[];
@@ -15,12 +15,13 @@ interface Props {
 /** Asks before locations are deleted, and says what goes with them. */
 export function RemoveLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { confirm, isPending } = useRemoval(useRemoveLocations(), messages.removed);
+  const removeThem = useRemoval(locationRemoval);
   const count = locations.length;
   const ids = locations.map(({ id }) => id);
 
-  const remove = async () => {
-    if (await confirm(ids)) onClose();
+  const remove = () => {
+    onClose();
+    void removeThem(ids);
   };
 
   return (
@@ -29,8 +30,7 @@ export function RemoveLocations({ locations, onClose }: Props) {
       confirmLabel={formatMessage(messages.removeConfirm)}
       isOpen
       onClose={onClose}
-      onConfirm={() => void remove()}
-      isPending={isPending}
+      onConfirm={remove}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}</Text>

@@ -52,6 +52,11 @@ export const messages = {
     defaultMessage: 'Email address',
     description: 'Field and column: where mail about a location goes',
   }),
+  emailHint: defineMessage({
+    id: 'locations.emailHint',
+    defaultMessage: 'For your own list. Visitors do not see it.',
+    description: 'Under the field for the email address of a location',
+  }),
   address: defineMessage({
     id: 'locations.address',
     defaultMessage: 'Physical address',
@@ -169,5 +174,52 @@ export const messages = {
     id: 'locations.wrongEmail',
     defaultMessage: 'Could not add/edit the location, the email address is invalid!',
     description: 'Shown for a moment when the server refuses the email address of a location',
+  }),
+  alertThreshold: defineMessage({
+    id: 'locations.alertThreshold',
+    defaultMessage: 'Tell me at',
+    description:
+      'Names the choice of which ratings are told as low ones; a choice follows: “4 or below”',
+  }),
+  alertNever: defineMessage({
+    id: 'locations.alertNever',
+    defaultMessage: 'No rating',
+    description: 'Choice: no rating is told as a low one',
+  }),
+  alertAt: defineMessage<{ readonly rating: number }>({
+    id: 'locations.alertAt',
+    defaultMessage: '{rating, plural, =1 {Only 1} other {# or below}}',
+    description: 'Choice: ratings from 1 to 10 that are told as low ones',
+  }),
+  alertOffHint: defineMessage({
+    id: 'locations.alertOffHint',
+    defaultMessage: 'Choose a rating, and each answer as low as that is told at once.',
+    description: 'Under that choice, while it is off',
+  }),
+  alertHint: defineMessage({
+    id: 'locations.alertHint',
+    defaultMessage:
+      'Such an answer is told among your notifications and by letter: the first at once, more in the same hour together.',
+    description: 'Under that choice, while it is on',
+  }),
+  alertEmail: defineMessage({
+    id: 'locations.alertEmail',
+    defaultMessage: 'Alert address',
+    description: 'Where letters about low ratings of the location go',
+  }),
+  alertEmailHint: defineMessage({
+    id: 'locations.alertEmailHint',
+    defaultMessage: 'Left empty, these letters go to the address of your account.',
+    description: 'Under that field',
+  }),
+  gone: defineMessage({
+    id: 'locations.gone',
+    defaultMessage: 'This location does not exist any more.',
+    description: 'Shown for a moment: what a link or the command palette meant was deleted',
+  }),
+  openFailed: defineMessage({
+    id: 'locations.openFailed',
+    defaultMessage: 'This location could not be loaded. Try again.',
+    description: 'Shown for a moment: what a link or the command palette meant did not come',
   }),
 };

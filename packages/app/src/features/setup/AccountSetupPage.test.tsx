@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { frameSizes } from '@hearback/print/frames';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -110,6 +111,7 @@ const toThing: Record<string, (made: Thing, lists: Lists) => object> = {
     slug: 'ABCDEFGHJK',
     shortUrl: 'https://hearback.test/r/ABCDEFGHJK',
     state: 'DRAFT',
+    style: null,
     hasUnpublishedChanges: false,
     dateCreated: moment,
     publishedAt: null,
@@ -149,6 +151,9 @@ describe('the setup', () => {
 
     await step('What do you print?');
     await user.click(screen.getByRole('radio', { name: 'Marigold band' }));
+    await press(user, 'More designs');
+    await press(user, 'Bistro menu');
+    expect(screen.getByRole('radio', { name: 'Bistro menu', checked: true })).toBeDefined();
     await press(user, goOn);
 
     await step('Publish your code');
@@ -162,6 +167,8 @@ describe('the setup', () => {
     );
     expect(screen.getByRole('link', { name: /hearback\.test\/r\/ABCDEFGHJK/ })).toBeDefined();
     expect(lists.forms[0]?.['title']).toBe('Feedback: Rynek');
+    const frame = asked.find(({ name }) => name === 'AddFrame')?.variables['input'];
+    expect(frame).toMatchObject({ document: { name: 'Bistro menu', size: frameSizes.a6 } });
     const { input } = asked.find(({ name }) => name === 'AddCode')?.variables ?? {};
     expect(input).toMatchObject({ locationId: 'location-1', formId: 'form-1', frameId: 'frame-1' });
     expect(asked.map(({ name }) => name)).toContain('FinishSetup');

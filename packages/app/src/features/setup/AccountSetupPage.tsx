@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Button, EmptyState, Loader, Stepper } from '@hearback/ui';
+import { Button, EmptyState, Stepper } from '@hearback/ui';
 import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
+import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import { readProgress, stepIds, type Progress, type StepId } from './readProgress';
@@ -34,7 +35,7 @@ export function AccountSetupPage() {
   return (
     <SetupLayout>
       {loading ? (
-        <Loader />
+        <PartSkeleton shape="form" />
       ) : (
         <EmptyState
           icon={WarningIcon}

@@ -69,7 +69,8 @@ export const messages = {
   }),
   companyHint: defineMessage({
     id: 'setup.company.hint',
-    defaultMessage: 'The business your customers know. Visitors see its name above the form.',
+    defaultMessage:
+      'The business your customers know. Visitors read its name where they leave their own.',
     description: 'About the first step',
   }),
   companyName: defineMessage({
@@ -212,6 +213,16 @@ export const messages = {
     defaultMessage: 'Design',
     description: 'Names the choice between designs',
   }),
+  frameMore: defineMessage({
+    id: 'setup.frame.more',
+    defaultMessage: 'More designs',
+    description: 'Opens every finished design',
+  }),
+  frameMoreCancel: defineMessage({
+    id: 'setup.frame.moreCancel',
+    defaultMessage: 'Back',
+    description: 'Closes the finished designs without choosing one',
+  }),
   frameYours: defineMessage({
     id: 'setup.frame.yours',
     defaultMessage: 'You have it already.',
@@ -259,7 +270,7 @@ export const messages = {
   }),
   sizeTableTent: defineMessage({
     id: 'setup.frame.tableTent',
-    defaultMessage: 'Table tent, 99 × 210 mm',
+    defaultMessage: 'Table tent, 105 × 148 mm',
     description: 'A size of paper',
   }),
   sizeFlyer: defineMessage({

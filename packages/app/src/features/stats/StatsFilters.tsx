@@ -1,15 +1,18 @@
-import { Button, Inline, Select } from '@hearback/ui';
+import { Button, Select } from '@hearback/ui';
 import { CloseIcon } from '@hearback/ui/icons';
 
 import {
   CodeChoicesDocument,
   CompanyChoicesDocument,
+  FormChoicesDocument,
   LocationChoicesDocument,
   type Timeframe,
 } from '../../apollo/generated/graphql';
 import { useWholeList } from '../../apollo/useWholeList';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
+import { NarrowingSelect } from './NarrowingSelect';
+import * as styles from './StatsFilters.css';
 import { timeframes, type StatsChoice } from './statsFilter';
 
 interface Props {
@@ -17,13 +20,10 @@ interface Props {
   onChange: (part: Partial<StatsChoice>) => void;
 }
 
-/** The choice of each filter that filters nothing. A choice needs a value of its own. */
-const everything = 'all';
-
-/** Which answers are counted: when, and where. */
+/** Which answers are counted: when, where, and to which form. */
 export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const { company, location, code } = choice;
+  const { company, location, code, form } = choice;
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items.filter(
     (place) => !company || place.company.id === company,
@@ -32,67 +32,63 @@ export function StatsFilters({ choice, onChange }: Props) {
     (one) =>
       (!company || one.company.id === company) && (!location || one.location.id === location),
   );
-
-  const filter = (
-    label: string,
-    all: string,
-    value: string,
-    choices: readonly { id: string; name: string }[],
-    choose: (id: string) => void,
-  ) =>
-    (choices.length > 1 || value !== '') && (
-      <Select
-        label={label}
-        isLabelHidden
-        value={value || everything}
-        onChange={(id) => choose(id === everything ? '' : id)}
-        options={[
-          { value: everything, label: all },
-          ...choices.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        isSearchable={choices.length > 9}
-      />
-    );
+  const forms = useWholeList(FormChoicesDocument).items.map(({ id, title }) => ({
+    id,
+    name: title,
+  }));
 
   return (
-    <Inline gap="small">
-      <Select
-        label={formatMessage(messages.timeframe)}
-        isLabelHidden
-        value={choice.timeframe}
-        onChange={(timeframe) => onChange({ timeframe: timeframe as Timeframe })}
-        options={timeframes.map(({ timeframe, label }) => ({
-          value: timeframe,
-          label: formatMessage(label),
-        }))}
-      />
-      {filter(
-        formatMessage(messages.company),
-        formatMessage(messages.allCompanies),
-        company,
-        companies,
+    <div className={styles.filters}>
+      <div className={styles.first}>
+        <Select
+          label={formatMessage(messages.timeframe)}
+          isLabelHidden
+          value={choice.timeframe}
+          onChange={(timeframe) => onChange({ timeframe: timeframe as Timeframe })}
+          options={timeframes.map(({ timeframe, label }) => ({
+            value: timeframe,
+            label: formatMessage(label),
+          }))}
+        />
+      </div>
+      <NarrowingSelect
+        label={formatMessage(messages.company)}
+        all={formatMessage(messages.allCompanies)}
+        value={company}
+        choices={companies}
         // A location or a code of another company would leave nothing to count.
-        (id) => onChange({ company: id, location: '', code: '' }),
-      )}
-      {filter(
-        formatMessage(messages.location),
-        formatMessage(messages.allLocations),
-        location,
-        locations,
-        (id) => onChange({ location: id, code: '' }),
-      )}
-      {filter(formatMessage(messages.code), formatMessage(messages.allCodes), code, codes, (id) =>
-        onChange({ code: id }),
-      )}
-      {(company || location || code) && (
+        onChange={(id) => onChange({ company: id, location: '', code: '' })}
+      />
+      <NarrowingSelect
+        label={formatMessage(messages.location)}
+        all={formatMessage(messages.allLocations)}
+        value={location}
+        choices={locations}
+        onChange={(id) => onChange({ location: id, code: '' })}
+      />
+      <NarrowingSelect
+        label={formatMessage(messages.code)}
+        all={formatMessage(messages.allCodes)}
+        value={code}
+        choices={codes}
+        onChange={(id) => onChange({ code: id })}
+      />
+      <NarrowingSelect
+        label={formatMessage(messages.form)}
+        all={formatMessage(messages.allForms)}
+        value={form}
+        choices={forms}
+        onChange={(id) => onChange({ form: id })}
+      />
+      {(company || location || code || form) && (
         <Button
           tone="quiet"
           icon={CloseIcon}
-          onPress={() => onChange({ company: '', location: '', code: '' })}
+          onPress={() => onChange({ company: '', location: '', code: '', form: '' })}
         >
           {formatMessage(messages.clear)}
         </Button>
       )}
-    </Inline>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the stats page. */
+/** The page with statistics, its tabs and its filters. */
 export const messages = {
   title: defineMessage({
     id: 'stats.title',
@@ -142,230 +142,35 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button that asks for the statistics again',
   }),
-  scans: defineMessage({
-    id: 'stats.scans',
-    defaultMessage: 'Scans',
-    description: 'Number: how often codes were scanned',
+  form: defineMessage({
+    id: 'stats.form',
+    defaultMessage: 'Form',
+    description: 'Name of the filter by form',
   }),
-  uniqueScans: defineMessage({
-    id: 'stats.uniqueScans',
-    defaultMessage: 'Daily unique scans',
-    description: 'Number: each phone counts once a day',
+  allForms: defineMessage({
+    id: 'stats.allForms',
+    defaultMessage: 'All forms',
+    description: 'Choice of the filter by form that filters nothing',
   }),
-  uniqueScansHint: defineMessage({
-    id: 'stats.uniqueScansHint',
-    defaultMessage: 'The same phone on two days counts twice.',
-    description: 'Explains the number of daily unique scans',
+  report: defineMessage({
+    id: 'stats.report',
+    defaultMessage: 'Monthly report',
+    description: 'Link to a page of one month, made to be printed',
   }),
-  submissions: defineMessage({
-    id: 'stats.submissions',
-    defaultMessage: 'Submissions',
-    description: 'Number: how many people sent the form',
+  compared: defineMessage<{ readonly days: string }>({
+    id: 'stats.compared',
+    defaultMessage: 'Compared with {days}',
+    description: 'Below numbers: which days their changes are changes from',
   }),
-  notSubmitted: defineMessage({
-    id: 'stats.notSubmitted',
-    defaultMessage: 'Not submitted',
-    description: 'Number: scans that brought no answer',
+  recounting: defineMessage({
+    id: 'stats.recounting',
+    defaultMessage: 'Figures are being counted anew',
+    description: 'Notice: a place changed its time zone, or a code its place',
   }),
-  dailyScans: defineMessage({
-    id: 'stats.dailyScans',
-    defaultMessage: 'Scans a day',
-    description: 'Number: how many scans an average day has',
-  }),
-  dailySubmissions: defineMessage({
-    id: 'stats.dailySubmissions',
-    defaultMessage: 'Submissions a day',
-    description: 'Number: how many answers an average day has',
-  }),
-  conversionRate: defineMessage({
-    id: 'stats.conversionRate',
-    defaultMessage: 'Conversion rate',
-    description: 'Number: answers per scan',
-  }),
-  conversionHint: defineMessage({
-    id: 'stats.conversionHint',
-    defaultMessage: 'Submissions per scan.',
-    description: 'Explains the conversion rate',
-  }),
-  abandonRate: defineMessage({
-    id: 'stats.abandonRate',
-    defaultMessage: 'Abandon rate',
-    description: 'Number: scans without an answer, per scan',
-  }),
-  abandonHint: defineMessage({
-    id: 'stats.abandonHint',
-    defaultMessage: 'Scans without a submission.',
-    description: 'Explains the abandon rate',
-  }),
-  averageResponseTime: defineMessage({
-    id: 'stats.averageResponseTime',
-    defaultMessage: 'Average response time',
-    description: 'Number: how long people take to answer',
-  }),
-  medianResponseTime: defineMessage({
-    id: 'stats.medianResponseTime',
-    defaultMessage: 'Median response time',
-    description: 'Number: half of the people answer faster than this',
-  }),
-  fastestResponseTime: defineMessage({
-    id: 'stats.fastestResponseTime',
-    defaultMessage: 'Fastest response time',
-    description: 'Number: how long the fastest answer took',
-  }),
-  responseTimeHint: defineMessage({
-    id: 'stats.responseTimeHint',
-    defaultMessage: 'From opening the form to sending it.',
-    description: 'Explains the response times',
-  }),
-  mostActiveTime: defineMessage({
-    id: 'stats.mostActiveTime',
-    defaultMessage: 'Most active time',
-    description: 'Number: the hour with most answers',
-  }),
-  mostActiveHint: defineMessage({
-    id: 'stats.mostActiveHint',
-    defaultMessage: 'The hour that brings most answers.',
-    description: 'Explains the most active time',
-  }),
-  averageRating: defineMessage({
-    id: 'stats.averageRating',
-    defaultMessage: 'Average rating',
-    description: 'Number: the mean of all stars',
-  }),
-  totalRatings: defineMessage({
-    id: 'stats.totalRatings',
-    defaultMessage: 'Ratings',
-    description: 'Number: how many answers have stars',
-  }),
-  highestRating: defineMessage({
-    id: 'stats.highestRating',
-    defaultMessage: 'Highest',
-    description: 'Number: the best rating given',
-  }),
-  lowestRating: defineMessage({
-    id: 'stats.lowestRating',
-    defaultMessage: 'Lowest',
-    description: 'Number: the worst rating given',
-  }),
-  mostCommonRating: defineMessage({
-    id: 'stats.mostCommonRating',
-    defaultMessage: 'Most common',
-    description: 'Number: the rating given most often',
-  }),
-  tenStar: defineMessage({
-    id: 'stats.tenStar',
-    defaultMessage: '10-star ratings',
-    description: 'Number: how many people gave ten stars',
-  }),
-  nps: defineMessage({
-    id: 'stats.nps',
-    defaultMessage: 'Net promoter score',
-    description: 'Number: promoters less detractors, from −100 to 100',
-  }),
-  npsHint: defineMessage({
-    id: 'stats.npsHint',
-    defaultMessage: 'Promoters (9–10) less detractors (1–6), from −100 to 100.',
-    description: 'Explains the net promoter score',
-  }),
-  chartScans: defineMessage({
-    id: 'stats.chartScans',
-    defaultMessage: 'How many people scan and answer?',
-    description: 'Title of the chart of scans and answers over time',
-  }),
-  chartWeekday: defineMessage({
-    id: 'stats.chartWeekday',
-    defaultMessage: 'On which days do people answer?',
-    description: 'Title of the chart of answers by day of the week',
-  }),
-  chartHeatmap: defineMessage({
-    id: 'stats.chartHeatmap',
-    defaultMessage: 'When do people answer?',
-    description: 'Title of the chart of answers by day and hour',
-  }),
-  chartFunnel: defineMessage({
-    id: 'stats.chartFunnel',
-    defaultMessage: 'How many scans become answers?',
-    description: 'Title of the chart from scans to answers',
-  }),
-  chartRatings: defineMessage({
-    id: 'stats.chartRatings',
-    defaultMessage: 'Which ratings do people give?',
-    description: 'Title of the chart of ratings',
-  }),
-  chartNps: defineMessage({
-    id: 'stats.chartNps',
-    defaultMessage: 'Would people recommend you?',
-    description: 'Title of the chart of the net promoter score',
-  }),
-  chartOverTime: defineMessage({
-    id: 'stats.chartOverTime',
-    defaultMessage: 'How does the rating change?',
-    description: 'Title of the chart of the rating over time',
-  }),
-  chartSentiment: defineMessage({
-    id: 'stats.chartSentiment',
-    defaultMessage: 'How do the answers sound?',
-    description: 'Title of the chart of sentiments',
-  }),
-  chartLocations: defineMessage({
-    id: 'stats.chartLocations',
-    defaultMessage: 'Which locations do best?',
-    description: 'Title of the ranking of locations',
-  }),
-  chartCodes: defineMessage({
-    id: 'stats.chartCodes',
-    defaultMessage: 'Which codes do best?',
-    description: 'Title of the ranking of codes',
-  }),
-  chartForms: defineMessage({
-    id: 'stats.chartForms',
-    defaultMessage: 'Which forms do best?',
-    description: 'Title of the ranking of forms',
-  }),
-  rankedHint: defineMessage({
-    id: 'stats.rankedHint',
+  recountingText: defineMessage({
+    id: 'stats.recountingText',
     defaultMessage:
-      'Best first, by the lower bound of the average rating, so that a few lucky answers do not win.',
-    description: 'Explains the order of a ranking',
-  }),
-  comments: defineMessage({
-    id: 'stats.comments',
-    defaultMessage: 'Comments',
-    description: 'Number: answers with a comment',
-  }),
-  averageCommentLength: defineMessage({
-    id: 'stats.averageCommentLength',
-    defaultMessage: 'Average length of a comment',
-    description: 'Number: how long comments are',
-  }),
-  characters: defineMessage({
-    id: 'stats.characters',
-    defaultMessage: 'Characters, spaces included.',
-    description: 'Below the length of a comment: what is counted',
-  }),
-  seconds: defineMessage<{ readonly seconds: number }>({
-    id: 'stats.seconds',
-    defaultMessage: '{seconds, number} s',
-    description: 'A time in seconds',
-  }),
-  minutes: defineMessage<{ readonly minutes: number; readonly seconds: number }>({
-    id: 'stats.minutes',
-    defaultMessage: '{minutes, number} min {seconds, number} s',
-    description: 'A time of a minute or more',
-  }),
-  tenStarShare: defineMessage({
-    id: 'stats.tenStarShare',
-    defaultMessage: 'Share of 10 stars',
-    description: 'Number: which part of the ratings has ten stars',
-  }),
-  commentShare: defineMessage({
-    id: 'stats.commentShare',
-    defaultMessage: 'Leave a comment',
-    description: 'Number: which part of the people writes a comment',
-  }),
-  commentShareHint: defineMessage({
-    id: 'stats.commentShareHint',
-    defaultMessage: 'Of all who answer.',
-    description: 'Explains the share of answers with a comment',
+      'A location changed its time zone, or a code its place. Until that is done, you see the figures from before.',
+    description: 'Explains that figures are being counted anew',
   }),
 };

@@ -11,6 +11,7 @@ it('reads back what it wrote', () => {
     company: '1',
     location: '2',
     code: '3',
+    form: '4',
   } as const;
 
   expect(read(writeStatsChoice(choice).toString())).toEqual(choice);
@@ -28,5 +29,14 @@ it('asks the server for all time when an address names another window', () => {
   expect(toStatsFilter(read('timeframe=tomorrow'), 'Europe/Warsaw')).toEqual({
     timeframe: 'ALL_TIME',
     timezone: 'Europe/Warsaw',
+  });
+});
+
+it('asks for what belongs to all that is chosen', () => {
+  expect(toStatsFilter(read('company=1&location=2&code=3&form=4'), 'Europe/Warsaw')).toMatchObject({
+    companyId: '1',
+    locationId: '2',
+    codeId: '3',
+    formId: '4',
   });
 });

@@ -32,6 +32,7 @@ export interface StatsChoice {
   company: string;
   location: string;
   code: string;
+  form: string;
 }
 
 /**
@@ -46,18 +47,17 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
     code: address.get('code') ?? '',
+    form: address.get('form') ?? '',
   };
 }
 
 /** The address of a choice. What is as at the beginning is left out. */
 export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
-  const { tab, timeframe, company, location, code } = choice;
+  const { tab, timeframe, ...places } = choice;
   const written = {
     tab: tab === 'overview' ? '' : tab,
     timeframe: timeframe === 'ALL_TIME' ? '' : timeframe.toLowerCase(),
-    company,
-    location,
-    code,
+    ...places,
   };
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
@@ -69,4 +69,5 @@ export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilte
   ...(choice.company ? { companyId: choice.company } : {}),
   ...(choice.location ? { locationId: choice.location } : {}),
   ...(choice.code ? { codeId: choice.code } : {}),
+  ...(choice.form ? { formId: choice.form } : {}),
 });

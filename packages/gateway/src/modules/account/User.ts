@@ -9,4 +9,5 @@ export const User: UserResolvers = {
   hasSetup: ({ has_setup }) => has_setup,
   lastName: ({ last_name }) => last_name,
   trialEnds: ({ trial_ends }) => trial_ends,
+  unreadNotifications: ({ unread_notifications }) => unread_notifications,
 };

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { createTestGateway } from '../../test/createTestGateway.ts';
 import { listOf, Reply } from '../../test/fakeApi.ts';
 import { code, company, form, frame, location } from '../../test/world.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const tenCodes = Array.from({ length: 10 }, (_, index) => ({ ...code, id: `code-${index}` }));
 
@@ -116,7 +118,7 @@ it('publishes, and shows the code as it is afterwards', async () => {
       errors: [],
     },
   });
-  expect(asked[0]?.body).toEqual({ email_copy: true });
+  expect(asked[0]?.body).toEqual({ email_copy: true, override_warnings: false });
 });
 
 it('says why a code cannot be published', async () => {
@@ -134,6 +136,60 @@ it('says why a code cannot be published', async () => {
     publishCode: {
       code: null,
       errors: [{ field: null, code: 'no_form', message: 'The code has no form.' }],
+    },
+  });
+});
+
+it('hands on why the art of a code does not scan, and that a person has read it', async () => {
+  const { ask, asked } = createTestGateway({
+    'POST /code/code-1/publish/': () =>
+      new Reply(409, {
+        detail: 'This code would not scan.',
+        code: 'scan_blocked',
+        scan_issues: [{ code: 'covered', severity: 'block', element_id: 'patch', capture: null }],
+      }),
+  });
+
+  const { data } = await ask(
+    `mutation { publishCode(input: { id: "code-1", overrideWarnings: true }) {
+      code { id } scanIssues { code severity elementId capture } errors { code }
+    } }`,
+  );
+
+  expect(data).toEqual({
+    publishCode: {
+      code: null,
+      scanIssues: [{ code: 'covered', severity: 'BLOCK', elementId: 'patch', capture: null }],
+      errors: [{ code: 'scan_blocked' }],
+    },
+  });
+  expect(asked[0]?.body).toMatchObject({ override_warnings: true });
+});
+
+it('waits for the check of an open code that changes, and says what it found', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { ask } = createTestGateway({
+    'PATCH /code/code-1/': async () => {
+      // Longer than other calls may take.
+      await vi.advanceTimersByTimeAsync(20_000);
+      return new Reply(409, {
+        detail: 'This code would not scan.',
+        code: 'scan_blocked',
+        scan_issues: [{ code: 'contrast', severity: 'block', element_id: 'code', capture: null }],
+      });
+    },
+  });
+  const { data } = await ask(
+    `mutation { updateCode(input: { id: "code-1", style: {} }) {
+      code { id } scanIssues { code severity elementId } errors { code }
+    } }`,
+  );
+
+  expect(data).toEqual({
+    updateCode: {
+      code: null,
+      scanIssues: [{ code: 'contrast', severity: 'BLOCK', elementId: 'code' }],
+      errors: [{ code: 'scan_blocked' }],
     },
   });
 });
@@ -171,4 +227,59 @@ it('unlinks with null, and leaves what is not named', async () => {
 
   expect(asked[0]?.body).toEqual({ form: null });
   expect(data).toEqual({ updateCode: { code: { form: null }, errors: [] } });
+});
+
+it('passes a style on whole, and gives it up with null', async () => {
+  const style = { color: '#123456', background_color: '#ffffff', level: 'H' };
+  const { ask, asked } = createTestGateway({
+    'PATCH /code/code-1/': ({ body }) => ({ ...code, ...(body as object) }),
+  });
+  const change = (changed: object | null) =>
+    ask(
+      `mutation ($input: UpdateCodeInput!) { updateCode(input: $input) { code { style } errors { code } } }`,
+      { input: { id: 'code-1', style: changed } },
+    );
+
+  expect(await change(style)).toEqual({ data: { updateCode: { code: { style }, errors: [] } } });
+  expect(await change(null)).toEqual({
+    data: { updateCode: { code: { style: null }, errors: [] } },
+  });
+  expect(asked.map(({ body }) => body)).toEqual([{ style }, { style: null }]);
+});
+
+it('adds many codes in one call, and says which row is wrong in the words of the graph', async () => {
+  const mutation = `mutation ($input: AddCodesInput!) {
+    addCodes(input: $input) { codes { id } errors { field code } }
+  }`;
+  const input = { id: 'batch-1', rows: [{ name: 'Table 1', locationId: 'location-1' }] };
+  const { ask, asked } = createTestGateway({
+    'POST /code/bulk_create/': () => ({ codes: [code] }),
+  });
+
+  expect(await ask(mutation, { input })).toEqual({
+    data: { addCodes: { codes: [{ id: 'code-1' }], errors: [] } },
+  });
+  expect(asked[0]?.body).toEqual({
+    id: 'batch-1',
+    dry_run: false,
+    rows: [{ name: 'Table 1', description: '', site: 'location-1' }],
+  });
+
+  const refusing = createTestGateway({
+    'POST /code/bulk_create/': () =>
+      new Reply(400, {
+        'rows.0.site': ['There is no such object.'],
+        'rows.0.style.color': ['This is not a color. Use RGB, HSL or HEX.'],
+      }),
+  });
+  const { data } = await refusing.ask(mutation, { input: { ...input, dryRun: true } });
+  expect(data).toEqual({
+    addCodes: {
+      codes: [],
+      errors: [
+        { field: 'rows.0.locationId', code: 'not_found' },
+        { field: 'rows.0.style.color', code: 'invalid_color' },
+      ],
+    },
+  });
 });

@@ -1,4 +1,5 @@
 import { answerOrErrors } from '../../answerOrErrors.ts';
+import { toField, toInputErrors } from '../../inputErrors.ts';
 import { present } from '../../present.ts';
 import type {
   AddCodeInput,
@@ -6,6 +7,7 @@ import type {
   UpdateCodeInput,
 } from '../../resolvers.generated.ts';
 import type { Sources } from '../../sources/sources.ts';
+import { answerOrScanIssues } from './answerOrScanIssues.ts';
 
 const toBody = ({
   name,
@@ -13,13 +15,22 @@ const toBody = ({
   locationId,
   formId,
   frameId,
+  style,
 }: AddCodeInput | UpdateCodeInput) => ({
   name,
   description,
   site: locationId,
   form: formId,
   frame: frameId,
+  style,
 });
+
+/** The fields of a row are called as they are in `AddCodeInput`. */
+const toRowErrors = (error: unknown) =>
+  toInputErrors(error).map((found) => {
+    const [, row, field = ''] = /^(rows\.\d+)\.([^.]+)$/.exec(found.field ?? '') ?? [];
+    return row === undefined ? found : { ...found, field: `${row}.${toField(field)}` };
+  });
 
 const read = async ({ codes }: Sources, id: string) => present(await codes.get(id), 'code', id);
 
@@ -28,15 +39,31 @@ export const codeMutations = {
   addCode: (_, { input }, { sources }) =>
     answerOrErrors(async () => ({ code: await sources.codes.add(toBody(input)) }), { code: null }),
 
-  updateCode: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ code: await sources.codes.update(input.id, toBody(input)) }), {
-      code: null,
-    }),
-
-  publishCode: (_, { input }, { sources }) =>
+  addCodes: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const published = await sources.codes.publish(input.id, input.emailCopy ?? true);
+        const { id, dryRun, rows } = input;
+        return { codes: await sources.codes.addAll(id, rows.map(toBody), dryRun ?? false) };
+      },
+      { codes: [] },
+      toRowErrors,
+    ),
+
+  updateCode: (_, { input }, { sources }) =>
+    answerOrScanIssues(
+      async () => ({ code: await sources.codes.update(input.id, toBody(input)) }),
+      { code: null },
+    ),
+
+  publishCode: (_, { input }, { sources }) =>
+    answerOrScanIssues(
+      async () => {
+        const { id, emailCopy, overrideWarnings } = input;
+        const published = await sources.codes.publish(
+          id,
+          emailCopy ?? true,
+          overrideWarnings ?? false,
+        );
         return {
           code: await read(sources, input.id),
           formUrl: published.form_url,
@@ -56,7 +83,7 @@ export const codeMutations = {
     ),
 
   resumeCode: (_, { id }, { sources }) =>
-    answerOrErrors(
+    answerOrScanIssues(
       async () => {
         await sources.codes.resume(id);
         return { code: await read(sources, id) };

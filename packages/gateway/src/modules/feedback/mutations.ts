@@ -2,9 +2,9 @@ import { answerOrErrors } from '../../answerOrErrors.ts';
 import type { MutationResolvers } from '../../resolvers.generated.ts';
 import { toNarrowing } from './toNarrowing.ts';
 
-/** Moves feedback on, gives it away to its owner, and removes it. */
+/** Moves feedback on, replies to it, gives it away to its owner, and removes it. */
 export const feedbackMutations = {
-  updateFeedback: (_, { input: { id, status, sentiment, note } }, { sources }) =>
+  updateFeedback: (_, { input: { id, status, sentiment, note, reply } }, { sources }) =>
     answerOrErrors(
       async () => ({
         feedback: await sources.feedback.update(id, {
@@ -12,6 +12,7 @@ export const feedbackMutations = {
           // Null takes the owner's word back; left out, it stays.
           sentiment: sentiment?.toLowerCase() ?? sentiment,
           note: note ?? undefined,
+          reply: reply ?? undefined,
         }),
       }),
       { feedback: null },

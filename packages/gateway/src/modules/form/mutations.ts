@@ -1,13 +1,61 @@
-import { answerOrErrors } from '../../answerOrErrors.ts';
-import type { MutationResolvers } from '../../resolvers.generated.ts';
+import type { FormDocument } from '@hearback/schema/documents';
 
-/** Adds, replaces and removes forms. */
+import { answerOrCurrent } from '../../answerOrCurrent.ts';
+import { answerOrErrors } from '../../answerOrErrors.ts';
+import { present } from '../../present.ts';
+import type { MutationResolvers } from '../../resolvers.generated.ts';
+import type { FormResource } from '../../sources/resources.ts';
+
+/** The API sends a form whole, as it does everywhere. */
+const asForm = (current: unknown) => current as FormResource;
+
+/** In a whole form, words after sending that are not there are taken back. In a part of one they stay. */
+const toChange = (document: FormDocument) =>
+  'fields' in document ? { thank_you: null, ...document } : document;
+
+/** Adds, saves, publishes and removes forms. */
 export const formMutations = {
   addForm: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ form: await sources.forms.add(input.document) }), { form: null }),
+    answerOrErrors(
+      async () => ({
+        form: await sources.forms.add({ ...input.document, id: input.id ?? undefined }),
+      }),
+      { form: null },
+    ),
 
-  updateForm: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ form: await sources.forms.update(input.id, input.document) }), {
+  updateForm: (_, { input: { id, document, revision } }, { sources }) =>
+    answerOrCurrent(
+      async () => ({
+        form: await sources.forms.update(id, {
+          ...toChange(document),
+          revision: revision ?? undefined,
+        }),
+      }),
+      { form: null },
+      asForm,
+    ),
+
+  publishForm: (_, { input: { id, revision } }, { sources }) =>
+    answerOrCurrent(
+      async () => {
+        const { codes } = await sources.forms.publish(id, revision ?? undefined);
+        return { form: present(await sources.forms.get(id), 'form', id), updatedCodes: codes };
+      },
+      { form: null, updatedCodes: null },
+      asForm,
+    ),
+
+  restoreFormVersion: (_, { input: { formId, version, revision } }, { sources }) =>
+    answerOrCurrent(
+      async () => ({
+        form: await sources.forms.restoreVersion(formId, version, revision ?? undefined),
+      }),
+      { form: null },
+      asForm,
+    ),
+
+  duplicateForm: (_, { input: { id, title } }, { sources }) =>
+    answerOrErrors(async () => ({ form: await sources.forms.duplicate(id, title ?? undefined) }), {
       form: null,
     }),
 

@@ -1,15 +1,34 @@
+import { answerOrCurrent } from '../../answerOrCurrent.ts';
 import { answerOrErrors } from '../../answerOrErrors.ts';
 import type { MutationResolvers } from '../../resolvers.generated.ts';
+import type { FrameResource } from '../../sources/resources.ts';
 
-/** Adds, replaces and removes frames. */
+/** The API sends a frame whole, as it does everywhere. */
+const asFrame = (current: unknown) => current as FrameResource;
+
+/** Adds, saves and removes frames. */
 export const frameMutations = {
   addFrame: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ frame: await sources.frames.add(input.document) }), {
-      frame: null,
-    }),
+    answerOrErrors(
+      async () => ({
+        frame: await sources.frames.add({ ...input.document, id: input.id ?? undefined }),
+      }),
+      {
+        frame: null,
+      },
+    ),
 
-  updateFrame: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ frame: await sources.frames.update(input.id, input.document) }), {
+  updateFrame: (_, { input: { id, document, revision } }, { sources }) =>
+    answerOrCurrent(
+      async () => ({
+        frame: await sources.frames.update(id, { ...document, revision: revision ?? undefined }),
+      }),
+      { frame: null },
+      asFrame,
+    ),
+
+  duplicateFrame: (_, { input: { id, name } }, { sources }) =>
+    answerOrErrors(async () => ({ frame: await sources.frames.duplicate(id, name ?? undefined) }), {
       frame: null,
     }),
 

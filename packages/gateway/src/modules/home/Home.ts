@@ -10,4 +10,6 @@ export const Home: HomeResolvers = {
     toHomeStats(await sources.stats.home({ tz: timezone })),
   latestFeedback: async (_, _arguments, { sources }) =>
     (await sources.feedback.list(newest, {})).items,
+  latestNotifications: async (_, _arguments, { sources }) =>
+    (await sources.notifications.list(newest, {})).items,
 };

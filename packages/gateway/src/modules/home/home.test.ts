@@ -5,22 +5,23 @@ import { describe, expect, it } from 'vitest';
 
 import { createTestGateway } from '../../test/createTestGateway.ts';
 import { listOf, Reply, type Answerer } from '../../test/fakeApi.ts';
-import { feedback, homeStats, user } from '../../test/world.ts';
+import { feedback, homeStats, notification, user } from '../../test/world.ts';
 
 /** What the app really asks. */
-const query = readFileSync(
-  fileURLToPath(new URL('../../../../app/src/features/home/HomePage.graphql', import.meta.url)),
-  'utf8',
-);
+const query = ['features/home/HomePage', 'notification/NotificationRow']
+  .map((name) => new URL(`../../../../app/src/${name}.graphql`, import.meta.url))
+  .map((file) => readFileSync(fileURLToPath(file), 'utf8'))
+  .join('\n');
 
 const world: Readonly<Record<string, Answerer>> = {
   'GET /user/details/': () => user,
   'GET /stats/home/': () => homeStats,
   'GET /feedback/': listOf([feedback]),
+  'GET /notification/': listOf([notification]),
 };
 
 describe('the first page', () => {
-  it('costs three calls of the API', async () => {
+  it('costs four calls of the API', async () => {
     const { ask, asked } = createTestGateway(world);
 
     const { data, errors } = await ask(query, { timezone: 'Europe/Warsaw' });
@@ -28,6 +29,7 @@ describe('the first page', () => {
     expect(errors).toBeUndefined();
     expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /feedback/',
+      'GET /notification/',
       'GET /stats/home/',
       'GET /user/details/',
     ]);
@@ -49,6 +51,7 @@ describe('the first page', () => {
           locations: [{ name: 'Old Town', averageRating: { value: 8 } }],
         },
         latestFeedback: [{ id: feedback.id }],
+        latestNotifications: [{ id: notification.id, kind: 'LOW_RATING' }],
       },
     });
   });
@@ -57,6 +60,7 @@ describe('the first page', () => {
     ['me', 'GET /user/details/'],
     ['stats', 'GET /stats/home/'],
     ['latestFeedback', 'GET /feedback/'],
+    ['latestNotifications', 'GET /notification/'],
   ])('loses only %s when that cannot be read', async (part, route) => {
     const { ask } = createTestGateway({
       ...world,

@@ -3,6 +3,8 @@ import { present } from '../../present.ts';
 
 /** What a location is called in the graph where the API has another word. */
 export const Location: LocationResolvers = {
+  alertEmail: ({ alert_email }) => alert_email,
+  alertThreshold: ({ alert_threshold }) => alert_threshold,
   company: async ({ company }, _, { sources }) =>
     present(await sources.companies.get(company), 'company', company),
   dateCreated: ({ date_created }) => date_created,

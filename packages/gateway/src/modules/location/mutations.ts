@@ -12,6 +12,8 @@ const toBody = ({
   description,
   companyId,
   timezone,
+  alertEmail,
+  alertThreshold,
 }: AddLocationInput | UpdateLocationInput) => ({
   name,
   email,
@@ -20,6 +22,8 @@ const toBody = ({
   company: companyId,
   // Null is "left out" here: a location always has a time zone.
   timezone: timezone ?? undefined,
+  alert_email: alertEmail,
+  alert_threshold: alertThreshold,
 });
 
 /** Adds, changes and removes locations. */

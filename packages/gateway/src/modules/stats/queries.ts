@@ -1,27 +1,17 @@
 import type { QueryResolvers } from '../../resolvers.generated.ts';
 import { toDayCount } from './toDayCount.ts';
 import { toFilter } from './toFilter.ts';
+import { toFormVersionRow } from './toFormVersionRow.ts';
 import { toRankedRow } from './toRankedRow.ts';
+import { toSentiment } from './toSentiment.ts';
+import { toSilentCode } from './toSilentCode.ts';
+import { toStatsOverview } from './toStatsOverview.ts';
+import { toTheme } from './toTheme.ts';
 
 /** Reads statistics. The API counts; here they only change their names. */
 export const statsQueries = {
-  statsOverview: async (_, { filter }, { sources }) => {
-    const overview = await sources.stats.overview(toFilter(filter));
-    return {
-      scans: overview.scans,
-      uniqueScans: overview.unique_scans,
-      dailyAverageScans: overview.daily_average_scans,
-      dailyAverageSubmissions: overview.daily_average_submissions,
-      submissions: overview.submissions,
-      notSubmitted: overview.not_submitted,
-      conversionRate: overview.conversion_rate,
-      abandonRate: overview.abandon_rate,
-      averageResponseTime: overview.average_response_time,
-      medianResponseTime: overview.median_response_time,
-      fastestResponseTime: overview.fastest_response_time,
-      mostActiveTime: overview.most_active_time,
-    };
-  },
+  statsOverview: async (_, { filter }, { sources }) =>
+    toStatsOverview(await sources.stats.overview(toFilter(filter))),
 
   statsScansSubmissions: async (_, { filter }, { sources }) => {
     const { series, weekday, heatmap } = await sources.stats.scansSubmissions(toFilter(filter));
@@ -58,16 +48,37 @@ export const statsQueries = {
       neutral: feedback.neutral,
       negative: feedback.negative,
       averageCommentLength: feedback.average_comment_length,
+      sentimentOverTime: feedback.sentiment_over_time,
+      mostFrequentWord: feedback.most_frequent_word,
+      words: feedback.words.map(({ text, count, sentiment }) => ({
+        word: text,
+        count,
+        sentiment: toSentiment(sentiment),
+      })),
     };
   },
 
   statsLocationsCodes: async (_, { filter }, { sources }) => {
-    const { locations, codes } = await sources.stats.locationsCodes(toFilter(filter));
-    return { locations: locations.map(toRankedRow), codes: codes.map(toRankedRow) };
+    const { locations, codes, silent_codes } = await sources.stats.locationsCodes(toFilter(filter));
+    return {
+      locations: locations.map(toRankedRow),
+      codes: codes.map(toRankedRow),
+      silentCodes: silent_codes.map(toSilentCode),
+    };
+  },
+
+  statsThemes: async (_, { filter }, { sources }) => {
+    const { themes, comments } = await sources.stats.themes(toFilter(filter));
+    return { themes: themes.map(toTheme), comments };
   },
 
   statsForms: async (_, { filter }, { sources }) => {
     const { forms } = await sources.stats.forms(toFilter(filter));
     return forms.map(toRankedRow);
+  },
+
+  statsFormVersions: async (_, { filter }, { sources }) => {
+    const { versions } = await sources.stats.forms(toFilter(filter));
+    return versions.map(toFormVersionRow);
   },
 } satisfies QueryResolvers;

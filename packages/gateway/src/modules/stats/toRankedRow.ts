@@ -9,4 +9,7 @@ export const toRankedRow = (row: RankedRowResource): RankedRow => ({
   submissions: row.submissions,
   averageRating: row.average_rating,
   conversionRate: row.conversion_rate,
+  nps: row.nps,
+  averageResponseTime: row.average_response_time,
+  location: row.location,
 });

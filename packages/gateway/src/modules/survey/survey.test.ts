@@ -9,18 +9,29 @@ it('shows a published form to everyone', async () => {
   const { ask } = createTestGateway({
     'GET /survey/K7QX/': () => ({
       form: { title, style, fields },
+      form_id: 'f',
       form_version: 3,
       venue: 'Old Town',
+      company: 'Corner Café',
       language: 'en-US',
       languages: ['en-US'],
       state: 'paused',
     }),
   });
 
-  const { data } = await ask('{ survey(slug: "K7QX") { form formVersion venue state } }');
+  const { data } = await ask(
+    '{ survey(slug: "K7QX") { form formId formVersion venue company state } }',
+  );
 
   expect(data).toEqual({
-    survey: { form: { title, style, fields }, formVersion: 3, venue: 'Old Town', state: 'PAUSED' },
+    survey: {
+      form: { title, style, fields },
+      formId: 'f',
+      formVersion: 3,
+      venue: 'Old Town',
+      company: 'Corner Café',
+      state: 'PAUSED',
+    },
   });
 });
 
@@ -46,7 +57,7 @@ it('sends an answer in the words of the API', async () => {
   });
 
   const { data } = await ask(`mutation { submitSurvey(input: {
-    slug: "K7QX", clientId: "c", scanToken: "s", formVersion: 3, rating: 9, comment: "Lovely."
+    slug: "K7QX", clientId: "c", scanToken: "s", formId: "f", formVersion: 3, proof: "p", rating: 9, comment: "Lovely."
     occurredAt: "2026-11-21T10:30:00+01:00", duration: 12.5, language: "pl-PL"
   }) { receipt errors { code } } }`);
 
@@ -54,7 +65,9 @@ it('sends an answer in the words of the API', async () => {
   expect(asked[0]?.body).toEqual({
     client_id: 'c',
     scan_token: 's',
+    form_id: 'f',
     form_version: 3,
+    proof: 'p',
     rating: 9,
     comment: 'Lovely.',
     occurred_at: '2026-11-21T09:30:00.000Z',
@@ -74,5 +87,20 @@ it('says what is wrong with an answer', async () => {
 
   expect(data).toEqual({
     submitSurvey: { receipt: null, errors: [{ field: 'rating', code: 'required' }] },
+  });
+});
+
+it('says that a proof is needed', async () => {
+  const { ask } = createTestGateway({
+    'POST /survey/K7QX/submit/': () =>
+      new Reply(428, { detail: 'Solve it.', code: 'proof_needed' }),
+  });
+
+  const { data } = await ask(
+    `mutation { submitSurvey(input: { slug: "K7QX", clientId: "c" }) { receipt errors { field code } } }`,
+  );
+
+  expect(data).toEqual({
+    submitSurvey: { receipt: null, errors: [{ field: null, code: 'proof_needed' }] },
   });
 });

@@ -9,8 +9,15 @@ const isGone = (error: unknown) =>
 export const surveyQueries = {
   survey: async (_, { slug }, { sources }) => {
     try {
-      const { form, form_version, venue, state } = await sources.survey.get(slug);
-      return { form, formVersion: form_version, venue, state: state.toUpperCase() as SurveyState };
+      const { form, form_id, form_version, venue, company, state } = await sources.survey.get(slug);
+      return {
+        form,
+        formId: form_id,
+        formVersion: form_version,
+        venue,
+        company,
+        state: state.toUpperCase() as SurveyState,
+      };
     } catch (error) {
       if (isGone(error)) return null;
       throw error;
@@ -26,6 +33,7 @@ export const surveyMutations = {
         const { receipt } = await sources.survey.submit(input.slug, {
           client_id: input.clientId,
           scan_token: input.scanToken ?? undefined,
+          form_id: input.formId ?? undefined,
           form_version: input.formVersion ?? undefined,
           language: input.language ?? undefined,
           occurred_at: input.occurredAt ?? undefined,
@@ -34,6 +42,7 @@ export const surveyMutations = {
           comment: input.comment ?? undefined,
           name: input.name ?? undefined,
           email: input.email ?? undefined,
+          proof: input.proof ?? undefined,
         });
         return { receipt };
       },

@@ -230,5 +230,5 @@ describe('a link from a letter', () => {
         JSON.stringify({ detail: 'The link is inactive.', code: 'link_inactive' }),
       );
     }
-  }, 40_000);
+  }, 180_000);
 });

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 import type { Ask } from './startTwoAccounts.ts';
 
 const documents = (word: string) => ({
@@ -15,7 +17,25 @@ export const bodiesOf = (word: string, to: { company: string; location: string }
   company: { name: word, address: word, registration_number: '123', representative: word },
   location: { name: word, email: 'a@cafe.example', address: word, company: to.company },
   code: { name: word, site: to.location },
+  template: { name: word, layout: { fields: [{ type: 'rating', label: word }] } },
 });
+
+/** One grey pixel. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
+/** How a document refers to a picture. */
+export const logoOf = (id: string) => ({
+  id,
+  url: `/api/image/${id}/`,
+  width: 1,
+  height: 1,
+});
+
+/** What is on a frame with this picture. */
+export const contentWith = (image: string) => [
+  { type: 'logo', x_mm: 5, y_mm: 5, width_mm: 20, height_mm: 20, image: logoOf(image) },
+];
 
 /** One thing of every kind, and one deletion of each kind, by their ids. */
 export async function fillAccount(ask: Ask, guest: Ask, word: string) {
@@ -29,11 +49,21 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
 
   /** A workspace whose code is open and has one answer. */
   const addAll = async () => {
-    const { form: aForm, frame: aFrame, company: aCompany } = bodiesOf(word, blank);
+    const {
+      form: aForm,
+      frame: aFrame,
+      company: aCompany,
+      template: aTemplate,
+    } = bodiesOf(word, blank);
     const company = await add('company', aCompany);
     const location = await add('location', bodiesOf(word, { company, location: '' }).location);
     const [form, frame] = [await add('form', aForm), await add('frame', aFrame)];
-    const code = await add('code', { name: word, site: location, form, frame });
+    const template = await add('template', aTemplate);
+    const picture = new FormData();
+    picture.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
+    const image = (await read<{ id: string }>(ask('POST', '/api/image/', picture))).id;
+    const style = { logo: logoOf(image) };
+    const code = await add('code', { name: word, site: location, form, frame, style });
     await read(ask('POST', `/api/code/${code}/publish/`, { email_copy: false }));
     const { slug } = await read<{ slug: string }>(ask('GET', `/api/code/${code}/`));
     await read(guest('POST', `/api/survey/${slug}/scan/`, {}));
@@ -42,7 +72,8 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     const { results } = await read<{ results: { id: string }[] }>(
       ask('GET', `/api/feedback/?code=${code}`),
     );
-    return { company, location, form, frame, code, feedback: results[0]?.id ?? '', slug };
+    const feedback = results[0]?.id ?? '';
+    return { company, location, form, frame, image, template, code, feedback, slug };
   };
   const remove = async (kind: string, id: string) => {
     const body = { ids: [id], confirm: 'DELETE' };
@@ -53,9 +84,29 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
   const { slug, ...there } = await addAll();
   const { slug: goneSlug, ...gone } = await addAll();
   const deletions: Record<string, string> = {};
-  for (const kind of ['feedback', 'frame', 'form', 'code', 'location', 'company'] as const) {
+  for (const kind of [
+    'feedback',
+    'frame',
+    'form',
+    'template',
+    'code',
+    'location',
+    'company',
+  ] as const) {
     deletions[kind] = await remove(kind, gone[kind]);
   }
+  // An answer is told of within a moment: until then the account is not at rest.
+  const notification = await vi.waitFor(
+    async () => {
+      const { results } = await read<{ results: { id: string; code: string; kind: string }[] }>(
+        ask('GET', '/api/notification/?page_size=0'),
+      );
+      const told = results.find(({ code, kind }) => code === there.code && kind === 'new_feedback');
+      if (!told) throw new Error('Nobody was told of the answer.');
+      return told.id;
+    },
+    { timeout: 10_000 },
+  );
   const { results: sessions } = await read<{ results: { id: string }[] }>(
     ask('GET', '/api/user/sessions/'),
   );
@@ -64,6 +115,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     slug,
     goneSlug,
     gone,
+    notification,
     deletion: deletions['company'] ?? '',
     session: sessions[0]?.id ?? '',
   };

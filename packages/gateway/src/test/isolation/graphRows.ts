@@ -1,4 +1,4 @@
-import type { Things } from './fillAccount.ts';
+import { contentWith, logoOf, type Things } from './fillAccount.ts';
 import type { TwoAccounts } from './startTwoAccounts.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
@@ -37,11 +37,17 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
   const own = 'is about the person who asks, and names nothing';
   const byLetter = 'is done by whoever holds the letter';
   const isPublic = 'is for visitors, who have no account';
+  const isAddedInOneAccount =
+    'links to nothing but public pictures; addedTwice.test.ts holds that ids are of one account';
   const nothing: GraphRow[] = [{ comesTo: 'nothing' }];
   const filtered = narrowings(a).map((filter): GraphRow => ({
     variables: { filter },
     comesTo: 'nothing',
   }));
+  const month = new Date().toISOString().slice(0, 7);
+  const reported: GraphRow[] = [{}, { companyId: a.company }, { locationId: a.location }].map(
+    (place) => ({ variables: { month, ...place }, comesTo: 'nothing' }),
+  );
   const word = 'Taken';
   const form = { title: word, fields: [{ type: 'rating', label: word }] };
   const frame = { name: word, size: { width_mm: 50, height_mm: 50 }, content: [] };
@@ -58,6 +64,9 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.locations': [{ variables: { companyId: a.company }, comesTo: 'nothing' }],
     'Query.forms': nothing,
     'Query.frames': nothing,
+    'Query.template': one(a.template),
+    'Query.templates': nothing,
+    'Query.starters': nothing,
     'Query.codes': [
       { variables: { companyId: a.company }, comesTo: 'nothing' },
       { variables: { locationId: a.location }, comesTo: 'nothing' },
@@ -65,7 +74,7 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.feedbacks': narrowings(a).map((variables) => ({ variables, comesTo: 'nothing' })),
     'Query.deletions': nothing,
     'Query.removalPreview': (
-      ['company', 'location', 'form', 'frame', 'code', 'feedback'] as const
+      ['company', 'location', 'form', 'frame', 'template', 'code', 'feedback'] as const
     ).flatMap((kind): GraphRow[] => [
       { variables: { kind: kind.toUpperCase(), ids: [a[kind]] }, comesTo: 'null' },
       { variables: { kind: kind.toUpperCase(), ids: [b[kind], a[kind]] }, comesTo: 'null' },
@@ -76,12 +85,21 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.sessions': nothing,
     'Query.statsFeedback': filtered,
     'Query.statsForms': filtered,
+    'Query.statsFormVersions': filtered,
     'Query.statsLocationsCodes': filtered,
     'Query.statsOverview': filtered,
     'Query.statsRatings': filtered,
+    'Query.statsReport': reported,
     'Query.statsScansSubmissions': filtered,
+    'Query.statsThemes': filtered,
     'Query.version': nothing,
     'Query.survey': isPublic,
+    'Query.notifications': [
+      { comesTo: 'nothing' },
+      { variables: { unreadOnly: true }, comesTo: 'nothing' },
+    ],
+    'Query.failingLetters': nothing,
+    'Query.notificationSettings': nothing,
     'Query.passwordResetLink': byLetter,
 
     'Mutation.updateCompany': [notFound({ id: a.company, name: word })],
@@ -91,22 +109,44 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
       at('companyId', { id: b.location, companyId: a.company }),
     ],
     'Mutation.updateForm': [notFound({ id: a.form, document: form })],
-    'Mutation.updateFrame': [notFound({ id: a.frame, document: frame })],
+    'Mutation.updateFrame': [
+      notFound({ id: a.frame, document: frame }),
+      at('content.0.image', { id: b.frame, document: { ...frame, content: contentWith(a.image) } }),
+    ],
+    'Mutation.publishForm': [notFound({ id: a.form })],
+    'Mutation.restoreFormVersion': [notFound({ formId: a.form, version: 1 })],
+    'Mutation.duplicateForm': [notFound({ id: a.form })],
+    'Mutation.duplicateFrame': [notFound({ id: a.frame })],
+    'Mutation.updateTemplate': [notFound({ id: a.template, name: word })],
+    'Mutation.removeTemplates': removal(a.template, b.template),
     'Mutation.addCode': [
       at('locationId', { name: word, locationId: a.location }),
       at('formId', { name: word, locationId: b.location, formId: a.form }),
       at('frameId', { name: word, locationId: b.location, frameId: a.frame }),
     ],
+    'Mutation.addCodes': [
+      { locationId: a.location },
+      { locationId: b.location, formId: a.form },
+      { locationId: b.location, frameId: a.frame },
+    ].map((links) =>
+      at(`rows.0.${Object.keys(links).at(-1)}`, {
+        id: crypto.randomUUID(),
+        rows: [{ name: word, ...links }],
+      }),
+    ),
     'Mutation.updateCode': [
       notFound({ id: a.code, name: word }),
       at('locationId', { id: b.code, locationId: a.location }),
       at('formId', { id: b.code, formId: a.form }),
       at('frameId', { id: b.code, frameId: a.frame }),
+      at('style', { id: b.code, style: { logo: logoOf(a.image) } }),
     ],
     'Mutation.publishCode': [notFound({ id: a.code, emailCopy: false })],
     'Mutation.pauseCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
     'Mutation.resumeCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
-    'Mutation.updateFeedback': [notFound({ id: a.feedback, status: 'RESOLVED', note: word })],
+    'Mutation.updateFeedback': [
+      notFound({ id: a.feedback, status: 'RESOLVED', note: word, reply: word }),
+    ],
     'Mutation.updateFeedbacks': [
       notFound({ ids: [a.feedback], status: 'RESOLVED' }),
       notFound({ ids: [b.feedback, a.feedback], status: 'RESOLVED' }),
@@ -122,11 +162,19 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Mutation.removeFeedbacks': removal(a.feedback, b.feedback),
     'Mutation.removeCodes': removal(a.code, b.code, { confirm }),
     'Mutation.restoreDeletion': [notFound({ id: a.deletion })],
+    'Mutation.markNotificationsRead': [
+      notFound({ ids: [a.notification] }),
+      notFound({ ids: [b.notification, a.notification] }),
+    ],
+    'Mutation.updateNotificationSettings': own,
     'Mutation.endSession': [notFound({ id: a.session })],
 
     'Mutation.addCompany': 'links to nothing',
-    'Mutation.addForm': 'links to nothing but pictures, which are public',
-    'Mutation.addFrame': 'links to nothing but pictures, which are public',
+    'Mutation.addForm': isAddedInOneAccount,
+    'Mutation.addFrame': [
+      at('content.0.image', { document: { ...frame, content: contentWith(a.image) } }),
+    ],
+    'Mutation.addTemplate': 'links to nothing but pictures, which are public',
     'Mutation.submitSurvey': isPublic,
     'Mutation.activateAccount': byLetter,
     'Mutation.requestActivationLink': byLetter,
@@ -141,10 +189,13 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Mutation.logout': own,
     'Mutation.refreshToken': own,
     'Mutation.register': own,
+    'Mutation.askForHelp': own,
     'Mutation.removeSample': own,
     'Mutation.updateUserDetails': own,
     'Mutation.verifyToken': own,
     'Subscription.feedbackAdded':
+      'names nothing; feedbacks.test.ts holds that strangers hear nothing',
+    'Subscription.notificationChanged':
       'names nothing; feedbacks.test.ts holds that strangers hear nothing',
   };
 }

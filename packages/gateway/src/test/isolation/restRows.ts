@@ -1,4 +1,4 @@
-import { bodiesOf, type Things } from './fillAccount.ts';
+import { bodiesOf, contentWith, logoOf, type Things } from './fillAccount.ts';
 import type { TwoAccounts } from './startTwoAccounts.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
@@ -10,7 +10,7 @@ export interface RestRow {
   comesTo: 'not_found' | 'nothing' | { field: string };
 }
 
-const kinds = ['company', 'location', 'form', 'frame', 'code', 'feedback'] as const;
+const kinds = ['company', 'location', 'form', 'frame', 'template', 'code', 'feedback'] as const;
 type Kind = (typeof kinds)[number];
 
 const names: Record<Kind, { one: string; many: string; list: string }> = {
@@ -18,6 +18,7 @@ const names: Record<Kind, { one: string; many: string; list: string }> = {
   location: { one: 'Location', many: 'Locations', list: 'listLocations' },
   form: { one: 'Form', many: 'Forms', list: 'listForms' },
   frame: { one: 'Frame', many: 'Frames', list: 'listFrames' },
+  template: { one: 'Template', many: 'Templates', list: 'listTemplates' },
   code: { one: 'Code', many: 'Codes', list: 'listCodes' },
   feedback: { one: 'Feedback', many: 'Feedbacks', list: 'listFeedback' },
 };
@@ -29,6 +30,9 @@ const filtersOf = ({ company, location, code, form }: Things): Record<string, st
   { form },
 ];
 
+/** Feedback and templates are never replaced whole, and take nothing with them. */
+const isPatchedOnly = (kind: Kind) => kind === 'feedback' || kind === 'template';
+
 /** What can be asked of every kind of thing alike. */
 function rowsOfKind(kind: Kind, mine: Things, theirs: Things): Record<string, RestRow[]> {
   const { one, many, list } = names[kind];
@@ -36,20 +40,23 @@ function rowsOfKind(kind: Kind, mine: Things, theirs: Things): Record<string, Re
     { path: { id: mine[kind] }, body, comesTo: 'not_found' },
   ];
   const word = 'Taken';
-  const bodies = { ...bodiesOf(word, theirs), feedback: { status: 'resolved', note: word } };
+  const bodies = {
+    ...bodiesOf(word, theirs),
+    feedback: { status: 'resolved', note: word, reply: word },
+  };
   const confirm = 'DELETE';
   return {
     [list]: [{ query: { ids: mine[kind] }, comesTo: 'nothing' }],
     [`get${one}`]: gone(),
     [`update${one}`]: gone(bodies[kind]),
-    ...(kind === 'feedback' ? {} : { [`replace${one}`]: gone(bodies[kind]) }),
+    ...(isPatchedOnly(kind) ? {} : { [`replace${one}`]: gone(bodies[kind]) }),
     [`remove${one}`]: gone({ confirm }),
     [`remove${many}`]: [
       { body: { ids: [mine[kind]], confirm }, comesTo: 'not_found' },
       // One of their own does not go along, either.
       { body: { ids: [theirs[kind], mine[kind]], confirm }, comesTo: 'not_found' },
     ],
-    ...(kind === 'feedback' ? {} : { [`preview${one}Removal`]: gone() }),
+    ...(isPatchedOnly(kind) ? {} : { [`preview${one}Removal`]: gone() }),
     [`restore${one}`]: [{ path: { id: mine.gone[kind] }, comesTo: 'not_found' }],
   };
 }
@@ -63,9 +70,16 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
   const bodies = bodiesOf('Taken', b);
   const onCode: RestRow[] = [{ path: { id: a.code }, body: {}, comesTo: 'not_found' }];
   const filtered = filtersOf(a).map((query): RestRow => ({ query, comesTo: 'nothing' }));
+  const month = new Date().toISOString().slice(0, 7);
+  const reported = [{}, { company: a.company }, { site: a.location }].map((place): RestRow => ({
+    query: { month, ...place },
+    comesTo: 'nothing',
+  }));
   const own = 'is about the person who asks, and names nothing';
   const byLetter = 'is done by whoever holds the letter';
   const isPublic = 'is for visitors, who have no account';
+  const isAddedInOneAccount =
+    'links to nothing but public pictures; addedTwice.test.ts holds that ids are of one account';
 
   const rows: Record<string, RestRow[] | string> = {};
   for (const kind of kinds) Object.assign(rows, rowsOfKind(kind, a, b));
@@ -102,11 +116,23 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
       { body: { ...bodies.code, form: a.form }, comesTo: { field: 'form' } },
       { body: { ...bodies.code, frame: a.frame }, comesTo: { field: 'frame' } },
     ],
+    addCodes: [{ site: a.location }, { form: a.form }, { frame: a.frame }].map((link): RestRow => {
+      const rows = [bodies.code, { ...bodies.code, ...link }];
+      return {
+        body: { id: crypto.randomUUID(), rows },
+        comesTo: { field: `rows.1.${Object.keys(link)[0]}` },
+      };
+    }),
     updateCode: [
       { path: { id: a.code }, body: { name: 'Taken' }, comesTo: 'not_found' },
       { path: { id: b.code }, body: { site: a.location }, comesTo: { field: 'site' } },
       { path: { id: b.code }, body: { form: a.form }, comesTo: { field: 'form' } },
       { path: { id: b.code }, body: { frame: a.frame }, comesTo: { field: 'frame' } },
+      {
+        path: { id: b.code },
+        body: { style: { logo: logoOf(a.image) } },
+        comesTo: { field: 'style' },
+      },
     ],
     replaceCode: [
       { path: { id: a.code }, body: bodies.code, comesTo: 'not_found' },
@@ -120,6 +146,11 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     pauseCode: onCode,
     resumeCode: onCode,
     previewCode: onCode,
+    publishForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],
+    duplicateForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],
+    duplicateFrame: [{ path: { id: a.frame }, body: {}, comesTo: 'not_found' }],
+    listFormVersions: [{ path: { id: a.form }, comesTo: 'not_found' }],
+    restoreFormVersion: [{ path: { id: a.form, version: '1' }, body: {}, comesTo: 'not_found' }],
     getFormVersion: [{ path: { id: a.form, version: '1' }, comesTo: 'not_found' }],
     listFeedback: [...filtered, { query: { ids: a.feedback }, comesTo: 'nothing' }],
     updateFeedbacks: [
@@ -136,11 +167,24 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     })),
     getStatsHome: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
+    getStatsReport: reported,
     getStatsScansSubmissions: filtered,
     getStatsRatings: filtered,
     getStatsFeedback: filtered,
     getStatsLocationsCodes: filtered,
     getStatsForms: filtered,
+    getStatsThemes: filtered,
+    listNotifications: [
+      { query: { page_size: '0' }, comesTo: 'nothing' },
+      { query: { unread: 'true' }, comesTo: 'nothing' },
+      { query: { failing: 'true' }, comesTo: 'nothing' },
+    ],
+    markNotificationsRead: [
+      { body: { ids: [a.notification] }, comesTo: 'not_found' },
+      { body: { ids: [b.notification, a.notification] }, comesTo: 'not_found' },
+    ],
+    getNotificationSettings: [{ comesTo: 'nothing' }],
+    setNotificationSettings: own,
     listDeletions: [{ query: { page_size: '0' }, comesTo: 'nothing' }],
     restoreDeletion: [{ path: { id: a.deletion }, comesTo: 'not_found' }],
     previewRemoval: kinds.flatMap((kind): RestRow[] => [
@@ -149,13 +193,40 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     ]),
     endSession: [{ path: { id: a.session }, comesTo: 'not_found' }],
     addCompany: 'links to nothing',
-    addForm: 'links to nothing but pictures, which are public',
-    addFrame: 'links to nothing but pictures, which are public',
+    addForm: isAddedInOneAccount,
+    addFrame: [
+      {
+        body: { ...bodies.frame, content: contentWith(a.image) },
+        comesTo: { field: 'content.0.image' },
+      },
+    ],
+    updateFrame: [
+      { path: { id: a.frame }, body: bodies.frame, comesTo: 'not_found' },
+      {
+        path: { id: b.frame },
+        body: { content: contentWith(a.image) },
+        comesTo: { field: 'content.0.image' },
+      },
+    ],
+    replaceFrame: [
+      { path: { id: a.frame }, body: bodies.frame, comesTo: 'not_found' },
+      {
+        path: { id: b.frame },
+        body: { ...bodies.frame, content: contentWith(a.image) },
+        comesTo: { field: 'content.0.image' },
+      },
+    ],
+    addTemplate: 'links to nothing but pictures, which are public',
+    listStarters: 'are of the product, and the same for everybody',
     addImage: 'links to nothing',
     getImage: isPublic,
     getSurvey: isPublic,
     recordScan: isPublic,
+    recordStart: isPublic,
     submitSurvey: isPublic,
+    getChallenge: isPublic,
+    getSentAnswer: 'is opened by whoever holds the receipt',
+    eraseSentAnswer: 'is done by whoever holds the receipt',
     streamFeedback: 'names nothing; feedbacks.test.ts holds that strangers hear nothing',
     openDownloadLink: 'is opened by whoever holds the link, which works once',
     openFeedbackLink: 'is opened by whoever holds the link, which works once',
@@ -174,6 +245,7 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     exportData: own,
     deleteAccount: own,
     keepAccount: own,
+    askForHelp: own,
     removeSample: own,
     activateAccount: byLetter,
     requestActivationLink: byLetter,

@@ -40,14 +40,16 @@ export async function startTwoAccounts() {
     (authorization?: string): Ask =>
     async (method, path, body) => {
       const address = `https://hearback.example${path}`;
+      const isForm = body instanceof FormData;
       const request = new Request(address, {
         method,
         headers: {
-          'content-type': 'application/json',
+          // A form says itself where its parts end.
+          ...(!isForm && { 'content-type': 'application/json' }),
           'user-agent': 'Mozilla/5.0 (iPhone)',
           ...(authorization && { authorization }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const response = path.startsWith('/api/')
         ? await api.fetch(request, { trusted: true })

@@ -17,7 +17,17 @@ export function tracesOf(
 
 /** All that an account holds, as its owner reads it. */
 export async function readAccount({ ask }: TwoAccounts['mine']): Promise<string> {
-  const lists = ['company', 'location', 'form', 'frame', 'code', 'feedback', 'deletion'];
+  const lists = [
+    'company',
+    'location',
+    'form',
+    'frame',
+    'template',
+    'code',
+    'feedback',
+    'deletion',
+    'notification',
+  ];
   const read = lists.map(async (kind) => (await ask('GET', `/api/${kind}/?page_size=0`)).text);
   return [
     ...(await Promise.all(read)),

@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { undrawn } from '../drawing/undrawn';
 import * as styles from './ChartProbe.css';
+import { ProbeArea } from './ProbeArea';
 
 export interface ChartProbeProps {
   /** What is read: "Day". */
@@ -31,6 +31,8 @@ const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageUp: 7,
   PageDown: -7,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /** Reads a drawing place by place, with the pointer or the arrow keys. Lies over the plot. */
@@ -42,68 +44,40 @@ export function ChartProbe({
   renderTip,
   tipPlacement = 'top',
 }: ChartProbeProps) {
-  const [place, setPlace] = useState<number | null>(null);
   const last = places.length - 1;
-  // A window that became shorter has fewer places.
-  const index = place === null ? null : Math.min(place, last);
 
-  const point = (event: PointerEvent<HTMLDivElement>) =>
-    setPlace(nearest(places, event.clientX - event.currentTarget.getBoundingClientRect().left));
-  // A lifted finger leaves, too: what it touched stays to be read until it touches something else.
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') setPlace(null);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? last
-          : step !== undefined
-            ? Math.min(last, Math.max(0, (index ?? last) + step))
-            : undefined;
-    if (event.key === 'Escape') setPlace(null);
-    if (next === undefined) return;
-    event.preventDefault();
-    setPlace(next);
-  };
-
-  const x = index === null ? undefined : places[index];
   return (
-    <div
-      className={styles.probe}
-      {...undrawn}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={index ?? last}
-      aria-valuetext={describe(index ?? last)}
-      onPointerMove={point}
-      onPointerDown={point}
-      onPointerLeave={leave}
-      onFocus={() => setPlace((current) => current ?? last)}
-      onBlur={() => setPlace(null)}
-      onKeyDown={press}
+    <ProbeArea
+      label={label}
+      count={places.length}
+      first={last}
+      placeAt={(x) => nearest(places, x)}
+      placeAfter={(key, place) => {
+        const step = steps[key];
+        return step === undefined ? undefined : Math.min(last, Math.max(0, place + step));
+      }}
+      describe={describe}
     >
-      {index !== null && x !== undefined && (
-        <>
-          <div className={styles.line} style={{ left: x }} />
-          <div
-            className={styles.tip}
-            data-placement={tipPlacement}
-            style={
-              x > width / 2
-                ? { right: width - x + tipGap, maxWidth: x }
-                : { left: x + tipGap, maxWidth: width - x }
-            }
-          >
-            {renderTip(index)}
-          </div>
-        </>
-      )}
-    </div>
+      {(index) => {
+        const x = places[index];
+        if (x === undefined) return null;
+        return (
+          <>
+            <div className={styles.line} style={{ left: x }} />
+            <div
+              className={styles.tip}
+              data-placement={tipPlacement}
+              style={
+                x > width / 2
+                  ? { right: width - x + tipGap, maxWidth: x }
+                  : { left: x + tipGap, maxWidth: width - x }
+              }
+            >
+              {renderTip(index)}
+            </div>
+          </>
+        );
+      }}
+    </ProbeArea>
   );
 }

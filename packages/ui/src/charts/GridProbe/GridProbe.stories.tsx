@@ -58,3 +58,26 @@ export const ReadByPointer: Story = {
     await expect(probe).toHaveAttribute('aria-valuetext', 'Tuesday, noon');
   },
 };
+
+/** A list of bars: up and down as well as left and right lead to the next one. */
+export const OneColumn: Story = {
+  args: {
+    label: 'Day',
+    columns: 1,
+    describe: (row) => days[row] ?? '',
+    renderTip: (row) => days[row] ?? '',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const probe = canvas.getByRole('slider', { name: 'Day' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(probe).toHaveAttribute('aria-valuetext', 'Tuesday');
+    await userEvent.keyboard('{ArrowRight}');
+    const tip = canvas.getByText('Wednesday').getBoundingClientRect();
+    const area = probe.getBoundingClientRect();
+    await expect(tip.right).toBeLessThanOrEqual(area.right);
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('Monday')).toBeVisible();
+  },
+};

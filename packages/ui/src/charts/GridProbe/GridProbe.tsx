@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as styles from '../ChartProbe/ChartProbe.css';
-import { undrawn } from '../drawing/undrawn';
+import { ProbeArea } from '../ChartProbe/ProbeArea';
 import * as gridStyles from './GridProbe.css';
 
 export interface GridProbeProps {
@@ -30,75 +30,79 @@ const steps: Readonly<Record<string, Cell>> = {
   PageDown: { row: Infinity, column: 0 },
 };
 
+/** Between a cell and its tip, in pixels. */
+const tipGap = 6;
+
 const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
 
-/** Reads a grid of cells one by one, with the pointer or the arrow keys. Lies over the cells. */
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** Beside a cell, towards the middle; above or below one that is as wide as the grid. */
+function tipPlaceOf(
+  { row, column }: Cell,
+  { columns, rows }: Pick<GridProbeProps, 'columns' | 'rows'>,
+) {
+  if (columns === 1) {
+    return row < rows / 2
+      ? { right: 0, top: `calc(${share(row + 1, rows)} + ${tipGap}px)` }
+      : { right: 0, bottom: `calc(${share(rows - row, rows)} + ${tipGap}px)` };
+  }
+  const top = share(row, rows);
+  return column < columns / 2
+    ? { top, left: `calc(${share(column + 1, columns)} + ${tipGap}px)` }
+    : { top, right: `calc(${share(columns - column, columns)} + ${tipGap}px)` };
+}
+
+/**
+ * Reads a grid of cells one by one, with the pointer or the arrow keys. Lies over the cells. Along a
+ * single column every arrow leads to the next cell.
+ */
 export function GridProbe({ label, columns, rows, describe, renderTip }: GridProbeProps) {
-  const [cell, setCell] = useState<Cell | null>(null);
-  const { row, column } = cell ?? { row: 0, column: 0 };
+  const cellOf = (place: number): Cell => ({
+    row: Math.floor(place / columns),
+    column: place % columns,
+  });
+  const placeOf = ({ row, column }: Cell) => within(row, rows) * columns + within(column, columns);
 
-  const point = (event: PointerEvent<HTMLDivElement>) => {
-    const area = event.currentTarget.getBoundingClientRect();
-    setCell({
-      row: within(Math.floor(((event.clientY - area.top) / area.height) * rows), rows),
-      column: within(Math.floor(((event.clientX - area.left) / area.width) * columns), columns),
-    });
-  };
-  // A lifted finger leaves, too: what it touched stays to be read until it touches something else.
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') setCell(null);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setCell(null);
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    setCell({ row: within(row + step.row, rows), column: within(column + step.column, columns) });
-  };
-
-  const isRight = column >= columns / 2;
   return (
-    <div
-      className={styles.probe}
-      {...undrawn}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={rows * columns - 1}
-      aria-valuenow={row * columns + column}
-      aria-valuetext={describe(row, column)}
-      onPointerMove={point}
-      onPointerDown={point}
-      onPointerLeave={leave}
-      onFocus={() => setCell((current) => current ?? { row: 0, column: 0 })}
-      onBlur={() => setCell(null)}
-      onKeyDown={press}
+    <ProbeArea
+      label={label}
+      count={rows * columns}
+      first={0}
+      placeAt={(x, y, { width, height }) =>
+        placeOf({
+          row: Math.floor((y / height) * rows),
+          column: Math.floor((x / width) * columns),
+        })
+      }
+      placeAfter={(key, place) => {
+        const step = steps[key];
+        if (!step) return undefined;
+        const { row, column } = cellOf(place);
+        if (columns === 1) return placeOf({ row: row + step.row + step.column, column });
+        return placeOf({ row: row + step.row, column: column + step.column });
+      }}
+      describe={(place) => describe(cellOf(place).row, cellOf(place).column)}
     >
-      {cell && (
-        <>
-          <div
-            className={gridStyles.frame}
-            style={{
-              left: `${(column / columns) * 100}%`,
-              top: `${(row / rows) * 100}%`,
-              width: `${100 / columns}%`,
-              height: `${100 / rows}%`,
-            }}
-          />
-          <div
-            className={styles.tip}
-            style={{
-              top: `${(row / rows) * 100}%`,
-              ...(isRight
-                ? { right: `calc(${(1 - column / columns) * 100}% + 6px)` }
-                : { left: `calc(${((column + 1) / columns) * 100}% + 6px)` }),
-            }}
-          >
-            {renderTip(row, column)}
-          </div>
-        </>
-      )}
-    </div>
+      {(place) => {
+        const { row, column } = cellOf(place);
+        return (
+          <>
+            <div
+              className={gridStyles.frame}
+              style={{
+                left: share(column, columns),
+                top: share(row, rows),
+                width: share(1, columns),
+                height: share(1, rows),
+              }}
+            />
+            <div className={styles.tip} style={tipPlaceOf({ row, column }, { columns, rows })}>
+              {renderTip(row, column)}
+            </div>
+          </>
+        );
+      }}
+    </ProbeArea>
   );
 }

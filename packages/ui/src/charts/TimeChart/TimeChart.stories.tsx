@@ -45,6 +45,24 @@ export const OneWeek: Story = {
 
 export const OneDay: Story = { args: { dates: dates.slice(0, 1) } };
 
+/** Columns have the room of half a step before the first and behind the last. */
+export const Columns: Story = {
+  args: {
+    marks: 'columns',
+    renderMarks: ({ places, step, y }) =>
+      counts.map((count, index) => (
+        <rect
+          key={index}
+          x={(places[index] ?? 0) - step / 3}
+          y={y(count)}
+          width={(step * 2) / 3}
+          height={y(0) - y(count)}
+          fill={vars.color.chart[1]}
+        />
+      )),
+  },
+};
+
 /** Long figures get the room they need, and push the plot aside. */
 export const LargeNumbers: Story = { args: { ticks: [0, 500_000, 1_000_000] } };
 

@@ -4,7 +4,7 @@ import { ChartProbe } from '../ChartProbe/ChartProbe';
 import { useChartWidth } from '../useChartWidth';
 import { useFormats } from '../useFormats';
 import { DateAxis } from './DateAxis';
-import { layOutTime, type TimePlot } from './layOutTime';
+import { layOutTime, type TimePlot, type TimeRange } from './layOutTime';
 import * as styles from './TimeChart.css';
 
 export interface TimeChartProps {
@@ -16,6 +16,8 @@ export interface TimeChartProps {
   dates: readonly string[];
   /** The values that get a line, lowest first. The first and the last are the ends of the scale. */
   ticks: readonly number[];
+  /** What stands at a place. Columns need room at both ends; points run from edge to edge. */
+  marks?: TimeRange['marks'];
   /** The marks. */
   renderMarks: (plot: TimePlot) => ReactNode;
   /** What is said about a place. */
@@ -37,6 +39,7 @@ export function TimeChart({
   height,
   dates,
   ticks,
+  marks = 'points',
   renderMarks,
   describe,
   renderTip,
@@ -49,6 +52,7 @@ export function TimeChart({
   const plot = layOutTime({
     count: dates.length,
     ticks,
+    marks,
     width: Math.max(0, width - left - margin.right),
     height: height - margin.top - margin.bottom,
   });

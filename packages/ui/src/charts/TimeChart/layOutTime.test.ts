@@ -8,6 +8,13 @@ it('runs from edge to edge', () => {
   expect(layOutTime({ ...range, count: 3 }).places).toEqual([0, 100, 200]);
 });
 
+it('leaves columns half a step of room at both ends', () => {
+  const { places, step } = layOutTime({ ...range, count: 4, marks: 'columns' });
+
+  expect(places).toEqual([25, 75, 125, 175]);
+  expect(step).toBe(50);
+});
+
 it('puts a single place in the middle', () => {
   expect(layOutTime({ ...range, count: 1 }).places).toEqual([100]);
 });

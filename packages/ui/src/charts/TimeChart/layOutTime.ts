@@ -7,25 +7,32 @@ export interface TimeRange extends Size {
   count: number;
   /** The values that get a line, lowest first. The first and the last are the ends of the scale. */
   ticks: readonly number[];
+  /** What stands at a place. Columns need room at both ends; points run from edge to edge. */
+  marks?: 'points' | 'columns' | undefined;
 }
 
 /** Where things stand between the axes. */
 export interface TimePlot extends Size {
   /** Pixels from the left, in order. */
   places: readonly number[];
+  /** From one place to the next, in pixels. */
+  step: number;
   /** Pixels from the top, by value. */
   y: (value: number) => number;
 }
 
 /** Spreads places over the whole width; a single one stands in the middle. */
-export function layOutTime({ count, ticks, width, height }: TimeRange): TimePlot {
-  const x = scaleLinear([0, Math.max(1, count - 1)], [0, width]);
+export function layOutTime({ count, ticks, width, height, marks }: TimeRange): TimePlot {
+  const isSpread = marks !== 'columns' && count > 1;
+  const step = width / Math.max(1, isSpread ? count - 1 : count);
+  const start = isSpread ? 0 : step / 2;
   const y = scaleLinear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [height, 0]);
 
   return {
     width,
     height,
-    places: Array.from({ length: count }, (_, index) => (count === 1 ? width / 2 : x(index))),
+    step,
+    places: Array.from({ length: count }, (_, index) => start + index * step),
     y: (value) => y(value),
   };
 }

@@ -1,3 +1,5 @@
+import { payloadOf } from '@hearback/print/codes';
+import { cafeLogo, logoImage } from '@hearback/print/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { CodeView } from './CodeView';
@@ -10,8 +12,9 @@ const meta = {
   title: 'Codes/CodeView',
   component: CodeView,
   args: {
-    text: 'https://hearback.example/r/7K2M9QXT4A',
+    text: payloadOf('https://hearback.example/r/7K2M9QXT4A'),
     label: 'Code of the counter at Café Lipa',
+    addressOf: (): string | undefined => cafeLogo,
   },
   decorators: [
     (Story) => (
@@ -28,9 +31,28 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 /** Survives a third of it being scratched off; denser for the same text. */
-export const Sturdy: Story = { args: { level: 'H' } };
+export const Sturdy: Story = { args: { look: { level: 'H' } } };
 
-export const InOwnColor: Story = { args: { color: '#0a4d43', backgroundColor: '#fbfaf7' } };
+export const InOwnColor: Story = {
+  args: { look: { color: '#0a4d43', background_color: '#fbfaf7' } },
+};
+
+/** Corners are round where light squares lie beside them, so that what hangs together stays one. */
+export const Rounded: Story = {
+  args: { look: { module_shape: 'rounded', eye_shape: 'rounded' } },
+};
+
+export const Dots: Story = { args: { look: { module_shape: 'dots', eye_shape: 'circle' } } };
+
+/** The three eyes in the second color of the house. */
+export const EyesInAnotherColor: Story = {
+  args: { look: { module_shape: 'rounded', eye_shape: 'rounded', eye_color: '#9a3412' } },
+};
+
+/** A logo costs part of the reserve: the code is made with the largest one, and half of it stays. */
+export const WithLogo: Story = {
+  args: { look: { color: '#0a4d43', background_color: '#ffffff', logo: logoImage } },
+};
 
 /** A longer text makes more and smaller modules. */
 export const LongText: Story = {

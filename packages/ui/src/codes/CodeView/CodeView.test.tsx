@@ -2,19 +2,20 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { drawCodeArt } from '@hearback/print/codes';
+import { logoImage, redSquare } from '@hearback/print/fixtures';
 import { renderUi } from '../../test/renderUi';
-import { encode } from '../encode';
 import { CodeView, type CodeViewProps } from './CodeView';
 
 const address = 'https://hearback.example/r/7K2M9QXT4A';
 
 function draw(props: Partial<CodeViewProps> = {}) {
   const { page, leave } = renderUi(<CodeView text={address} label="The code" {...props} />);
-  const drawing = page.querySelector('svg');
-  const ground = page.querySelector('rect');
-  const squares = page.querySelector('path');
+  const [ground, squares] = [page.querySelector('rect'), page.querySelector('path')];
+  const color = page.querySelector('g')?.getAttribute('fill');
+  const picture = page.querySelector('image')?.getAttribute('href');
   leave();
-  return { drawing, ground, squares };
+  return { ground: ground?.getAttribute('fill'), d: squares?.getAttribute('d'), color, picture };
 }
 
 it('is a picture with a name', () => {
@@ -23,22 +24,26 @@ it('is a picture with a name', () => {
   expect(screen.getByRole('img', { name: 'Code of the terrace' })).toBeDefined();
 });
 
-it('has around its squares the four that readers need', () => {
-  const side = encode(address).length + 8;
-
-  expect(draw().drawing?.getAttribute('viewBox')).toBe(`0 0 ${side} ${side}`);
-});
-
 it('is dark on light, unless told otherwise', () => {
-  expect(draw().ground?.getAttribute('fill')).toBe('#ffffff');
-  expect(draw().squares?.getAttribute('fill')).toBe('#000000');
-  expect(draw({ color: '#0a4d43' }).squares?.getAttribute('fill')).toBe('#0a4d43');
+  expect(draw().ground).toBe('#ffffff');
+  expect(draw().color).toBe('#000000');
+  expect(draw({ look: { color: '#0a4d43' } }).color).toBe('#0a4d43');
 });
 
-it('draws the text that it is given, with the reserve that it is told', () => {
-  const drawn = (props: Partial<CodeViewProps>) => draw(props).squares?.getAttribute('d');
+it('shows what is printed: the text that it is given, with the reserve that it is told', () => {
+  const printed = drawCodeArt(
+    address,
+    { color: '#000000', background_color: '#ffffff', level: 'Q' },
+    { x: 0, y: 0, width: 100 },
+    () => undefined,
+  );
 
-  expect(drawn({})).toBe(drawn({ level: 'Q' }));
-  expect(drawn({ text: `${address}B` })).not.toBe(drawn({}));
-  expect(drawn({ level: 'L' })).not.toBe(drawn({}));
+  expect(draw().d).toBe(printed[1]?.children?.[0]?.attributes.d);
+  expect(draw({ text: `${address}B` }).d).not.toBe(draw().d);
+  expect(draw({ look: { level: 'L' } }).d).not.toBe(draw().d);
+});
+
+it('takes a logo from where the caller keeps it', () => {
+  expect(draw({ look: { logo: logoImage }, addressOf: () => redSquare }).picture).toBe(redSquare);
+  expect(draw({ look: { logo: logoImage } }).picture).toBe(logoImage.url);
 });

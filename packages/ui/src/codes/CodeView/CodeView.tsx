@@ -1,39 +1,29 @@
-import { encode, type CodeLevel } from '../encode';
-import { modulePath, sideOf } from '../modulePath';
+import type { CodeStyle, ImageReference } from '@hearback/schema/documents';
+import { drawCodeArt } from '@hearback/print/codes';
+
+import { showMark } from '../showMark';
 
 export interface CodeViewProps {
-  /** What a camera reads, usually an address. */
+  /** What a camera reads, usually an address: see `payloadOf`. */
   text: string;
   /** What a screen reader says instead of the picture. */
   label: string;
-  /** How much of the code may be lost before it stops working. */
-  level?: CodeLevel;
-  color?: string;
-  /** Leave it light: readers expect dark on light. */
-  backgroundColor?: string;
+  /** What the code looks like. Left out: black squares on white, of which a quarter may be lost. */
+  look?: Partial<CodeStyle>;
+  /** Where the bytes of a logo are. Left out: where the style says. */
+  addressOf?: (image: ImageReference) => string | undefined;
 }
 
+const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
+const asStored = ({ url }: ImageReference) => url;
+
 /** A QR code with its quiet zone, as wide as its place. For a code in its printed art, use `FrameView`. */
-export function CodeView({
-  text,
-  label,
-  level = 'Q',
-  color = '#000000',
-  backgroundColor = '#ffffff',
-}: CodeViewProps) {
-  const modules = encode(text, level);
-  const side = sideOf(modules);
+export function CodeView({ text, label, look, addressOf = asStored }: CodeViewProps) {
+  const marks = drawCodeArt(text, { ...plain, ...look }, { x: 0, y: 0, width: 100 }, addressOf);
 
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${side} ${side}`}
-      width="100%"
-      shapeRendering="crispEdges"
-    >
-      <rect width={side} height={side} fill={backgroundColor} />
-      <path d={modulePath(modules)} fill={color} />
+    <svg role="img" aria-label={label} viewBox="0 0 100 100" width="100%">
+      {marks.map(showMark)}
     </svg>
   );
 }

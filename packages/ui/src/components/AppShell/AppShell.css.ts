@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { fadeIn } from '../../internal/animations.css';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
+import { count, onShoulder } from '../Sidebar/Sidebar.css';
 
 const { color, space } = vars;
 const extendedWidth = 248;
@@ -26,7 +27,10 @@ export const shell = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
   background: color.surface.page,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block', background: 'none' },
+  },
 });
 
 /** Without navigation the footer still ends the window. */
@@ -34,6 +38,7 @@ export const bare = style({
   display: 'grid',
   minHeight: '100dvh',
   background: color.surface.page,
+  '@media': { [media.print]: { display: 'block', background: 'none' } },
 });
 
 export const side = style({
@@ -104,17 +109,67 @@ export const topBar = style({
   },
 });
 
+/** What follows stands at the end of the bar. */
+export const barEnd = style({ flex: 1 });
+
+/** On phones, where the sidebar is away: the way to what is new. */
+export const news = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: vars.radius.medium,
+  color: color.ink.normal,
+});
+
+export const newsCount = style([count, onShoulder]);
+
 export const notice = style({
   padding: `${space.medium} ${space.xlarge} 0`,
-  '@media': { [media.phone]: { padding: `${space.small} ${space.medium} 0` } },
+  '@media': {
+    [media.phone]: { padding: `${space.small} ${space.medium} 0` },
+    [media.print]: { display: 'none' },
+  },
 });
 
-export const content = style({ flex: 1, minWidth: 0, outline: 'none' });
+/** The places that stay when a screen gives way to another: only what is beside them fades. */
+for (const [name, place] of [
+  ['navigation', side],
+  ['top-bar', topBar],
+] as const) {
+  globalStyle(`html:active-view-transition ${place}`, { viewTransitionName: name });
+  globalStyle(`::view-transition-group(${name}), ::view-transition-new(${name})`, {
+    animation: 'none',
+  });
+  globalStyle(`::view-transition-old(${name})`, { display: 'none' });
+}
 
-export const footer = style({
-  padding: `${space.medium} ${space.xlarge}`,
-  color: color.ink.muted,
-  fontSize: vars.text.caption,
-  lineHeight: vars.leading.caption,
-  '@media': { [media.phone]: { padding: space.medium }, [media.print]: { display: 'none' } },
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.motion.fast,
 });
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+
+/** Not for long: whoever waits for a slow server sees at least the shape of what comes. */
+const settling = style({
+  selectors: {
+    '&[data-settling="true"]': {
+      visibility: 'hidden',
+      animation: `${appear} 0s 1500ms forwards`,
+    },
+  },
+});
+
+export const content = style([settling, { flex: 1, minWidth: 0, outline: 'none' }]);
+
+export const footer = style([
+  settling,
+  {
+    padding: `${space.medium} ${space.xlarge}`,
+    color: color.ink.muted,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.caption,
+    '@media': { [media.phone]: { padding: space.medium }, [media.print]: { display: 'none' } },
+  },
+]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { MapPinIcon, PlusIcon } from '../../icons';
 import { Card } from '../../layout/Card/Card';
@@ -24,6 +24,7 @@ function Live({ isExtended, ...args }: AppShellProps & { isExtended: boolean }) 
         footItems,
         isExtended: isOpen,
         onExtendedChange: setIsOpen,
+        search: { label: 'Find anything', keys: 'Mod+K', onOpen: fn() },
         extra: (
           <Card surface="accent" padding="medium">
             <Stack gap="xsmall">
@@ -86,12 +87,14 @@ export const WithNotice: Story = {
   },
 };
 
-/** The bar opens the sidebar over the page; Escape closes it. */
+/** The bar leads to what is new, and opens the sidebar over the page; Escape closes it. */
 export const OnAPhone: Story = {
   args: { isExtended: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     if (window.innerWidth >= 640) return;
+    await expect(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Find anything' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Expand|Rozwiń/ }));
     await expect(await screen.findByRole('navigation')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { MenuIcon } from '../../icons';
+import { MenuIcon, SearchIcon } from '../../icons';
 import { useMedia } from '../../internal/useMedia';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { media } from '../../tokens/breakpoints';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import * as styles from './AppShell.css';
+import { NewsLink } from './NewsLink';
 
 export interface AppShellProps {
   /** Left out on screens without navigation: sign in, set-up. */
@@ -15,11 +16,19 @@ export interface AppShellProps {
   /** News about the whole app, over every page: offline, sample data. */
   notice?: ReactNode;
   footer?: ReactNode;
+  /** While it is not known what stands over the page: the page keeps unseen, so that it never jumps. */
+  isSettling?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of every screen: navigation at the side, content, footer. Under 1024 px the open sidebar lies over the page. */
-export function AppShell({ navigation, notice, footer, children }: AppShellProps) {
+export function AppShell({
+  navigation,
+  notice,
+  footer,
+  isSettling = false,
+  children,
+}: AppShellProps) {
   const strings = useUiStrings();
   const content = useRef<HTMLElement>(null);
   const isNarrow = useMedia(media.narrow);
@@ -66,13 +75,34 @@ export function AppShell({ navigation, notice, footer, children }: AppShellProps
                 onPress={() => navigation.onExtendedChange(true)}
               />
               <Logo size="small" />
+              <span className={styles.barEnd} />
+              {navigation.search && (
+                <IconButton
+                  icon={SearchIcon}
+                  label={navigation.search.label}
+                  onPress={navigation.search.onOpen}
+                />
+              )}
+              {[...navigation.items, ...(navigation.footItems ?? [])].map((item) => (
+                <NewsLink key={item.id} item={item} />
+              ))}
             </header>
           )}
           {notice && <div className={styles.notice}>{notice}</div>}
-          <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+          <main
+            id="content"
+            ref={content}
+            tabIndex={-1}
+            className={styles.content}
+            data-settling={isSettling}
+          >
             {children}
           </main>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && (
+            <footer className={styles.footer} data-settling={isSettling}>
+              {footer}
+            </footer>
+          )}
         </div>
       </div>
     </>

@@ -34,7 +34,8 @@ export const button = recipe({
         borderColor: color.line.subtle,
         color: color.ink.muted,
       },
-      '&[data-pending]': { cursor: 'progress' },
+      // What turns over its words is placed by it.
+      '&[data-pending]': { position: 'relative', cursor: 'progress' },
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
@@ -100,3 +101,16 @@ export const button = recipe({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** They keep their room, and are still what the button is called. */
+export const coveredWords = style([words, { opacity: 0 }]);
+
+export const overWords = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+/** As wide as an icon. */
+export const iconRoom = style({ display: 'grid', placeItems: 'center', width: 20, flexShrink: 0 });

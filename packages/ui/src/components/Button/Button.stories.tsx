@@ -75,6 +75,25 @@ export const Pending: Story = {
   },
 };
 
+/** It is as wide as before, so nothing around it moves. */
+export const PendingKeepsItsWidth: Story = {
+  render: () => (
+    <Stack align="start">
+      <Button>Utwórz i opublikuj</Button>
+      <Button isPending>Utwórz i opublikuj</Button>
+      <Button icon={PlusIcon}>Dodaj kod</Button>
+      <Button icon={PlusIcon} isPending>
+        Dodaj kod
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().width);
+    await expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 0);
+    await expect(widths[3]).toBeCloseTo(widths[2] ?? 0, 0);
+  },
+};
+
 /** Polish verbs need room; the words wrap, nothing is cut. */
 export const LongText: Story = {
   args: {

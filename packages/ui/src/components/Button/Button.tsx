@@ -42,6 +42,12 @@ export function Button({
   onPress,
   children,
 }: ButtonProps) {
+  // In the place of what was there: a button that grew would move its neighbours.
+  const spinner = <Loader size="small" />;
+
+  const inPlaceOfIcon = <span className={styles.iconRoom}>{spinner}</span>;
+  const isCovered = isPending && !Icon;
+
   return (
     <AriaButton
       type={type}
@@ -49,9 +55,10 @@ export function Button({
       className={styles.button({ tone, size, shape: 'text', isWide })}
       {...defined({ isDisabled, form, autoFocus, onPress })}
     >
-      {isPending ? <Loader size="small" /> : Icon && iconPlacement === 'start' && <Icon />}
-      <span className={styles.words}>{children}</span>
-      {Icon && iconPlacement === 'end' && !isPending && <Icon />}
+      {Icon && iconPlacement === 'start' && (isPending ? inPlaceOfIcon : <Icon />)}
+      <span className={isCovered ? styles.coveredWords : styles.words}>{children}</span>
+      {Icon && iconPlacement === 'end' && (isPending ? inPlaceOfIcon : <Icon />)}
+      {isCovered && <span className={styles.overWords}>{spinner}</span>}
     </AriaButton>
   );
 }

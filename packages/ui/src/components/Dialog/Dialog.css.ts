@@ -119,6 +119,13 @@ export const actions = style({
     [media.phone]: {
       flexDirection: 'column-reverse',
       paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+      selectors: {
+        '&[data-compact]': {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+        },
+      },
     },
   },
 });

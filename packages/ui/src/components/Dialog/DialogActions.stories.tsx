@@ -19,6 +19,35 @@ type Story = StoryObj<typeof meta>;
 
 const close = fn();
 
+/** The cross is the way out, and two buttons share the row of a phone. */
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    children: (
+      <>
+        <Button>Print</Button>
+        <Button tone="primary">Download .pdf</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Dialog title="Print frame" isOpen onClose={close}>
+      <Text>Żółty Słoń sp. z o.o., ul. Floriańska 3, Kraków</Text>
+      <DialogActions {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    close.mockClear();
+    await expect(screen.queryByRole('button', { name: /^(Cancel|Anuluj)$/ })).toBeNull();
+    const row = ['Print', 'Download .pdf'].map((name) =>
+      screen.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(row[0]?.top).toBe(row[1]?.top);
+    await userEvent.click(screen.getByRole('button', { name: /^(Close|Zamknij)$/ }));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
 export const Plain: Story = {
   render: (args) => (
     <Dialog title="Edit company" isOpen onClose={close}>

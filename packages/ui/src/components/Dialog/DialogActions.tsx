@@ -8,18 +8,20 @@ import * as styles from './Dialog.css';
 export interface DialogActionsProps {
   /** Other words for the button that leaves: "Close" where nothing is cancelled. */
   cancelLabel?: string;
+  /** Without the button that leaves, where the cross is enough; the others share a row, on phones too. */
+  isCompact?: boolean;
   /** The primary button; it repeats the verb of the title. */
   children?: ReactNode;
 }
 
 /** The buttons of a dialog, the way out included. Last inside its `Dialog`, or inside the form in it. */
-export function DialogActions({ cancelLabel, children }: DialogActionsProps) {
+export function DialogActions({ cancelLabel, isCompact = false, children }: DialogActionsProps) {
   const strings = useUiStrings();
   const close = useDialogClose();
 
   return (
-    <div className={styles.actions}>
-      <Button onPress={close}>{cancelLabel ?? strings.cancel}</Button>
+    <div className={styles.actions} data-compact={isCompact || undefined}>
+      {!isCompact && <Button onPress={close}>{cancelLabel ?? strings.cancel}</Button>}
       {children}
     </div>
   );

@@ -12,6 +12,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space.xsmall,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const search = style({
@@ -93,6 +94,12 @@ export const count = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** What only a screen has a use for. */
+export const notOnPaper = style({
+  display: 'contents',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const waiting = style({

@@ -23,12 +23,14 @@ export function EntityListFoot({ label, total, query, onQuery }: Props) {
     <div className={styles.foot}>
       <div className={styles.count}>
         <span role="status">{strings.entries(from, to, total)}</span>
-        <ChoiceButton
-          label={strings.entriesPerPage}
-          value={String(query.pageSize)}
-          options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(size) => onQuery({ ...query, pageSize: Number(size), page: 1 })}
-        />
+        <span className={styles.notOnPaper}>
+          <ChoiceButton
+            label={strings.entriesPerPage}
+            value={String(query.pageSize)}
+            options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(size) => onQuery({ ...query, pageSize: Number(size), page: 1 })}
+          />
+        </span>
       </div>
       <Pagination
         label={label}

@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
     pause.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('p{Enter}');
     await expect(pause).toHaveBeenCalledOnce();
   },
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: /Delete/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { MenuTrigger } from 'react-aria-components';
 
-import { MenuList, type MenuAction } from './MenuList';
+import { LateMenu } from '../../internal/LateMenu';
+import type { MenuAction } from './MenuList';
 
 export interface MenuProps {
   /** Names the list of actions. */
@@ -11,12 +11,9 @@ export interface MenuProps {
   trigger: ReactElement;
 }
 
+const loadList = () => import('./MenuList').then((part) => part.MenuList);
+
 /** Actions that are not worth a button each. */
 export function Menu({ label, actions, trigger }: MenuProps) {
-  return (
-    <MenuTrigger>
-      {trigger}
-      <MenuList label={label} actions={actions} />
-    </MenuTrigger>
-  );
+  return <LateMenu trigger={trigger} load={loadList} list={{ label, actions }} />;
 }

@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 
 import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
+import type { OpenedBy } from '../../internal/OpenedBy';
 import * as popoverStyles from '../../internal/popover.css';
 
 export interface MenuAction {
@@ -22,28 +22,26 @@ export interface MenuAction {
 interface Props {
   label: string;
   actions: readonly MenuAction[];
-  /** The button that opened it, for a list that comes late. In a `Menu` the trigger says so. */
-  openedBy?: { button: RefObject<HTMLElement | null>; close: () => void };
+  openedBy: OpenedBy;
 }
 
-/** The list of a `Menu`, which may be loaded once somebody asks for it. */
+/** The list of a `Menu`, which is loaded once somebody asks for it. */
 export function MenuList({ label, actions, openedBy }: Props) {
   return (
     <Popover
       className={popoverStyles.popover}
       offset={4}
       placement="bottom end"
-      {...(openedBy && {
-        isOpen: true,
-        'aria-label': label,
-        triggerRef: openedBy.button,
-        onOpenChange: openedBy.close,
-      })}
+      isOpen
+      aria-label={label}
+      triggerRef={openedBy.button}
+      onOpenChange={openedBy.close}
     >
       <AriaMenu
         aria-label={label}
         className={popoverStyles.list}
-        {...(openedBy && { autoFocus: 'first', onClose: openedBy.close })}
+        autoFocus={openedBy.focus ?? 'first'}
+        onClose={openedBy.close}
       >
         {actions.map(({ id, label: words, icon: Icon, description, tone, ...action }) => (
           <MenuItem

@@ -8,6 +8,7 @@ export const pagination = style({
   '@media': {
     [media.phone]: { width: '100%', justifyContent: 'space-between' },
     [media.tiny]: { flexWrap: 'wrap' },
+    [media.print]: { display: 'none' },
   },
   alignItems: 'center',
   gap: vars.space.small,

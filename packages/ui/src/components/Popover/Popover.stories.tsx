@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('checkbox', { name: 'With a comment' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
   },
 };
 

@@ -37,6 +37,42 @@ export const brand = style({
   outlineOffset: 2,
 });
 
+/** Looks like the field that it opens. */
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  flexShrink: 0,
+  minHeight: vars.size.control,
+  padding: `6px ${space.xsmall} 6px ${space.small}`,
+  border: `1px solid ${color.line.strong}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface.raised,
+  color: color.ink.muted,
+  font: 'inherit',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: color.surface.sunken, color: color.ink.strong },
+    '[data-extended="false"] &': {
+      justifyContent: 'center',
+      paddingInline: 0,
+      borderColor: 'transparent',
+      background: 'transparent',
+      color: color.ink.normal,
+    },
+    '[data-extended="false"] &[data-hovered]': { background: color.surface.sunken },
+  },
+});
+
+/** A finger has no keys. */
+export const keys = style({
+  flexShrink: 0,
+  '@media': { [media.coarse]: { display: 'none' } },
+});
+
 export const list = style({
   display: 'grid',
   gap: 2,
@@ -95,6 +131,34 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   textAlign: 'start',
+});
+
+/** A number on the shoulder of an icon: smaller, so that the icon stays in sight. */
+export const onShoulder = {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: 'calc(50% + 2px)',
+  minWidth: 16,
+  padding: '0 4px',
+  lineHeight: '16px',
+  // Keeps the number apart from the icon under it.
+  boxShadow: `0 0 0 2px ${color.surface.panel}`,
+} as const;
+
+/** How much is new: after the name, or on the icon's shoulder where there is no room for a name. */
+export const count = style({
+  flexShrink: 0,
+  minWidth: 20,
+  padding: '1px 6px',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  color: color.ink.onSolid,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: { '[data-extended="false"] &': onShoulder },
 });
 
 export const extra = style({

@@ -9,7 +9,14 @@ import { footItems, items } from './navigation.fixtures';
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
-  args: { homeHref: '/', items, footItems, isExtended: true, onExtendedChange: fn() },
+  args: {
+    homeHref: '/',
+    items,
+    footItems,
+    isExtended: true,
+    onExtendedChange: fn(),
+    search: { label: 'Find anything', keys: 'Mod+K', onOpen: fn() },
+  },
   decorators: [
     (Story, { args }) => (
       <Box surface="panel" style={{ width: args.isExtended ? 248 : 72, height: 640 }}>
@@ -25,8 +32,16 @@ type Story = StoryObj<typeof meta>;
 export const Extended: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Locations');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /Collapse|Zwiń/ }));
     await expect(args.onExtendedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** What finds everything stands over the links, and says by which keys it opens. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }));
+    await expect(args.search?.onOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -39,8 +54,26 @@ export const Collapsed: Story = {
   },
 };
 
+/** How much is new stands after the name, and on the icon where there is no room for a name. */
+export const News: Story = {
+  args: {
+    isExtended: false,
+    footItems: footItems.map((item) =>
+      item.news ? { ...item, news: { count: '99+', unit: 'unread' } } : item,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 99+ unread' })).toBeVisible();
+  },
+};
+
 /** What cannot be followed stays in reach and says why. */
 export const DisabledItem: Story = {
+  args: {
+    footItems: footItems.map(({ news, ...item }) =>
+      news ? { ...item, disabledReason: 'Notifications are disabled' } : item,
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const item = canvas.getByRole('link', { name: 'Notifications' });
     await expect(item).toHaveAttribute('aria-disabled', 'true');

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Sidebar.css';
 import { SidebarItem, type NavigationItem } from './SidebarItem';
+import { SidebarSearch, type NavigationSearch } from './SidebarSearch';
 
 export interface SidebarProps {
   /** Where the logo leads. */
@@ -18,6 +19,8 @@ export interface SidebarProps {
   /** With words, or icons alone with their names in tooltips. */
   isExtended: boolean;
   onExtendedChange: (isExtended: boolean) => void;
+  /** Opens what finds everything, over the links. */
+  search?: NavigationSearch;
   /** Called after a link was followed; narrow screens then collapse. */
   onNavigate?: () => void;
   /** A card above the foot; shown only while extended. */
@@ -31,6 +34,7 @@ export function Sidebar({
   footItems = [],
   isExtended,
   onExtendedChange,
+  search,
   onNavigate,
   extra,
 }: SidebarProps) {
@@ -61,6 +65,7 @@ export function Sidebar({
           onPress={() => onExtendedChange(!isExtended)}
         />
       </div>
+      {search && <SidebarSearch search={search} isExtended={isExtended} />}
       <ul className={styles.list}>{items.map(draw)}</ul>
       <div className={styles.bottom}>
         {extra !== undefined && <div className={styles.extra}>{extra}</div>}

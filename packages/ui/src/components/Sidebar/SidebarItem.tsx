@@ -2,7 +2,6 @@ import { Focusable, Link } from 'react-aria-components';
 
 import type { IconComponent } from '../../icons';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
-import { Badge } from '../Badge/Badge';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 
@@ -14,8 +13,15 @@ export interface NavigationItem {
   isCurrent?: boolean;
   /** Why it cannot be followed now. It stays in reach of the keyboard and says so. */
   disabledReason?: string | undefined;
-  /** A short count after the name: what is new. */
-  count?: string | undefined;
+  /** What is new there. Collapsed, it sits on the icon. */
+  news?: NavigationNews | undefined;
+}
+
+interface NavigationNews {
+  /** As short as a badge: "3", "99+". */
+  count: string;
+  /** What is counted, in a word for those who do not see where it stands: "unread". */
+  unit: string;
 }
 
 interface Props {
@@ -26,13 +32,19 @@ interface Props {
 
 /** One line of the sidebar. */
 export function SidebarItem({ item, isExtended, onNavigate }: Props) {
-  const { label, icon: Icon, href, isCurrent = false, disabledReason, count } = item;
+  const { label, icon: Icon, href, isCurrent = false, disabledReason, news } = item;
 
   const content = (
     <>
       <Icon />
       <span className={isExtended ? styles.words : visuallyHidden}>{label}</span>
-      {isExtended && count !== undefined && <Badge tone="accent">{count}</Badge>}
+      {news && (
+        <>
+          {' '}
+          <span className={styles.count}>{news.count}</span>{' '}
+          <span className={visuallyHidden}>{news.unit}</span>
+        </>
+      )}
     </>
   );
 

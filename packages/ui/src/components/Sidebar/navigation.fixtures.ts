@@ -18,7 +18,7 @@ export const items: readonly NavigationItem[] = [
   { id: 'companies', label: 'Companies', icon: BuildingIcon, href: '/companies/' },
   { id: 'locations', label: 'Locations', icon: MapPinIcon, href: '/locations/', isCurrent: true },
   { id: 'creator', label: 'Creator', icon: QrIcon, href: '/creator' },
-  { id: 'feedback', label: 'Feedback', icon: ChatIcon, href: '/feedback/', count: '12' },
+  { id: 'feedback', label: 'Feedback', icon: ChatIcon, href: '/feedback/' },
   { id: 'stats', label: 'Stats', icon: ChartIcon, href: '/stats/' },
 ];
 
@@ -29,7 +29,7 @@ export const footItems: readonly NavigationItem[] = [
     label: 'Notifications',
     icon: BellIcon,
     href: '/notifications/',
-    disabledReason: 'Notifications are disabled',
+    news: { count: '3', unit: 'unread' },
   },
   { id: 'help', label: 'Help Center', icon: HelpIcon, href: '/faq/' },
   { id: 'account', label: 'Account', icon: UserIcon, href: '/account/' },

@@ -76,9 +76,9 @@ export const number = style({
 });
 
 export const words = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Long words take a second line: a step that is cut off says nothing.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: {
       selectors: { '[data-state="next"] &, [data-state="done"] &': { display: 'none' } },

@@ -15,6 +15,7 @@ export const scroller = style({
   background: color.surface.panel,
   '@media': {
     [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+    [media.print]: { overflow: 'visible', border: 0, background: 'none' },
   },
 });
 
@@ -24,7 +25,10 @@ export const table = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   outline: 'none',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': {
+    [media.phone]: { display: 'block' },
+    [media.print]: { fontSize: vars.text.caption, lineHeight: vars.leading.caption },
+  },
 });
 
 export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -47,6 +51,14 @@ export const column = style({
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
     '&[data-sort-direction]': { color: color.ink.strong },
+  },
+  '@media': {
+    [media.print]: {
+      whiteSpace: 'normal',
+      selectors: {
+        '&[data-kind="selection"], &[data-kind="actions"]': { display: 'none' },
+      },
+    },
   },
 });
 
@@ -131,6 +143,15 @@ export const cell = style({
     '&[data-kind="actions"]': { paddingBlock: 6, textAlign: 'end' },
   },
   '@media': {
+    // On paper there is room for every column, and nothing to press.
+    [media.print]: {
+      minWidth: 0,
+      paddingBlock: space.xsmall,
+      selectors: {
+        '&[data-kind="title"]': { minWidth: 0 },
+        '&[data-kind="selection"], &[data-kind="actions"]': { display: 'none' },
+      },
+    },
     [media.phone]: {
       minWidth: 0,
       display: 'grid',

@@ -119,7 +119,7 @@ export function Table<Item>({
       >
         <TableHeader className={styles.head}>
           {selection && (
-            <Column id="check" className={styles.column}>
+            <Column id="check" className={styles.column} data-kind="selection">
               <RowCheck label={strings.checkAll} />
             </Column>
           )}
@@ -143,7 +143,7 @@ export function Table<Item>({
             </Column>
           ))}
           {renderRowEnd && (
-            <Column id="actions" className={styles.column}>
+            <Column id="actions" className={styles.column} data-kind="actions">
               <span className={visuallyHidden}>{strings.actions}</span>
             </Column>
           )}

@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
-import * as styles from './Tooltip.css';
+import type { TooltipWordsProps } from './TooltipWords';
 
 export interface TooltipProps {
   text: string;
@@ -11,14 +14,46 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+const loadWords = () => import('./TooltipWords').then((part) => part.TooltipWords);
+
+/** A tooltip is never the only place of something: without its file the control is named as before. */
+const loadAhead = () => void loadWords().catch(() => undefined);
+
 /** A few words on hover and focus that name a control. Never the only place of something needed. */
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
+  const control = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState({ delay: 500, closeDelay: 100, isDisabled });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, control);
+  const [Words, setWords] = useState<ComponentType<TooltipWordsProps>>();
+
+  useEffect(() => {
+    if (!state.isOpen || Words) return;
+    let isGone = false;
+    loadWords().then(
+      (part) => {
+        if (!isGone) setWords(() => part);
+      },
+      // See above.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [state.isOpen, Words]);
+
   return (
-    <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip placement={placement} offset={6} className={styles.tooltip}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider
+        {...mergeProps(triggerProps, { onPointerEnter: isDisabled ? undefined : loadAhead })}
+        ref={control}
+      >
+        {children}
+      </FocusableProvider>
+      {Words && (
+        <Words id={tooltipProps.id} state={state} control={control} placement={placement}>
+          {text}
+        </Words>
+      )}
+    </>
   );
 }

@@ -10,33 +10,95 @@ const codesOf = (...args: Parameters<typeof findIssues>) =>
 
 describe('findIssues', () => {
   it('finds nothing in a new form', () => {
-    expect(findIssues(form, 'en-US')).toEqual([]);
+    expect(findIssues(form)).toEqual([]);
   });
 
   it('misses a title', () => {
-    expect(codesOf({ ...form, title: ' ' }, 'en-US')).toEqual(['title_required']);
+    expect(codesOf({ ...form, title: ' ' })).toEqual(['title_required']);
   });
 
-  it('misses words in the language it is asked about', () => {
+  it('misses words in a language that the form speaks elsewhere', () => {
     const edited = apply(form, {
       type: 'editField',
       fieldId: 'comment',
       changes: { label: { 'en-US': 'More?', 'pl-PL': '' } },
     });
 
-    expect(findIssues(edited, 'pl-PL')).toEqual([{ code: 'empty_label', partId: 'comment' }]);
-    expect(findIssues(edited, 'en-US')).toEqual([]);
+    expect(findIssues(edited)).toEqual([
+      { code: 'no_words', partId: 'comment', language: 'pl-PL' },
+    ]);
+  });
+
+  it('lists all that is missing in a language that was just added', () => {
+    const issues = findIssues(apply(form, { type: 'addLanguage', language: 'de' }));
+
+    expect(issues.map(({ partId, language }) => [partId, language])).toEqual(
+      form.fields.map(({ id }) => [id, 'de']),
+    );
+  });
+
+  it('says once that a field has no words at all', () => {
+    const mute = apply(form, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': '', 'pl-PL': ' ' } },
+    });
+
+    expect(findIssues(mute)).toEqual([{ code: 'empty_label', partId: 'comment' }]);
   });
 
   it('warns of words that do not stand out from their ground', () => {
     const faint = apply(form, { type: 'restyleForm', changes: { background_color: '#1b1d22' } });
 
-    expect(codesOf(faint, 'en-US')).toEqual(['low_contrast', 'low_contrast']);
+    expect(findIssues(faint)).toEqual([
+      { code: 'faint_text' },
+      { code: 'low_contrast', partId: 'rating' },
+      { code: 'low_contrast', partId: 'comment' },
+    ]);
+  });
+
+  it('asks less of large words than of small ones', () => {
+    const grey = (font_size: number) =>
+      apply(form, {
+        type: 'editField',
+        fieldId: 'comment',
+        changes: { label_color: '#8a8a8a', font_size },
+      });
+
+    expect(codesOf(grey(16))).toEqual(['low_contrast']);
+    expect(codesOf(grey(24))).toEqual([]);
+  });
+
+  it('warns of stars that are hard to see', () => {
+    const pale = apply(form, {
+      type: 'editField',
+      fieldId: 'rating',
+      changes: { star_color: '#ffe9a8' },
+    });
+
+    expect(findIssues(pale)).toEqual([{ code: 'faint_stars', partId: 'rating' }]);
   });
 
   it('misses something to answer', () => {
-    expect(codesOf({ ...form, fields: form.fields.slice(-1) }, 'en-US')).toEqual([
-      'nothing_to_answer',
+    expect(codesOf({ ...form, fields: form.fields.slice(-1) })).toEqual(['nothing_to_answer']);
+  });
+});
+
+describe('after sending', () => {
+  it('lists each language without words once, and a link that leads nowhere', () => {
+    const thank_you = {
+      title: { 'en-US': 'Bye!' },
+      text: { 'en-US': 'Soon.' },
+      review_url: 'lipa',
+    };
+
+    expect(findIssues({ ...newFormDocument('Tables'), thank_you })).toEqual([
+      { code: 'no_words', partId: 'thank_you', language: 'pl-PL' },
+      { code: 'bad_address', partId: 'thank_you' },
     ]);
+  });
+
+  it('misses nothing where an owner wrote nothing', () => {
+    expect(findIssues(newFormDocument('Tables'))).toEqual([]);
   });
 });

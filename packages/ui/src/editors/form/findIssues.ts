@@ -1,55 +1,79 @@
 import {
-  contrastRatio,
+  formLanguages,
+  isReviewAddress,
+  lacksWords,
   textIn,
+  textOf,
+  textsOf,
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
+import { defaultLanguage } from '@hearback/schema/limits';
 
 import type { EditorIssue } from '../kit/EditorIssue';
+import { contrastsOf, isFaint } from './contrastOf';
+import { thanksPage } from './thanksPage';
 
 /** What an owner should know before the form is published. */
 export type FormIssue = EditorIssue<
-  'title_required' | 'empty_label' | 'low_contrast' | 'nothing_to_answer' | 'no_logo'
+  | 'title_required'
+  | 'nothing_to_answer'
+  | 'empty_label'
+  | 'no_words'
+  | 'faint_text'
+  | 'low_contrast'
+  | 'faint_stars'
+  | 'no_logo'
+  | 'bad_address'
 >;
 
-const wordsOf = (field: FormField) =>
-  field.type === 'logo' ? undefined : field.type === 'text' ? field.text : field.label;
-
-/** The text of a field and the ground it stands on. */
-const pairOf = (field: FormField, ground: string): [string, string] | undefined => {
-  switch (field.type) {
-    case 'text':
-      return [field.text_color, ground];
-    case 'navigation':
-      return [field.label_color, field.button_color];
-    case 'logo':
-    case 'qr':
-      return undefined;
-    default:
-      return [field.label_color, ground];
+/** What a field does not say: anything at all, or something in one of the form's languages. */
+function issuesOfWords(field: FormField, languages: readonly string[]): FormIssue[] {
+  const partId = field.id;
+  if (field.type !== 'logo' && textIn(textOf(field), defaultLanguage).trim() === '') {
+    return [{ code: 'empty_label', partId }];
   }
-};
+  return languages
+    .filter((language) => lacksWords(textOf(field), language))
+    .map((language) => ({ code: 'no_words', partId, language }));
+}
+
+/** What the page after sending does not say in one of the form's languages, and where it leads nowhere. */
+function issuesOfThanks({ thank_you = {} }: FormDocument, languages: readonly string[]) {
+  const texts = textsOf({ fields: [], thank_you });
+  const { review_url } = thank_you;
+  const issues: FormIssue[] = languages
+    .filter((language) => texts.some((text) => lacksWords(text, language)))
+    .map((language) => ({ code: 'no_words', partId: thanksPage, language }));
+  return review_url === undefined || isReviewAddress(review_url)
+    ? issues
+    : [...issues, { code: 'bad_address' as const, partId: thanksPage }];
+}
+
+/** What is hard to see. The accent needs no word: where it is too faint, another is taken. */
+function issuesOfColors(form: FormDocument): FormIssue[] {
+  return contrastsOf(form)
+    .filter((contrast) => contrast.part !== 'accent' && isFaint(contrast))
+    .map(({ fieldId: partId, part }) => {
+      if (partId === undefined) return { code: 'faint_text' };
+      return { code: part === 'stars' ? 'faint_stars' : 'low_contrast', partId };
+    });
+}
 
 /** Lists what a visitor would stumble over. The API has the last word on what can be published. */
-export function findIssues(form: FormDocument, language: string): FormIssue[] {
-  const issues: FormIssue[] = [];
-  if (form.title.trim() === '') issues.push({ code: 'title_required' });
+export function findIssues(form: FormDocument): FormIssue[] {
+  const languages = formLanguages(form);
+  const ofWhole: FormIssue[] = [];
+  if (form.title.trim() === '') ofWhole.push({ code: 'title_required' });
   if (!form.fields.some(({ type }) => ['rating', 'comment', 'name', 'email'].includes(type))) {
-    issues.push({ code: 'nothing_to_answer' });
+    ofWhole.push({ code: 'nothing_to_answer' });
   }
 
-  for (const field of form.fields) {
-    const words = wordsOf(field);
-    if (words !== undefined && textIn(words, language).trim() === '') {
-      issues.push({ code: 'empty_label', partId: field.id });
-    }
-    if (field.type === 'logo' && field.image === null) {
-      issues.push({ code: 'no_logo', partId: field.id });
-    }
-    const pair = pairOf(field, form.style.background_color);
-    if (pair && contrastRatio(pair[0].slice(0, 7), pair[1].slice(0, 7)) < 4.5) {
-      issues.push({ code: 'low_contrast', partId: field.id });
-    }
-  }
-  return issues;
+  const ofFields = form.fields.flatMap((field): FormIssue[] => [
+    ...issuesOfWords(field, languages),
+    ...(field.type === 'logo' && field.image === null
+      ? [{ code: 'no_logo' as const, partId: field.id }]
+      : []),
+  ]);
+  return [...ofWhole, ...ofFields, ...issuesOfThanks(form, languages), ...issuesOfColors(form)];
 }

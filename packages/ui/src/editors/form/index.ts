@@ -1,6 +1,18 @@
 export type { FormCommand } from './commands/apply';
 export { findIssues as findFormIssues, type FormIssue } from './findIssues';
 export { FormEditor, type FormEditorProps } from './FormEditor/FormEditor';
+export { FormIssueList, type FormIssueListProps } from './FormIssueList/FormIssueList';
+export { FormColors, type FormColorsProps } from './inspectors/FormColors';
 export { useFormEditor, type FormEditing } from './useFormEditor';
 export { SaveMark, type SaveMarkProps, type SaveState } from '../kit/SaveMark/SaveMark';
 export type { UploadImage } from '../kit/ImageUpload/ImageUpload';
+export { FormComparison, type FormComparisonProps } from './FormComparison/FormComparison';
+export {
+  FormGallery,
+  type FormGalleryItem,
+  type FormGalleryProps,
+} from './FormGallery/FormGallery';
+export { FormMiniature, type FormMiniatureProps } from './FormMiniature/FormMiniature';
+export { mergeForms, type FormConflict } from './mergeForms';
+export { isSame } from '../kit/merge/isSame';
+export type { Conflict, Merge, Side, Versions } from '../kit/merge/mergeDocuments';

@@ -1,5 +1,4 @@
 import type { FormDocument } from '@hearback/schema/documents';
-import type { Language } from '@hearback/schema/limits';
 
 import { useEditor, type Editor } from '../kit/useEditor';
 import type { FormCommand } from './commands/apply';
@@ -9,5 +8,5 @@ import { formKind } from './formKind';
 export type FormEditing = Editor<FormDocument, FormCommand>;
 
 /** Holds a form while it is edited; `FormEditor` shows it, and others may run commands on it. */
-export const useFormEditor = (document: FormDocument, language?: Language): FormEditing =>
+export const useFormEditor = (document: FormDocument, language?: string): FormEditing =>
   useEditor(formKind, document, language);

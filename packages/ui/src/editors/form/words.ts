@@ -2,11 +2,23 @@ import type { FieldType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { PartsWords } from '../kit/PartsWords';
+import type { FormCommand } from './commands/apply';
 import type { FormIssue } from './findIssues';
+import type { thanksPage } from './thanksPage';
 
-interface FormEditorWords extends PartsWords<FieldType, FormIssue['code']> {
+interface FormEditorWords extends PartsWords<FieldType, FormIssue['code'], FormCommand['type']> {
+  /** What the page after sending is called. */
+  pages: Record<typeof thanksPage, string>;
+  thanksHint: string;
+  thanksTitle: string;
+  thanksText: string;
+  reviewAddress: string;
+  reviewHint: string;
+  reviewIssue: string;
+  reviewLabel: string;
   title: string;
   titleHint: string;
+  titleIssue: string;
   colors: string;
   background: string;
   textColor: string;
@@ -24,7 +36,11 @@ interface FormEditorWords extends PartsWords<FieldType, FormIssue['code']> {
   logoAltHint: string;
   qrHint: string;
   phone: string;
+  tablet: string;
   desktop: string;
+  shownAt: (width: number, percent: number) => string;
+  trueSize: string;
+  fit: string;
 }
 
 /** The words of the form editor. */
@@ -40,12 +56,36 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       navigation: 'Button',
       qr: 'QR code',
     },
+    steps: {
+      addField: (part) => `Add ${part}`,
+      addLanguage: () => 'Add a language',
+      duplicateField: (part) => `Duplicate ${part}`,
+      editField: (part) => `Change ${part}`,
+      editThanks: () => 'Change what stands after sending',
+      moveField: (part) => `Move ${part}`,
+      removeField: (part) => `Remove ${part}`,
+      removeLanguage: () => 'Remove a language',
+      renameForm: () => 'Change the title',
+      restyleForm: () => 'Change the colors',
+      replace: () => 'Replace the form',
+    },
     general: 'Whole form',
+    pages: { thank_you: 'After sending' },
+    thanksHint:
+      'What a visitor sees once the answer is sent. Leave a field empty to keep our words.',
+    thanksTitle: 'Heading',
+    thanksText: 'Text',
+    reviewAddress: 'Link to public reviews',
+    reviewHint:
+      'Everyone gets this link, whatever they rated: review sites forbid asking happy guests alone.',
+    reviewIssue: 'Use a whole address without spaces that begins with https://.',
+    reviewLabel: 'Link text',
     add: 'Add fields',
     parts: 'Fields',
     full: 'You already have this type of field!',
     title: 'Title',
     titleHint: 'For your own lists. Visitors do not see it.',
+    titleIssue: 'There was an issue with the form title.',
     colors: 'Colors',
     background: 'Background',
     textColor: 'Text color',
@@ -62,15 +102,24 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     logoAlt: 'Description',
     logoAltHint: 'For visitors who cannot see the picture: usually the name on it.',
     qrHint: 'Shows the code of the form itself: from a screen on the wall to the visitor’s phone.',
-    phone: 'Phone width',
-    desktop: 'Full width',
+    phone: 'On a phone',
+    tablet: 'On a tablet',
+    desktop: 'On a wide screen',
+    shownAt: (width, percent) => `${width} px wide, shown at ${percent}%`,
+    trueSize: 'True size',
+    fit: 'Fit',
     issueTitle: 'Before you publish',
+    nameless: ['bad_address'],
     issues: {
       title_required: 'The form has no title.',
       nothing_to_answer: 'There is nothing for a visitor to answer.',
-      empty_label: 'has no words in this language.',
+      empty_label: 'has no words.',
+      no_words: (language) => `has no words in ${language}.`,
+      faint_text: 'The text color is hard to read on the background.',
       low_contrast: 'is hard to read on its background.',
+      faint_stars: 'has stars that are hard to see on the background.',
       no_logo: 'has no picture yet.',
+      bad_address: 'The link to public reviews is not a whole address.',
     },
   },
   pl: {
@@ -84,12 +133,36 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       navigation: 'Przycisk',
       qr: 'Kod QR',
     },
+    steps: {
+      addField: (part) => `dodanie pola „${part}”`,
+      addLanguage: () => 'dodanie języka',
+      duplicateField: (part) => `powielenie pola „${part}”`,
+      editField: (part) => `zmiana pola „${part}”`,
+      editThanks: () => 'zmiana słów po wysłaniu',
+      moveField: (part) => `przesunięcie pola „${part}”`,
+      removeField: (part) => `usunięcie pola „${part}”`,
+      removeLanguage: () => 'usunięcie języka',
+      renameForm: () => 'zmiana tytułu',
+      restyleForm: () => 'zmiana kolorów',
+      replace: () => 'zastąpienie formularza',
+    },
     general: 'Cały formularz',
+    pages: { thank_you: 'Po wysłaniu' },
+    thanksHint:
+      'To widzi gość po wysłaniu opinii. Puste pole: zostaną nasze słowa, jak w podglądzie.',
+    thanksTitle: 'Nagłówek',
+    thanksText: 'Treść',
+    reviewAddress: 'Link do publicznych opinii',
+    reviewHint:
+      'Link dostaje każdy, bez względu na ocenę: serwisy z opiniami zabraniają prosić tylko zadowolonych.',
+    reviewIssue: 'Użyj pełnego adresu bez spacji, który zaczyna się od https://.',
+    reviewLabel: 'Tekst linku',
     add: 'Dodaj pola',
     parts: 'Pola',
     full: 'Masz już pole tego typu!',
     title: 'Tytuł',
     titleHint: 'Dla Twoich list. Goście go nie widzą.',
+    titleIssue: 'Wystąpił problem z tytułem formularza.',
     colors: 'Kolory',
     background: 'Tło',
     textColor: 'Kolor tekstu',
@@ -106,15 +179,24 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     logoAlt: 'Opis',
     logoAltHint: 'Dla gości, którzy nie widzą obrazu: zwykle nazwa, która na nim jest.',
     qrHint: 'Pokazuje kod samego formularza: z ekranu na ścianie na telefon gościa.',
-    phone: 'Szerokość telefonu',
-    desktop: 'Pełna szerokość',
+    phone: 'Na telefonie',
+    tablet: 'Na tablecie',
+    desktop: 'Na szerokim ekranie',
+    shownAt: (width, percent) => `Szerokość ${width} px, pokazana w ${percent}%`,
+    trueSize: 'Prawdziwa wielkość',
+    fit: 'Dopasuj',
     issueTitle: 'Zanim opublikujesz',
+    nameless: ['bad_address'],
     issues: {
       title_required: 'Formularz nie ma tytułu.',
       nothing_to_answer: 'Gość nie ma tu na co odpowiedzieć.',
-      empty_label: 'nie ma słów w tym języku.',
+      empty_label: 'nie ma żadnych słów.',
+      no_words: (language) => `nie ma słów w języku: ${language.toLocaleLowerCase('pl')}.`,
+      faint_text: 'Kolor tekstu słabo odcina się od tła.',
       low_contrast: 'słabo odcina się od tła.',
+      faint_stars: 'ma gwiazdki, które słabo odcinają się od tła.',
       no_logo: 'nie ma jeszcze obrazu.',
+      bad_address: 'Link do publicznych opinii nie jest pełnym adresem.',
     },
   },
 };

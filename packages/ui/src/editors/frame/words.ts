@@ -1,24 +1,34 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { StarterPaletteName } from '../../frames/starterFrame';
 import type { PartsWords } from '../kit/PartsWords';
+import type { several, FrameCommand } from './commands/apply';
 import type { FrameIssue } from './findIssues';
-import type { FrameSizeName } from '../../frames/frameSizes';
 
-interface FrameEditorWords extends PartsWords<FrameElementType, FrameIssue['code']> {
+interface FrameEditorWords extends PartsWords<
+  FrameElementType | 'line' | typeof several,
+  FrameIssue['code'],
+  FrameCommand['type']
+> {
+  issues: Record<FrameIssue['code'], string>;
   name: string;
   nameHint: string;
-  size: string;
-  sizes: Record<FrameSizeName, string>;
-  ownSize: string;
   width: string;
   height: string;
-  bleed: string;
-  bleedHint: string;
   background: string;
   left: string;
   top: string;
+  turn: string;
+  fitsWords: string;
+  fitsWordsHint: string;
+  font: string;
+  fonts: Record<'text' | 'display', string>;
+  fit: string;
+  fits: Record<'contain' | 'cover', string>;
+  hasFill: string;
+  hasLine: string;
+  lineColor: string;
+  elements: (count: number) => string;
   text: string;
   fontSize: string;
   weight: string;
@@ -32,45 +42,71 @@ interface FrameEditorWords extends PartsWords<FrameElementType, FrameIssue['code
   radius: string;
   lineWidth: string;
   logo: string;
-  codeColor: string;
-  codeBackground: string;
-  level: string;
-  levels: Record<'L' | 'M' | 'Q' | 'H', string>;
-  nudgeHint: string;
-  startFrom: string;
-  palettes: Record<StarterPaletteName, string>;
 }
 
 /** The words of the frame editor. */
 export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
   en: {
-    types: { text: 'Text', image: 'Picture', shape: 'Shape', logo: 'Logo', code: 'QR code' },
+    types: {
+      text: 'Text',
+      image: 'Picture',
+      shape: 'Shape',
+      logo: 'Logo',
+      icon: 'Icon',
+      code: 'QR code',
+      line: 'Line',
+      several: 'several elements',
+    },
+    steps: {
+      addElement: (part) => `Add ${part}`,
+      addPicture: (part) => `Add ${part}`,
+      alignElements: (part) => `Align ${part}`,
+      cutElements: (part) => `Cut ${part}`,
+      distributeElements: (part) => `Distribute ${part}`,
+      duplicateElements: (part) => `Duplicate ${part}`,
+      editElement: (part) => `Change ${part}`,
+      groupElements: (part) => `Group ${part}`,
+      lockElements: (part) => `Lock ${part}`,
+      moveElement: (part) => `Move ${part}`,
+      moveElements: (part) => `Move ${part}`,
+      orderElements: (part) => `Change the order of ${part}`,
+      pasteElements: (part) => `Paste ${part}`,
+      removeElements: (part) => `Remove ${part}`,
+      resizeElements: (part) => `Resize ${part}`,
+      rotateElements: (part) => `Turn ${part}`,
+      ungroupElements: (part) => `Ungroup ${part}`,
+      unlockElements: (part) => `Unlock ${part}`,
+      paintFrame: () => 'Change the background',
+      renameFrame: () => 'Change the name',
+      resizeFrame: () => 'Change the size',
+      mendScan: () => 'Mend the code',
+      startFrom: () => 'Start anew',
+      replace: () => 'Replace the frame',
+    },
     general: 'Whole frame',
     add: 'Add elements',
     parts: 'Elements, bottom to top',
     full: 'A frame has room for one code only.',
     name: 'Name',
     nameHint: 'For your own lists. It is not printed.',
-    size: 'Size',
-    sizes: {
-      sticker: 'Sticker, 70 × 70 mm',
-      card: 'Card A6, 105 × 148 mm',
-      tableTent: 'Table tent, 99 × 210 mm',
-      flyer: 'Flyer A5, 148 × 210 mm',
-      poster: 'Poster A4, 210 × 297 mm',
-      receipt: 'Receipt strip, 72 × 120 mm',
-      doorHanger: 'Door hanger, 90 × 230 mm',
-    },
-    ownSize: 'Your own size',
     width: 'Width',
     height: 'Height',
-    bleed: 'Bleed',
-    bleedHint: 'How far the background reaches over the edge that is cut.',
     background: 'Background',
     left: 'From the left',
     top: 'From the top',
+    turn: 'Turned (°)',
+    fitsWords: 'Fit the words into a box',
+    fitsWordsHint: 'They become smaller until they fit, in every language.',
+    font: 'Font',
+    fonts: { text: 'Text', display: 'Headline' },
+    fit: 'In its place',
+    fits: { contain: 'Whole', cover: 'Filled' },
+    hasFill: 'Filled',
+    hasLine: 'Outline',
+    lineColor: 'Color of the line',
+    elements: (count) => `${count} elements`,
     text: 'Text',
-    fontSize: 'Font size',
+    fontSize: 'Font size (pt)',
     weight: 'Weight',
     weights: { '400': 'Regular', '600': 'Semibold', '700': 'Bold' },
     align: 'Alignment',
@@ -82,63 +118,84 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
     radius: 'Corner radius',
     lineWidth: 'Line width',
     logo: 'Picture',
-    codeColor: 'Color of the squares',
-    codeBackground: 'Background',
-    level: 'Sturdiness',
-    levels: {
-      L: 'Low: 7 % may be lost',
-      M: 'Medium: 15 %',
-      Q: 'High: 25 %',
-      H: 'Highest: 30 %',
-    },
-    nudgeHint: 'Drag it, or move it with the arrow keys. With Shift: ten times as far.',
-    startFrom: 'Start from a finished design',
-    palettes: {
-      teal: 'Teal band',
-      ink: 'Ink band',
-      marigold: 'Marigold band',
-      paper: 'Plain paper',
-    },
     issueTitle: 'Before you print',
     issues: {
       name_required: 'The frame has no name.',
       no_code: 'The frame has no QR code yet.',
-      code_small: 'is smaller than 20 mm: many phones will not read it.',
-      code_faint: 'does not stand out from its background.',
-      code_light: 'is light on dark: many phones will not read it.',
-      outside: 'reaches over the edge.',
-      code_covered: 'lies on the QR code: phones may not read it.',
+      too_small_for_distance: 'is small for where the frame is put: phones may not read it.',
+      contrast: 'does not stand out from its background.',
+      inverted: 'is light on dark: many phones will not read it.',
+      level_low_for_logo: 'hides more of the QR code than its error correction repairs.',
+      outside: 'reaches over the edge, or is so near that a cut may touch it.',
+      covered: 'lies on the QR code: phones may not read it.',
+      quiet_zone: 'reaches into the light border around the QR code.',
+      cut_off: 'reaches over the cut: some of it will be missing.',
+      in_hole: 'lies in the hole or its slit: some of it will be missing.',
       no_logo: 'has no picture yet. It will not be printed.',
+      letters_missing: 'has letters that our fonts lack. They may be printed as empty boxes.',
     },
   },
   pl: {
-    types: { text: 'Tekst', image: 'Obraz', shape: 'Kształt', logo: 'Logo', code: 'Kod QR' },
+    types: {
+      text: 'Tekst',
+      image: 'Obraz',
+      shape: 'Kształt',
+      logo: 'Logo',
+      icon: 'Ikona',
+      code: 'Kod QR',
+      line: 'Linia',
+      several: 'kilka elementów',
+    },
+    steps: {
+      addElement: (part) => `dodanie: ${part}`,
+      addPicture: (part) => `dodanie: ${part}`,
+      alignElements: (part) => `wyrównanie: ${part}`,
+      cutElements: (part) => `wycięcie: ${part}`,
+      distributeElements: (part) => `rozmieszczenie: ${part}`,
+      duplicateElements: (part) => `powielenie: ${part}`,
+      editElement: (part) => `zmiana: ${part}`,
+      groupElements: (part) => `zgrupowanie: ${part}`,
+      lockElements: (part) => `zablokowanie: ${part}`,
+      moveElement: (part) => `przeniesienie: ${part}`,
+      moveElements: (part) => `przesunięcie: ${part}`,
+      orderElements: (part) => `zmiana kolejności: ${part}`,
+      pasteElements: (part) => `wklejenie: ${part}`,
+      removeElements: (part) => `usunięcie: ${part}`,
+      resizeElements: (part) => `zmiana rozmiaru: ${part}`,
+      rotateElements: (part) => `obrót: ${part}`,
+      ungroupElements: (part) => `rozgrupowanie: ${part}`,
+      unlockElements: (part) => `odblokowanie: ${part}`,
+      paintFrame: () => 'zmiana tła',
+      renameFrame: () => 'zmiana nazwy',
+      resizeFrame: () => 'zmiana rozmiaru',
+      mendScan: () => 'poprawka kodu',
+      startFrom: () => 'nowy początek',
+      replace: () => 'zastąpienie ramki',
+    },
     general: 'Cała ramka',
     add: 'Dodaj elementy',
     parts: 'Elementy, od spodu',
     full: 'W ramce mieści się tylko jeden kod.',
     name: 'Nazwa',
     nameHint: 'Dla Twoich list. Nie jest drukowana.',
-    size: 'Rozmiar',
-    sizes: {
-      sticker: 'Naklejka, 70 × 70 mm',
-      card: 'Karta A6, 105 × 148 mm',
-      tableTent: 'Stojak na stół, 99 × 210 mm',
-      flyer: 'Ulotka A5, 148 × 210 mm',
-      poster: 'Plakat A4, 210 × 297 mm',
-      receipt: 'Pasek paragonu, 72 × 120 mm',
-      doorHanger: 'Zawieszka na klamkę, 90 × 230 mm',
-    },
-    ownSize: 'Własny rozmiar',
     width: 'Szerokość',
     height: 'Wysokość',
-    bleed: 'Spad',
-    bleedHint: 'Jak daleko tło wychodzi poza linię cięcia.',
     background: 'Tło',
     left: 'Od lewej',
     top: 'Od góry',
+    turn: 'Obrót (°)',
+    fitsWords: 'Dopasuj słowa do ramki',
+    fitsWordsHint: 'Zmniejszą się, aż się zmieszczą, w każdym języku.',
+    font: 'Czcionka',
+    fonts: { text: 'Tekstowa', display: 'Nagłówkowa' },
+    fit: 'W swoim miejscu',
+    fits: { contain: 'Cały', cover: 'Wypełnia' },
+    hasFill: 'Wypełnienie',
+    hasLine: 'Obrys',
+    lineColor: 'Kolor linii',
+    elements: (count) => `Elementy: ${count}`,
     text: 'Tekst',
-    fontSize: 'Rozmiar czcionki',
+    fontSize: 'Rozmiar (pt)',
     weight: 'Grubość',
     weights: { '400': 'Zwykła', '600': 'Półgruba', '700': 'Gruba' },
     align: 'Wyrównanie',
@@ -150,33 +207,22 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
     radius: 'Promień narożników',
     lineWidth: 'Grubość linii',
     logo: 'Obraz',
-    codeColor: 'Kolor kwadratów',
-    codeBackground: 'Tło',
-    level: 'Odporność',
-    levels: {
-      L: 'Niska: można stracić 7 %',
-      M: 'Średnia: 15 %',
-      Q: 'Wysoka: 25 %',
-      H: 'Najwyższa: 30 %',
-    },
-    nudgeHint: 'Przeciągnij albo przesuń strzałkami. Z klawiszem Shift: dziesięć razy dalej.',
-    startFrom: 'Zacznij od gotowego projektu',
-    palettes: {
-      teal: 'Morski pas',
-      ink: 'Czarny pas',
-      marigold: 'Złoty pas',
-      paper: 'Czysty papier',
-    },
     issueTitle: 'Zanim wydrukujesz',
     issues: {
       name_required: 'Ramka nie ma nazwy.',
       no_code: 'Ramka nie ma jeszcze kodu QR.',
-      code_small: 'ma mniej niż 20 mm: wiele telefonów go nie odczyta.',
-      code_faint: 'nie odcina się od tła.',
-      code_light: 'jest jasny na ciemnym: wiele telefonów go nie odczyta.',
-      outside: 'wychodzi poza krawędź.',
-      code_covered: 'leży na kodzie QR: telefony mogą go nie odczytać.',
+      too_small_for_distance: 'jest mały na miejsce tej ramki: telefony mogą go nie odczytać.',
+      contrast: 'nie odcina się od tła.',
+      inverted: 'jest jasny na ciemnym: wiele telefonów go nie odczyta.',
+      level_low_for_logo: 'zasłania więcej kodu QR, niż naprawi jego korekcja błędów.',
+      outside: 'wychodzi poza krawędź albo jest tak blisko, że cięcie może go naruszyć.',
+      covered: 'leży na kodzie QR: telefony mogą go nie odczytać.',
+      quiet_zone: 'wchodzi w jasny margines wokół kodu QR.',
+      cut_off: 'wychodzi poza linię cięcia: części zabraknie.',
+      in_hole: 'leży w otworze albo na nacięciu: części zabraknie.',
       no_logo: 'nie ma jeszcze obrazu. Nie zostanie wydrukowane.',
+      letters_missing:
+        'ma znaki, których nie ma w naszych czcionkach. Mogą zostać wydrukowane jako puste pola.',
     },
   },
 };

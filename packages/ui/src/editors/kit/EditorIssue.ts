@@ -3,4 +3,6 @@ export interface EditorIssue<Code extends string = string> {
   code: Code;
   /** Where it is. Left out: the document as a whole. */
   partId?: string;
+  /** In which of the document's languages it is. Left out: in all. */
+  language?: string;
 }

@@ -1,6 +1,14 @@
 /** What each editor of a document with parts calls things. */
-export interface PartsWords<Type extends string = string, Code extends string = string> {
+export interface PartsWords<
+  Type extends string = string,
+  Code extends string = string,
+  Name extends string = string,
+> {
   types: Record<Type, string>;
+  /** What each step does to a part of some type, or to the whole: `Move Rating`. */
+  steps: Record<Name | 'replace', (part: string) => string>;
+  /** What its pages are called, by their ids. Left out where it has none. */
+  pages?: Record<string, string>;
   /** The document as a whole, where a part could be chosen. */
   general: string;
   /** Above what can be added. */
@@ -10,5 +18,8 @@ export interface PartsWords<Type extends string = string, Code extends string = 
   /** Said when there is no room for one more. */
   full: string;
   issueTitle: string;
-  issues: Record<Code, string>;
+  /** What an issue says about a part, or about the whole; in a language by the name of that. */
+  issues: Record<Code, string | ((language: string) => string)>;
+  /** Issues that name their place themselves: the name of the part does not stand before them. */
+  nameless?: readonly Code[];
 }

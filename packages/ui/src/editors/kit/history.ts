@@ -1,53 +1,66 @@
+import type { Step } from './Step';
+
 /** How many steps back an editor remembers. */
 const depth = 200;
 
+/** A step, and the document on its other side. */
+export interface Turn<Document> {
+  document: Document;
+  step: Step;
+}
+
 /** A document with what it was and what it would be again. Plain data. */
 export interface History<Document> {
-  past: readonly Document[];
+  /** What each step began with, the last one last. */
+  past: readonly Turn<Document>[];
   present: Document;
-  future: readonly Document[];
-  /** Names the last step, so that one more letter in the same place joins it. */
-  step: string | undefined;
+  /** What each undone step led to, the next one first. */
+  future: readonly Turn<Document>[];
+  /** Where the last command was, so that one more letter in the same place joins it. */
+  joins: string | undefined;
 }
 
 export const startHistory = <Document>(document: Document): History<Document> => ({
   past: [],
   present: document,
   future: [],
-  step: undefined,
+  joins: undefined,
 });
 
 /** Makes a document the present one. A document that is the present one already is not recorded. */
 export function record<Document>(
   history: History<Document>,
   document: Document,
-  step?: string,
+  step: Step,
 ): History<Document> {
   if (document === history.present) return history;
-  const joins = step !== undefined && step === history.step;
-  return {
-    past: joins ? history.past : [...history.past, history.present].slice(-depth),
-    present: document,
-    future: [],
-    step,
-  };
+  const isJoined = step.joins !== undefined && step.joins === history.joins;
+  const past = isJoined
+    ? history.past
+    : [...history.past, { document: history.present, step }].slice(-depth);
+  return { past, present: document, future: [], joins: step.joins };
 }
 
 /** One step back. At the beginning, nothing changes. */
 export function undo<Document>(history: History<Document>): History<Document> {
-  const previous = history.past.at(-1);
-  if (previous === undefined) return history;
+  const last = history.past.at(-1);
+  if (!last) return history;
   return {
     past: history.past.slice(0, -1),
-    present: previous,
-    future: [history.present, ...history.future],
-    step: undefined,
+    present: last.document,
+    future: [{ document: history.present, step: last.step }, ...history.future],
+    joins: undefined,
   };
 }
 
 /** One step forward again. At the end, nothing changes. */
 export function redo<Document>(history: History<Document>): History<Document> {
   const [next, ...future] = history.future;
-  if (next === undefined) return history;
-  return { past: [...history.past, history.present], present: next, future, step: undefined };
+  if (!next) return history;
+  return {
+    past: [...history.past, { document: history.present, step: next.step }],
+    present: next.document,
+    future,
+    joins: undefined,
+  };
 }

@@ -4,8 +4,8 @@ import type { ShortcutActions, ShortcutPress } from './useShortcuts';
 
 /** What keys do in every editor of a document with parts: to the part with the focus, else to the chosen one. */
 export function partShortcuts<Document, Command>(
-  { selectedId, undo, redo }: Editor<Document, Command>,
-  { parts, choose, duplicate, move, remove, canDuplicate }: PartActions,
+  { selectedId }: Editor<Document, Command>,
+  { parts, choose, duplicate, editWords, move, remove, canDuplicate, undo, redo }: PartActions,
 ): ShortcutActions {
   const meant = ({ partId }: ShortcutPress) => (partId === undefined ? selectedId : partId);
   const onPart = (act: (id: string, key: string) => void) => (press: ShortcutPress) => {
@@ -20,6 +20,7 @@ export function partShortcuts<Document, Command>(
       move(id, index + (key === 'ArrowUp' ? -1 : 1));
     }),
     ...(canDuplicate && { duplicate: onPart(duplicate) }),
+    edit: (press) => editWords(meant(press)),
     remove: onPart(remove),
     undo,
     redo,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { heirOf, neighbourOf } from './selection';
+import { heirOf, neighbourOf, rangeTo, toggled } from './selection';
 
 const parts = [{ id: 'logo' }, { id: 'rating' }, { id: 'button' }];
 
@@ -28,5 +28,18 @@ describe('heirOf', () => {
 
   it('chooses the whole document when nothing is left', () => {
     expect(heirOf([{ id: 'logo' }], 'logo')).toBeNull();
+  });
+});
+
+describe('several', () => {
+  it('gain one and lose it again', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('reach from the one that was chosen last, which stays the last', () => {
+    expect(rangeTo(['a', 'b', 'c', 'd'], ['c'], 'a')).toEqual(['a', 'b', 'c']);
+    expect(rangeTo(['a', 'b', 'c', 'd'], ['a', 'b'], 'd')).toEqual(['a', 'c', 'd', 'b']);
+    expect(rangeTo(['a', 'b'], [], 'b')).toEqual(['b']);
   });
 });

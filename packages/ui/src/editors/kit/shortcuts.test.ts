@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { shortcutNames, shortcutOf, shortcuts } from './shortcuts';
+import { frameShortcuts } from '../frame/shortcuts';
+import { shortcutOf, shortcuts, type ShortcutTable } from './shortcuts';
 
 const press = (
   key: string,
@@ -27,17 +28,19 @@ describe('shortcutOf', () => {
     ['a question mark without', press('?'), 'outline', 'help'],
     ['Z alone', press('z'), 'stage', undefined],
   ] as const)('knows %s', (_, pressed, place, expected) => {
-    expect(shortcutOf(pressed, place)).toBe(expected);
+    expect(shortcutOf(frameShortcuts, pressed, place)).toBe(expected);
   });
 });
 
 describe('shortcuts', () => {
-  it('gives no press two meanings in one place', () => {
+  it.each<[string, ShortcutTable]>([
+    ['all editors', shortcuts],
+    ['the frame editor', frameShortcuts],
+  ])('give no press two meanings in one place of %s', (_, table) => {
     for (const place of ['outline', 'stage'] as const) {
-      const keys = shortcutNames.flatMap((name) => {
-        const shortcut: { keys: readonly string[]; places?: readonly string[] } = shortcuts[name];
-        return !shortcut.places || shortcut.places.includes(place) ? shortcut.keys : [];
-      });
+      const keys = Object.values(table).flatMap(({ keys: own, places, isListedOnly }) =>
+        !isListedOnly && (!places || places.includes(place)) ? own : [],
+      );
       expect(new Set(keys).size).toBe(keys.length);
     }
   });

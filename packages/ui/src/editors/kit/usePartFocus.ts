@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const partIn = (place: Element, id: string | null): HTMLElement | null => {
   const part = place.querySelector<HTMLElement>(`[data-part="${CSS.escape(id ?? '')}"]`);
-  return part?.matches('button') ? part : (part?.querySelector('button') ?? null);
+  if (part?.matches('button')) return part;
+  return part?.querySelector<HTMLElement>('[data-part-name]') ?? null;
 };
 
 /** Keeps the focus on parts: on one that is chosen by keys, and where one was that is gone. */

@@ -4,6 +4,7 @@ import { useWords } from '../../internal/useWords';
 import type { DocumentKind, DocumentPart } from './DocumentKind';
 import type { PartsWords } from './PartsWords';
 import { heirOf, neighbourOf } from './selection';
+import type { Step } from './Step';
 import type { Editor } from './useEditor';
 import { kitWords } from './words';
 
@@ -13,6 +14,8 @@ interface PartsOptions<Document, Part extends DocumentPart, Added extends string
   words: PartsWords;
   /** Puts the focus on a part, once it is drawn. */
   focus: (id: string | null, options?: { ifLost: boolean }) => void;
+  /** What tells parts from each other. Left out: their type. */
+  partNames?: ReadonlyMap<string, string> | undefined;
   /** Called with the sentence when something cannot be done. */
   onRefuse?: ((sentence: string) => void) | undefined;
 }
@@ -24,6 +27,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   words,
   focus,
   onRefuse,
+  partNames,
 }: PartsOptions<Document, Part, Added, Command>) {
   const kit = useWords(kitWords);
   const [refusal, setRefusal] = useState<string>();
@@ -32,7 +36,12 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   const { document } = editor;
   const parts = kind.partsOf(document);
   const partOf = (id: string | null) => parts.find((part) => part.id === id);
-  const nameOf = (id: string) => words.types[partOf(id)?.type ?? ''] ?? '';
+  const nameOf = (id: string) =>
+    partNames?.get(id) ?? words.pages?.[id] ?? words.types[partOf(id)?.type ?? ''] ?? '';
+  const refuse = (sentence: string) => {
+    setRefusal(sentence);
+    onRefuse?.(sentence);
+  };
 
   const select = (id: string | null) => {
     editor.select(id);
@@ -43,8 +52,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   const make = (command: Command, type: string) => {
     const after = kind.apply(document, command);
     if (after === document) {
-      setRefusal(words.full);
-      onRefuse?.(words.full);
+      refuse(words.full);
       return;
     }
     editor.run(command);
@@ -54,20 +62,44 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     focus(added);
   };
 
+  const stepName = (step: Step | undefined) =>
+    step && words.steps[step.name]?.(words.types[step.partType ?? ''] ?? '');
+  const undoName = stepName(editor.undoStep);
+  const redoName = stepName(editor.redoStep);
+
   return {
     parts,
     partOf,
     nameOf,
+    /** What would be undone, in words. */
+    undoName,
+    redoName,
+    undo: () => {
+      if (undoName === undefined) return;
+      editor.undo();
+      setAnnouncement(kit.undone(undoName));
+    },
+    redo: () => {
+      if (redoName === undefined) return;
+      editor.redo();
+      setAnnouncement(kit.redone(redoName));
+    },
     refusal,
+    refuse,
     announcement,
+    announce: setAnnouncement,
     select,
-    /** Chooses the part above or below. */
+    /** Chooses the part or page above or below. */
     choose: (id: string | null, by: 1 | -1) => {
-      const neighbour = neighbourOf(parts, id, by);
+      const neighbour = neighbourOf([...(kind.pages ?? []), ...parts], id, by);
       select(neighbour);
       focus(neighbour);
     },
     add: (type: Added) => make(kind.add(type), type),
+    /** Adds at a place in the list. */
+    addAt: (type: Added, toIndex: number) => {
+      if (kind.addAt) make(kind.addAt(type, toIndex), type);
+    },
     canDuplicate: kind.duplicate !== undefined,
     duplicate: (id: string) => {
       const part = partOf(id);
@@ -95,7 +127,11 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
 export interface PartActions {
   parts: readonly DocumentPart[];
   canDuplicate: boolean;
+  undo: () => void;
+  redo: () => void;
   choose: (id: string | null, by: 1 | -1) => void;
+  /** Null: those of the whole document. */
+  editWords: (id: string | null) => void;
   duplicate: (id: string) => void;
   move: (id: string, toIndex: number) => void;
   remove: (id: string) => void;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { shortcutOf, type EditorPlace, type ShortcutName } from './shortcuts';
+import { shortcutOf, type EditorPlace, type ShortcutTable } from './shortcuts';
 
 /** What was pressed, and on which part: null is the whole document, undefined none in particular. */
 export interface ShortcutPress {
@@ -9,22 +9,23 @@ export interface ShortcutPress {
 }
 
 /** What the shortcuts of an editor do. One that is left out does nothing, and is not listed. */
-export type ShortcutActions = Partial<Record<ShortcutName, (press: ShortcutPress) => void>>;
+export type ShortcutActions = Partial<Record<string, (press: ShortcutPress) => void>>;
 
-const isTyping = (target: Element): boolean =>
+/** Whether keys are text where they are pressed. */
+export const isTyping = (target: Element): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName));
 
-/** Puts the keys of the table to work, wherever in the editor the focus is. While someone types, keys are text. */
-export function useShortcuts(actions: ShortcutActions) {
+/** Puts the keys of a table to work, wherever in the editor the focus is. While someone types, keys are text. */
+export function useShortcuts(table: ShortcutTable, actions: ShortcutActions) {
   return (event: KeyboardEvent) => {
     const { target, currentTarget } = event;
     // A dialog's presses come here too, though it does not lie inside.
     if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
 
     const place = target.closest<HTMLElement>('[data-editor-place]')?.dataset['editorPlace'];
-    const name = shortcutOf(event, place as EditorPlace | undefined);
-    const action = name && actions[name];
+    const name = shortcutOf(table, event, place as EditorPlace | undefined);
+    const action = name === undefined ? undefined : actions[name];
     if (!action) return;
     event.preventDefault();
     const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];

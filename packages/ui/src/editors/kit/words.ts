@@ -1,12 +1,23 @@
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { ShortcutName } from './shortcuts';
+import type { SaveState } from './SaveMark/SaveMark';
 
 interface KitWords {
   undo: string;
   redo: string;
+  undoStep: (step: string) => string;
+  redoStep: (step: string) => string;
+  undone: (step: string) => string;
+  redone: (step: string) => string;
   add: string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
+  /** The handle of a part. */
+  move: (name: string) => string;
+  moveHint: string;
+  grabbed: (name: string, place: number, count: number) => string;
+  carried: (name: string, place: number, count: number) => string;
+  putBack: (name: string, place: number, count: number) => string;
+  duplicate: (name: string) => string;
   remove: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   removed: (name: string) => string;
@@ -15,18 +26,12 @@ interface KitWords {
   structure: string;
   preview: string;
   properties: string;
-  saveStates: { saved: string; saving: string; unsaved: string; failed: string };
-  uploadHint: string;
-  uploadFailed: string;
-  tooLarge: string;
-  wrongType: string;
+  saveStates: Record<SaveState, string>;
   issues: (count: number) => string;
+  shortcutsTitle: string;
+  shortcutsFailed: string;
   moreOfSheet: string;
   lessOfSheet: string;
-  shortcutsTitle: string;
-  shortcuts: Record<ShortcutName, string>;
-  /** Keys whose names are not what is written on them everywhere. */
-  keys: Readonly<Record<string, string>>;
 }
 
 /** The words that all editors share. */
@@ -34,9 +39,20 @@ export const kitWords: WordsByLanguage<KitWords> = {
   en: {
     undo: 'Undo',
     redo: 'Redo',
+    undoStep: (step) => `Undo: ${step}`,
+    redoStep: (step) => `Redo: ${step}`,
+    undone: (step) => `Undone: ${step}`,
+    redone: (step) => `Done again: ${step}`,
     add: 'Add',
     moveUp: (name) => `Move ${name} up`,
     moveDown: (name) => `Move ${name} down`,
+    move: (name) => `Move ${name}`,
+    moveHint: 'Space picks it up.',
+    grabbed: (name, place, count) =>
+      `${name} picked up, ${place} of ${count}. The arrow keys move it, Space puts it down, Escape puts it back.`,
+    carried: (name, place, count) => `${name}: ${place} of ${count}`,
+    putBack: (name, place, count) => `${name} put back: ${place} of ${count}`,
+    duplicate: (name) => `Duplicate ${name}`,
     remove: (name) => `Remove ${name}`,
     moved: (name, place, count) => `${name}: now ${place} of ${count}`,
     removed: (name) => `${name} removed`,
@@ -49,40 +65,32 @@ export const kitWords: WordsByLanguage<KitWords> = {
       saved: 'Saved',
       saving: 'Saving…',
       unsaved: 'Not saved',
+      kept: 'Saved on this device',
       failed: 'Could not save',
     },
-    uploadHint: 'PNG or JPG, up to 1 MB.',
-    uploadFailed: 'The picture could not be uploaded. Try again.',
-    tooLarge: 'The picture you uploaded is too large!',
-    wrongType: 'Use a png, jpg or jpeg picture.',
     issues: (count) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
     moreOfSheet: 'Show more',
     lessOfSheet: 'Show more of the preview',
     shortcutsTitle: 'Keyboard shortcuts',
-    shortcuts: {
-      choose: 'In the list, choose the next part',
-      move: 'Move the part up or down',
-      nudge: 'On the sheet, nudge by 0.5 mm',
-      nudgeFar: 'On the sheet, nudge by 5 mm',
-      duplicate: 'Duplicate the part',
-      remove: 'Remove the part',
-      undo: 'Undo',
-      redo: 'Redo',
-      help: 'Show this list',
-    },
-    keys: {
-      ArrowLeft: 'Left arrow',
-      ArrowRight: 'Right arrow',
-      ArrowUp: 'Up arrow',
-      ArrowDown: 'Down arrow',
-    },
+    shortcutsFailed: 'The list of keys could not be loaded. Try again.',
   },
   pl: {
     undo: 'Cofnij',
     redo: 'Ponów',
+    undoStep: (step) => `Cofnij: ${step}`,
+    redoStep: (step) => `Ponów: ${step}`,
+    undone: (step) => `Cofnięto: ${step}`,
+    redone: (step) => `Ponowiono: ${step}`,
     add: 'Dodaj',
     moveUp: (name) => `Przesuń w górę: ${name}`,
     moveDown: (name) => `Przesuń w dół: ${name}`,
+    move: (name) => `Przesuń: ${name}`,
+    moveHint: 'Spacja podnosi.',
+    grabbed: (name, place, count) =>
+      `Podniesiono: ${name}, ${place} z ${count}. Strzałki przesuwają, Spacja odkłada, Escape odkłada na dawne miejsce.`,
+    carried: (name, place, count) => `${name}: ${place} z ${count}`,
+    putBack: (name, place, count) => `Odłożono na miejsce: ${name}, ${place} z ${count}`,
+    duplicate: (name) => `Powiel: ${name}`,
     remove: (name) => `Usuń: ${name}`,
     moved: (name, place, count) => `${name}: teraz ${place} z ${count}`,
     removed: (name) => `Usunięto: ${name}`,
@@ -95,32 +103,13 @@ export const kitWords: WordsByLanguage<KitWords> = {
       saved: 'Zapisano',
       saving: 'Zapisywanie…',
       unsaved: 'Nie zapisano',
+      kept: 'Zapisano na tym urządzeniu',
       failed: 'Nie udało się zapisać',
     },
-    uploadHint: 'PNG lub JPG, do 1 MB.',
-    uploadFailed: 'Nie udało się przesłać obrazu. Spróbuj ponownie.',
-    tooLarge: 'Przesłany obraz jest za duży!',
-    wrongType: 'Użyj obrazu png, jpg lub jpeg.',
     issues: (count) => `Do sprawdzenia: ${count}`,
     moreOfSheet: 'Pokaż więcej',
     lessOfSheet: 'Pokaż więcej podglądu',
     shortcutsTitle: 'Skróty klawiszowe',
-    shortcuts: {
-      choose: 'Na liście: wybierz sąsiednią część',
-      move: 'Przesuń część w górę lub w dół',
-      nudge: 'Na arkuszu: przesuń o 0,5 mm',
-      nudgeFar: 'Na arkuszu: przesuń o 5 mm',
-      duplicate: 'Powiel część',
-      remove: 'Usuń część',
-      undo: 'Cofnij',
-      redo: 'Ponów',
-      help: 'Pokaż tę listę',
-    },
-    keys: {
-      ArrowLeft: 'Strzałka w lewo',
-      ArrowRight: 'Strzałka w prawo',
-      ArrowUp: 'Strzałka w górę',
-      ArrowDown: 'Strzałka w dół',
-    },
+    shortcutsFailed: 'Nie udało się wczytać listy klawiszy. Spróbuj ponownie.',
   },
 };

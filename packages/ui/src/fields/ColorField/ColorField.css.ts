@@ -1,21 +1,26 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
+import { chequers } from './chequers';
 
+/** A button in the field: what it shows is the colour, what it opens is the picker. */
 export const swatch = style({
   position: 'relative',
   flexShrink: 0,
   width: 26,
   height: 26,
   marginInlineStart: 6,
+  padding: 0,
+  border: 0,
   borderRadius: vars.radius.small,
-  // The chequered ground shows how much of a colour is see-through.
-  backgroundImage: 'repeating-conic-gradient(#c9c5bd 0% 25%, #ffffff 0% 50%)',
-  backgroundSize: '10px 10px',
+  background: chequers,
   boxShadow: `inset 0 0 0 1px ${vars.color.line.strong}`,
-  overflow: 'hidden',
+  cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: 2 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: 2 },
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    // A finger needs more room than the paint takes.
+    '&::after': { content: '', position: 'absolute', inset: '-8px -6px' },
   },
 });
 
@@ -26,13 +31,23 @@ export const paint = style({
   borderRadius: vars.radius.small,
 });
 
-export const picker = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  cursor: 'pointer',
+export const contrast = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const fine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xxsmall,
+  color: vars.color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+
+export const better = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const betterPaint = style({
+  width: 26,
+  height: 26,
+  flexShrink: 0,
+  borderRadius: vars.radius.small,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line.strong}`,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { ColorField, type ColorFieldProps } from './ColorField';
 
@@ -13,7 +13,7 @@ function Live(args: ColorFieldProps) {
   return <ColorField {...args} value={value} onChange={change} />;
 }
 
-/** A colour as people write it (RGB, HSL, HEX) or pick it. It answers with `#rrggbb`, and points out pairs that are hard to read. */
+/** A colour as people write it (RGB, HSL, HEX) or pick it. It answers with `#rrggbb`, shows how well it stands apart from what it has to, and offers the nearest colour that does. */
 const meta = {
   title: 'Fields/ColorField',
   component: ColorField,
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed turns into its stored form when the field is left. */
+/** What was typed is answered in the notation it was typed in. What is stored is always HEX. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -32,13 +32,74 @@ export const Typed: Story = {
     await userEvent.type(field, 'hsl(174, 78%, 21%)');
     await expect(args.onChange).toHaveBeenLastCalledWith('#0c5f57');
     await userEvent.tab();
-    await expect(field).toHaveValue('#0c5f57');
+    await expect(field).toHaveValue('hsl(174 78% 21%)');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#0A6B5D');
+    await userEvent.tab();
+    await expect(field).toHaveValue('#0a6b5d');
   },
 };
 
-/** Grey on paper. */
+/** The picker without a pointer: the arrows move in the area, along the hue, and through the swatches. */
+export const Picked: Story = {
+  args: {
+    value: '#bf4040',
+    swatches: [
+      { label: 'In this document', colors: ['#fbfaf7', '#1b1d22', '#0a6b5d', '#b97700'] },
+      { label: 'Used lately', colors: ['#7a2e3a'] },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a color: Background color' }));
+    const picker = within(await screen.findByRole('dialog'));
+
+    const [area] = picker.getAllByRole('slider', { name: 'Color picker' });
+    area?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#c04444');
+
+    const hue = picker.getByRole('slider', { name: /Hue/ });
+    hue.focus();
+    await userEvent.keyboard('{End}');
+    await expect(hue).toHaveAttribute('aria-valuetext', expect.stringMatching(/^360/));
+
+    await userEvent.click(picker.getByRole('radio', { name: 'RGB' }));
+    await userEvent.click(picker.getByRole('option', { name: /cyan/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('#0a6b5d');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('rgb(10 107 93)');
+    await expect(canvas.getByRole('button', { name: /^Pick a color/ })).toHaveFocus();
+  },
+};
+
+/** How much shines through is picked as well; the chequers show it. */
+export const SeeThrough: Story = { args: { label: 'Shade', value: '#0a6b5d80', hasAlpha: true } };
+
+/** Grey on paper. The nearest colour that reads well is one press away. */
 export const HardToRead: Story = {
-  args: { label: 'Text color', value: '#b8b4aa', against: '#fbfaf7' },
+  args: {
+    label: 'Text color',
+    value: '#b8b4aa',
+    against: [{ name: 'On the background', color: '#fbfaf7', needs: 4.5 }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('On the background: contrast 1.9:1, needs 4.5:1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Use #/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^On the background: contrast 4\.5:1$/)).toBeVisible();
+  },
+};
+
+/** Several things stand on a background: those that fail are named, or the weakest that is fine. */
+export const ManyOnIt: Story = {
+  args: {
+    value: '#f2c879',
+    against: [
+      { name: 'Text (text)', color: '#1b1d22', needs: 3 },
+      { name: 'Rating (stars)', color: '#b97700', needs: 3 },
+      { name: 'Comment (label)', color: '#7a5a2e', needs: 4.5 },
+    ],
+  },
 };
 
 export const Failed: Story = {

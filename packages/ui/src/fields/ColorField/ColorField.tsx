@@ -1,76 +1,128 @@
-import { useState } from 'react';
-import { Input, TextField } from 'react-aria-components';
+import { parseColor, type Color } from '@hearback/schema/documents';
+import { useRef, useState } from 'react';
+import { Button, ButtonContext, Input, TextField } from 'react-aria-components';
 
-import { contrastRatio, parseColor, type Color } from '@hearback/schema/documents';
-
+import * as styles from '../../internal/field.css';
+import { useLatePart } from '../../internal/useLatePart';
+import { useWords } from '../../internal/useWords';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField } from '../ariaField';
-import * as styles from '../../internal/field.css';
 import { FieldLabel } from '../FieldLabel';
-import { FieldMessage } from '../FieldMessage/FieldMessage';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';
 import * as colorStyles from './ColorField.css';
+import type { ColorSwatches } from './ColorSwatches';
+import type { ContrastPair } from './contrast';
+import { ContrastLines } from './ContrastLines';
+import { formatColor, notationOf, type Notation } from './formatColor';
+import { colorWords } from './words';
 
 export interface ColorFieldProps extends FieldProps<Color> {
-  /** The colour it will stand on; a pair that is hard to read is pointed out. */
-  against?: Color | undefined;
+  /** What it has to stand apart from. The contrast is shown, and the nearest colour that passes offered. */
+  against?: readonly ContrastPair[] | undefined;
+  /** Colours that can be taken with one press. */
+  swatches?: readonly ColorSwatches[] | undefined;
+  /** Lets it shine through. Typed, it may anyhow. */
+  hasAlpha?: boolean;
 }
 
-const readable = 4.5;
+const none: readonly never[] = [];
 
 /** A colour, typed as RGB, HSL or HEX, or picked. Answers with what is stored: `#rrggbb`. */
-export function ColorField({ label, value, onChange, against, ...field }: ColorFieldProps) {
-  const strings = useUiStrings();
+export function ColorField({
+  label,
+  value,
+  onChange,
+  against = none,
+  swatches = none,
+  hasAlpha = false,
+  ...field
+}: ColorFieldProps) {
+  const words = useWords(colorWords);
   // While a person types, what they typed stands; it becomes a colour as soon as it is one.
   const [draft, setDraft] = useState<string>();
+  const [notation, setNotation] = useState<Notation>('hex');
+  const strings = useUiStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const {
+    Part: Picker,
+    isOpen,
+    open,
+    close,
+  } = useLatePart(
+    async () => (await import('./ColorPicker')).ColorPicker,
+    // The colour can still be typed.
+    () => setIsMissing(true),
+  );
+  const known = parseColor(value);
 
   const type = (text: string) => {
     setDraft(text);
-    onChange(parseColor(text) ?? text);
+    const color = parseColor(text);
+    // Who types in one notation is answered in it.
+    if (color !== undefined) setNotation(notationOf(text));
+    onChange(color ?? text);
+  };
+  const pick = (color: Color) => {
+    setDraft(undefined);
+    onChange(color);
   };
   const { onBlur, ...aria } = ariaField(field);
-  const known = parseColor(value);
-  const ratio = known && against ? contrastRatio(known, against) : undefined;
 
   return (
-    <TextField
-      className={styles.field}
-      value={draft ?? value}
-      onChange={type}
-      onBlur={() => {
-        setDraft(undefined);
-        onBlur?.();
-      }}
-      spellCheck="false"
-      {...aria}
-    >
-      <FieldLabel label={label} isRequired={field.isRequired} />
-      <div
-        className={styles.control}
-        data-invalid={field.error ? true : undefined}
-        data-disabled={field.isDisabled ? true : undefined}
+    <div className={styles.field}>
+      <TextField
+        className={styles.field}
+        value={draft ?? (known === undefined ? value : formatColor(known, notation))}
+        onChange={type}
+        onBlur={() => {
+          setDraft(undefined);
+          onBlur?.();
+        }}
+        spellCheck="false"
+        {...aria}
       >
-        <span className={colorStyles.swatch}>
-          <span className={colorStyles.paint} style={{ background: known ?? 'transparent' }} />
-          <input
-            type="color"
-            className={colorStyles.picker}
-            aria-label={strings.chooseColor(label)}
-            value={known?.slice(0, 7) ?? '#000000'}
-            disabled={field.isDisabled}
-            onChange={(event) => {
-              setDraft(undefined);
-              onChange(event.target.value);
-            }}
-          />
-        </span>
-        <Input className={styles.input} autoCapitalize="none" autoComplete="off" />
-      </div>
-      <FieldText hint={field.hint} error={field.error} />
-      {ratio !== undefined && ratio < readable && !field.error && (
-        <FieldMessage tone="warning">{strings.contrastIsLow(ratio.toFixed(1))}</FieldMessage>
+        <FieldLabel label={label} isRequired={field.isRequired} />
+        <div
+          className={styles.control}
+          data-invalid={field.error ? true : undefined}
+          data-disabled={field.isDisabled ? true : undefined}
+        >
+          <ButtonContext value={{ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }}>
+            <Button
+              ref={button}
+              className={colorStyles.swatch}
+              aria-label={words.pick(label)}
+              isDisabled={field.isDisabled ?? false}
+              onPress={open}
+            >
+              <span className={colorStyles.paint} style={{ background: known ?? 'transparent' }} />
+            </Button>
+          </ButtonContext>
+          <Input className={styles.input} autoCapitalize="none" autoComplete="off" />
+        </div>
+        <FieldText
+          hint={isMissing && !isOpen ? strings.failedToLoad : field.hint}
+          error={field.error}
+        />
+      </TextField>
+      {Picker && (
+        <Picker
+          label={words.pick(label)}
+          button={button}
+          onClose={close}
+          value={known ?? '#000000'}
+          onChange={pick}
+          hasAlpha={hasAlpha || (known?.length ?? 0) > 7}
+          swatches={swatches}
+          notation={notation}
+          onNotationChange={setNotation}
+        />
       )}
-    </TextField>
+      {known !== undefined && against.length > 0 && !field.error && (
+        <ContrastLines color={known} pairs={against} notation={notation} onUse={pick} />
+      )}
+    </div>
   );
 }

@@ -4,11 +4,10 @@ import {
   Group,
   Input,
   ListBox,
-  ListBoxItem,
   Popover,
 } from 'react-aria-components';
 
-import { CheckIcon, ChevronDownIcon } from '../../icons';
+import { ChevronDownIcon } from '../../icons';
 import * as styles from '../../internal/field.css';
 import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
@@ -18,6 +17,7 @@ import { FieldLabel } from '../FieldLabel';
 import type { FieldProps } from '../FieldProps';
 import { FieldText } from '../FieldText';
 import type { SelectOption } from '../Select/Select';
+import { SelectItem } from '../Select/SelectItem';
 import * as comboBoxStyles from './ComboBox.css';
 
 export interface ComboBoxProps extends FieldProps<string> {
@@ -64,21 +64,8 @@ export function ComboBox({
           className={popoverStyles.list}
           renderEmptyState={() => <div className={comboBoxStyles.empty}>{strings.noResults}</div>}
         >
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={popoverStyles.item}>
-              {({ isSelected }) => (
-                <>
-                  <span className={popoverStyles.itemWords}>
-                    {option.label}{' '}
-                    {option.description !== undefined && (
-                      <span className={popoverStyles.itemDescription}>{option.description}</span>
-                    )}
-                  </span>
-                  <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {/* The list remembers what it drew by this id, and meets others when it is searched. */}
+          {(option) => <SelectItem id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -89,7 +89,7 @@ export const PickedInTheCalendar: Story = {
       end: '2026-10-16',
     });
     await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
-    await expect(canvas.getByRole('button', { name: openCalendar })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: openCalendar })).toHaveFocus());
   },
 };
 

@@ -33,6 +33,18 @@ export const Empty: Story = {
   },
 };
 
+/** A picture that was copied elsewhere is pasted with the focus on the field. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const file = new File(['x'], 'copied.png', { type: 'image/png' });
+    const copied = new DataTransfer();
+    copied.items.add(file);
+    canvas.getByRole('button').focus();
+    await userEvent.paste(copied);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 export const Filled: Story = {
   args: { previewUrl: logo, onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';
 
 import { Button } from '../../components/Button/Button';
-import { ImageIcon, TrashIcon, UploadIcon } from '../../icons';
+import { ImageIcon, TrashIcon, UploadIcon, type IconComponent } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
@@ -12,25 +12,28 @@ export interface FileFieldProps {
   label: string;
   /** Media types or endings: `image/png`. */
   accept: readonly string[];
-  /** A file was picked or dropped. The caller judges and uploads it. */
+  /** A file was picked, dropped or pasted. The caller judges and uploads it. */
   onSelect: (file: File) => void;
   /** Only then there is a button to remove. */
   onRemove?: (() => void) | undefined;
   /** Address of the picture there is now. */
   previewUrl?: string | undefined;
+  /** What kind of file it is. Left out: a picture. */
+  icon?: IconComponent;
   hint?: string | undefined;
   error?: string | undefined;
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** A file from the reader's device, picked or dropped. */
+/** A file from the reader's device: picked, dropped, or pasted while the focus is in it. */
 export function FileField({
   label,
   accept,
   onSelect,
   onRemove,
   previewUrl,
+  icon: Icon = ImageIcon,
   hint,
   error,
   isPending = false,
@@ -55,6 +58,13 @@ export function FileField({
     if (file && !isDisabled) onSelect(file);
   };
 
+  const paste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    if (!file || isDisabled) return;
+    event.preventDefault();
+    onSelect(file);
+  };
+
   return (
     <div
       role="group"
@@ -76,10 +86,11 @@ export function FileField({
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
+        onPaste={paste}
       >
         <span className={fileStyles.preview}>
           {previewUrl === undefined ? (
-            <ImageIcon />
+            <Icon />
           ) : (
             <img src={previewUrl} alt="" className={fileStyles.image} />
           )}

@@ -54,3 +54,12 @@ export const empty = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.small,
 });
+
+/** What the options under it have in common. */
+export const group = style({
+  padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
+  color: vars.color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.medium,
+});

@@ -17,6 +17,8 @@ export interface SelectOption {
   label: string;
   /** A second, quieter line. */
   description?: string | undefined;
+  /** What it stands under. Options of a group come one after the other. */
+  group?: string;
 }
 
 export interface SelectProps extends FieldProps<string> {

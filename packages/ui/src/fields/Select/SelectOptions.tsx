@@ -1,11 +1,19 @@
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import {
+  Autocomplete,
+  Header,
+  Input,
+  ListBox,
+  ListBoxSection,
+  SearchField,
+} from 'react-aria-components';
 
-import { CheckIcon, SearchIcon } from '../../icons';
+import { SearchIcon } from '../../icons';
 import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
 import type { SelectOption } from './Select';
+import { SelectItem } from './SelectItem';
 import * as selectStyles from './Select.css';
 
 interface Props {
@@ -20,23 +28,19 @@ export function SelectOptions({ options, isSearchable }: Props) {
   const list = (
     <ListBox
       className={popoverStyles.list}
-      items={options}
       renderEmptyState={() => <div className={selectStyles.empty}>{strings.noResults}</div>}
     >
-      {(option) => (
-        <ListBoxItem id={option.value} textValue={option.label} className={popoverStyles.item}>
-          {({ isSelected }) => (
-            <>
-              <span className={popoverStyles.itemWords}>
-                {option.label}{' '}
-                {option.description !== undefined && (
-                  <span className={popoverStyles.itemDescription}>{option.description}</span>
-                )}
-              </span>
-              <span className={popoverStyles.itemCheck}>{isSelected && <CheckIcon />}</span>
-            </>
-          )}
-        </ListBoxItem>
+      {groupsOf(options).map(({ group, members }) =>
+        group === undefined ? (
+          members.map((option) => <SelectItem key={option.value} option={option} />)
+        ) : (
+          <ListBoxSection key={group}>
+            <Header className={selectStyles.group}>{group}</Header>
+            {members.map((option) => (
+              <SelectItem key={option.value} option={option} />
+            ))}
+          </ListBoxSection>
+        ),
       )}
     </ListBox>
   );
@@ -55,4 +59,15 @@ export function SelectOptions({ options, isSearchable }: Props) {
       {list}
     </Autocomplete>
   );
+}
+
+/** The options in the groups that they come in. */
+function groupsOf(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

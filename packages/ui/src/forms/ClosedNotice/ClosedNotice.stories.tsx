@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {};
 
-export const Paused: Story = { args: { reason: 'paused', style: barForm.style } };
+export const Paused: Story = {
+  args: { reason: 'paused', style: barForm.style, venue: 'Nocna, bar' },
+};
 
 export const InPolish: Story = { args: { reason: 'paused', language: 'pl-PL' } };

@@ -17,6 +17,15 @@ it.each([
   expect(document.querySelector(`[lang="${language}"]`)).not.toBeNull();
 });
 
+it('says whose form it is where there is one', () => {
+  const { leave } = renderUi(<ClosedNotice reason="paused" language="en-US" venue="Café Lipa" />);
+  expect(screen.getByText('Café Lipa')).toBeDefined();
+  leave();
+
+  const { page } = renderUi(<ClosedNotice reason="unknown" language="en-US" />);
+  expect(page.querySelectorAll('p')).toHaveLength(1);
+});
+
 it('lets nobody write to a place that is closed', () => {
   renderUi(<ClosedNotice reason="paused" language="en-US" />);
 

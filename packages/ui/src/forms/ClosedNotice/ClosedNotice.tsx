@@ -1,14 +1,18 @@
 import type { FormStyle } from '@hearback/schema/documents';
 
 import { plainStyle } from '../plainStyle';
+import * as formStyles from '../FormView/FormView.css';
 import * as styles from '../ThankYou/ThankYou.css';
 import { formVariables } from '../variables';
+import { directionOf } from '../directionOf';
 import { formWords } from '../words';
 
 export interface ClosedNoticeProps {
   /** Closed for now, or not known at all. */
   reason: 'paused' | 'unknown';
   language: string;
+  /** The name of the place, where there is one. */
+  venue?: string;
   /** The form's colours where there is a form. */
   style?: FormStyle;
   /** `sheet` writes no style attributes: the page brings `formStyleSheet({ style })`. */
@@ -19,6 +23,7 @@ export interface ClosedNoticeProps {
 export function ClosedNotice({
   reason,
   language,
+  venue,
   style = plainStyle,
   styling = 'inline',
 }: ClosedNoticeProps) {
@@ -30,9 +35,11 @@ export function ClosedNotice({
     <div
       className={styles.page}
       lang={language}
+      dir={directionOf(language)}
       {...(styling === 'inline' && { style: formVariables(style) })}
     >
       <div className={styles.message}>
+        {venue !== undefined && <p className={formStyles.venue}>{venue}</p>}
         <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="3">
             <rect x="2" y="2" width="16" height="16" />

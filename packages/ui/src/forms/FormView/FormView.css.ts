@@ -2,7 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 // No themes here, and no web font: the page is the owner's, and it must be there at once.
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
-const focusRing = {
+/** What is reached by keys, on every ground. */
+export const focusRing = {
   outline: '3px solid var(--form-focus)',
   outlineOffset: '2px',
 } as const;
@@ -51,15 +52,24 @@ export const notice = style({
 
 export const part = style({ minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
+/** Closer to the fields it is about than to what follows. */
+export const consent = style({
+  margin: '-1rem 0 0',
+  color: 'var(--form-muted)',
+  fontSize: '0.8125rem',
+  textWrap: 'pretty',
+});
+
 export const text = style({
   margin: 0,
   color: 'var(--form-label)',
-  fontSize: 'min(var(--form-size), 13cqi)',
+  fontSize: 'min(var(--form-size), 10cqi)',
   fontWeight: 'var(--form-weight)',
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
+  hyphens: 'auto',
 });
 
 export const logo = style({
@@ -87,8 +97,9 @@ globalStyle(`legend.${labelLine}`, { paddingBottom: '0.5rem' });
 
 export const label = style({
   color: 'var(--form-label)',
-  fontSize: 'min(var(--form-size), 13cqi)',
+  fontSize: 'min(var(--form-size), 10cqi)',
   fontWeight: 600,
+  hyphens: 'auto',
 });
 
 export const required = style({
@@ -180,7 +191,8 @@ export const starShape = style({
   borderRadius: 8,
   transition: 'fill 120ms',
   selectors: {
-    [`${radio}:focus-visible + &`]: focusRing,
+    // Within its own square, or it would run through the number below.
+    [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '-3px' },
     // Browsers without :has() fill the chosen star alone.
     [`${radio}:checked + &`]: { fill: 'var(--form-star)' },
     [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'var(--form-star)' },
@@ -243,7 +255,7 @@ export const button = style({
   background: 'var(--form-button)',
   color: 'var(--form-label)',
   font: `600 var(--form-size)/1.3 ${font}`,
-  fontSize: 'min(var(--form-size), 13cqi)',
+  fontSize: 'min(var(--form-size), 10cqi)',
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': focusRing,

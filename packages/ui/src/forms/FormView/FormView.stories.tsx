@@ -17,6 +17,7 @@ const meta = {
     language: 'en-US',
     mode: 'preview',
     venue: 'Café Lipa, Old Town',
+    company: 'Lipa sp. z o.o.',
   },
 } satisfies Meta<typeof FormView>;
 

@@ -1,3 +1,4 @@
+import { withTextOf } from '@hearback/schema/documents';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -31,12 +32,33 @@ describe('FormView, live', () => {
     expect(render({ language: 'pl-PL' })).toContain('aria-label="7 z 10"');
   });
 
+  it('speaks one language throughout, a further one too', () => {
+    const german = {
+      ...cafeForm,
+      fields: cafeForm.fields.map((field) => withTextOf(field, { de: 'Wort', 'en-US': 'Word' })),
+    };
+    const html = render({ document: german, language: 'de' });
+
+    expect(html).toContain('lang="de" dir="ltr"');
+    expect(html).toContain('aria-label="7 von 10"');
+    expect(html).toContain('Pflichtfeld');
+    expect(html).not.toMatch(/Word|Required|of 10|Excellent/);
+  });
+
+  it('turns around for a language that is read from right to left', () => {
+    expect(render({ language: 'ar' })).toContain('lang="ar" dir="rtl"');
+  });
+
   it('keeps what was typed', () => {
     const html = render({ values: { rating: '9', comment: '<b>Good</b>', name: 'Ola' } });
 
     expect(html).toMatch(/value="9"[^>]*checked=""|checked=""[^>]*value="9"/);
     expect(html).toContain('&lt;b&gt;Good&lt;/b&gt;');
     expect(html).toContain('value="Ola"');
+  });
+
+  it('leaves it to its own sentences to say what is missing, not to the browser', () => {
+    expect(render()).toMatch(/<form[^>]* noValidate=""/);
   });
 
   it('says what is wrong beside the field, and ties it to the field', () => {
@@ -52,6 +74,42 @@ describe('FormView, live', () => {
     expect(render()).toMatch(/data-issue="comment" hidden=""/);
   });
 
+  it.each([
+    [['name', 'email'], 'Only Lipa sees your name and email address,'],
+    [['email', 'comment'], 'Only Lipa sees your email address,'],
+    [['name'], 'Only Lipa sees your name,'],
+  ])('says once who gets what %j ask for, after the last of them', (types, sentence) => {
+    const fields = cafeForm.fields.filter(({ type }) => ['rating', ...types].includes(type));
+    const html = render({ document: { ...cafeForm, fields }, company: 'Lipa' });
+
+    expect(html.match(/data-consent/g)).toHaveLength(1);
+    expect(html).toContain(sentence);
+    const last = Math.max(html.indexOf('name="name"'), html.indexOf('name="email"'));
+    expect(html.indexOf('data-consent')).toBeGreaterThan(last);
+  });
+
+  it('says in each language that the answer can be erased, and names nobody it does not know', () => {
+    expect(render()).toContain('Only this business sees your name and email address');
+    expect(render({ language: 'pl-PL', company: 'Lipa' })).toContain(
+      'Twoje imię i adres e-mail zobaczy tylko Lipa',
+    );
+    expect(render({ language: 'de' })).toContain('alles löschen');
+    expect(render({ language: 'uk' })).toContain('все видалити');
+  });
+
+  it('promises nothing by a receipt where there is none', () => {
+    const html = render({ company: 'Lipa', hasReceipt: false });
+
+    expect(html).toContain('Only Lipa sees your name and email address, to reply to you.');
+    expect(html).not.toContain('receipt');
+  });
+
+  it('asks for no consent where it asks for no details', () => {
+    const fields = cafeForm.fields.filter(({ type }) => type !== 'name' && type !== 'email');
+
+    expect(render({ document: { ...cafeForm, fields } })).not.toContain('data-consent');
+  });
+
   it('writes no style attribute where the page forbids them', () => {
     expect(render({ styling: 'sheet' })).not.toContain(' style="');
   });
@@ -63,6 +121,19 @@ describe('FormView, live', () => {
 });
 
 describe('FormView, preview', () => {
+  it('shares no id with another preview on the page', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <FormView document={cafeForm} language="en-US" mode="preview" />
+        <FormView document={barForm} language="en-US" mode="preview" />
+      </>,
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('can send nothing', () => {
     const { submission: _, ...rest } = live;
     const html = renderToStaticMarkup(<FormView {...rest} mode="preview" />);

@@ -1,13 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-import { ground } from '../FormView/FormView.css';
+import { focusRing, ground } from '../FormView/FormView.css';
 
 const draw = keyframes({ from: { strokeDashoffset: 30 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export const page = style([
   ground,
-  { display: 'grid', alignContent: 'center', minHeight: 'min(100dvh, 60rem)' },
+  {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 'min(100dvh, 60rem)',
+    // A preview is as high as the screen that is drawn around it.
+    selectors: { '&[data-preview]': { minHeight: '100%' } },
+  },
 ]);
 
 export const message = style({
@@ -29,9 +35,45 @@ export const title = style({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
+  // Focused by a script, so that it is read: nobody can press it.
+  outline: 'none',
 });
 
-export const sentence = style({ margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' });
+export const sentence = style({
+  margin: 0,
+  fontSize: '1.0625rem',
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});
+
+export const line = style({ margin: 0, selectors: { '&:has([hidden])': { display: 'none' } } });
+
+export const review = style({
+  boxSizing: 'border-box',
+  display: 'inline-block',
+  minHeight: '3rem',
+  marginTop: '0.75rem',
+  padding: '0.6875rem 1.25rem',
+  border: '2px solid var(--form-focus)',
+  borderRadius: 10,
+  color: 'var(--form-text)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const receipt = style({
+  display: 'inline-block',
+  padding: '0.6875rem 0',
+  color: 'var(--form-text)',
+  fontSize: '0.9375rem',
+  textWrap: 'balance',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
+});
 
 globalStyle(`${mark} path`, {
   '@media': {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { barForm, cafeForm } from '../form.fixtures';
 import { ThankYou } from './ThankYou';
 
@@ -8,7 +10,12 @@ const meta = {
   title: 'Forms/ThankYou',
   component: ThankYou,
   parameters: { layout: 'fullscreen' },
-  args: { style: cafeForm.style, language: 'en-US', venue: 'Café Lipa, Old Town' },
+  args: {
+    style: cafeForm.style,
+    language: 'en-US',
+    venue: 'Café Lipa, Old Town',
+    receiptHref: '#receipt',
+  },
 } satisfies Meta<typeof ThankYou>;
 
 export default meta;
@@ -19,3 +26,39 @@ export const Plain: Story = {};
 export const OnDarkGround: Story = { args: { style: barForm.style } };
 
 export const InPolish: Story = { args: { language: 'pl-PL' } };
+
+/** What an owner wrote, and a link to a public review that everyone is offered. */
+export const OwnWords: Story = {
+  args: {
+    thankYou: {
+      title: 'See you at the bar!',
+      text: 'We read every word, usually over the first coffee.\nYour table is waiting.',
+      review_url: 'https://reviews.example.com/cafe-lipa',
+      review_label: 'Tell others about Lipa',
+    },
+  },
+  play: async ({ canvas }) => {
+    const review = canvas.getByRole('link', { name: 'Tell others about Lipa' });
+    await expect(review).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  },
+};
+
+/** On a small phone, with words as long as Polish ones can be: nothing is cut. */
+export const LongText: Story = {
+  args: {
+    style: barForm.style,
+    language: 'pl-PL',
+    thankYou: {
+      title: 'Dziękujemy serdecznie za podzielenie się swoimi wrażeniami!',
+      text: 'Każdą opinię czytamy wspólnie przed otwarciem i odpowiadamy na nią tak szybko, jak to możliwe. '.repeat(
+        3,
+      ),
+      review_url: 'https://reviews.example.com/cafe-lipa',
+      review_label: 'Opowiedz o nas innym gościom w serwisie z opiniami',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Before the answer has its receipt, the link to it is not shown. */
+export const WithoutReceipt: Story = { args: { receiptHref: undefined } };

@@ -1,6 +1,6 @@
 import type { FieldOf, FieldType, ImageReference } from '@hearback/schema/documents';
 
-import type { FormWords } from '../words';
+import type { FormWords } from '../words/FormWords';
 
 /** What a visitor typed, as it stands in the page. */
 export interface FormValues {
@@ -23,6 +23,8 @@ export interface PartProps<Type extends FieldType> {
   /** Keeps the ids of two forms on one page apart. */
   idPrefix: string;
   mode: 'live' | 'preview';
+  /** In a preview, the button was pressed. */
+  onTry: (() => void) | undefined;
   codeText: string | undefined;
   addressOf: (image: ImageReference) => string | undefined;
 }

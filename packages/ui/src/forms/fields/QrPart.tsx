@@ -1,7 +1,6 @@
 import { textIn } from '@hearback/schema/documents';
 
-import { codePlace } from '../../codes/codePlace';
-import { CodeView } from '../../codes/CodeView/CodeView';
+import { codePlace, encode, payloadOf, sideOf, squarePath } from '@hearback/print/codes';
 import * as styles from '../FormView/FormView.css';
 import type { PartProps } from './PartProps';
 
@@ -17,10 +16,23 @@ export function QrPart({ field, language, words, codeText, mode }: PartProps<'qr
             <path d={codePlace.path} fill="#767676" />
           </svg>
         ) : (
-          <CodeView text={codeText} label={words.codeLabel} level="M" />
+          <PlainCode text={payloadOf(codeText)} label={words.codeLabel} />
         )}
       </div>
       <figcaption>{textIn(field.label, language)}</figcaption>
     </figure>
+  );
+}
+
+/** Black on white, and nothing else: a visitor waits for every byte. For the looks of print, see `CodeView`. */
+function PlainCode({ text, label }: { text: string; label: string }) {
+  const modules = encode(text, 'M');
+  const side = sideOf(modules);
+
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} width="100%">
+      <rect width={side} height={side} fill="#ffffff" />
+      <path d={squarePath(modules)} fill="#000000" />
+    </svg>
   );
 }

@@ -1,9 +1,16 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { frameSizeNames, frameSizes } from '../frameSizes';
-import { starterFrame, starterPalettes, type StarterPaletteName } from '../starterFrame';
-import { cafeLogo, tableCard } from '../frame.fixtures';
+import {
+  frameSizeNames,
+  frameSizes,
+  openStarter,
+  starterFrame,
+  starterNames,
+  starterPalettes,
+  type StarterPaletteName,
+} from '@hearback/print/frames';
+import { cafeLogo, tableCard } from '@hearback/print/fixtures';
 import { FrameView } from './FrameView';
 
 /**
@@ -48,29 +55,75 @@ export const WithoutLogo: Story = { args: { addressOf: () => undefined, showsPla
 /** What a printing house asks for: three more millimetres on every side. */
 export const WithBleed: Story = { args: { hasBleed: true } };
 
+/** A round sticker ends where the knife goes. The faint line is for the screen alone. */
+export const Round: Story = { args: { document: openStarter('window'), label: 'Round sticker' } };
+
+/** A hanger has its hole. With bleed, the line of the cut is shown and nothing is cut off. */
+export const Hanger: Story = {
+  args: { document: openStarter('doNotDisturb'), label: 'Door hanger' },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+};
+
+export const HangerWithBleed: Story = { ...Hanger, args: { ...Hanger.args, hasBleed: true } };
+
+/** A tent is one side, unless it is asked for as the sheet that is printed. */
+export const TentUnfolded: Story = {
+  args: { document: openStarter('morning'), label: 'Table tent', isUnfolded: true },
+};
+
+/** The code in a style of its own, in place of the one of its frame. */
+export const OwnStyle: Story = {
+  args: {
+    codeStyle: {
+      color: '#7c2d12',
+      background_color: '#fff7ed',
+      level: 'Q',
+      module_shape: 'rounded',
+      eye_shape: 'rounded',
+    },
+  },
+};
+
+const wide: Story['decorators'] = [
+  (Story) => (
+    <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>
+      <Story />
+    </div>
+  ),
+];
+const row = { display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'end' } as const;
+
+/** Every finished design. Each is as tall as the others: an A3 poster would hide a business card. */
+export const Designs: Story = {
+  decorators: wide,
+  render: (args) => (
+    <div style={row}>
+      {starterNames.map((name) => {
+        const document = openStarter(name);
+        const { width_mm, height_mm } = document.size;
+        return (
+          <div key={name} style={{ width: `min(${(340 * width_mm) / height_mm}px, 100%)` }}>
+            <FrameView {...args} label={name} document={document} />
+          </div>
+        );
+      })}
+    </div>
+  ),
+};
+
+export const DesignsInPolish: Story = { ...Designs, args: { language: 'pl-PL' } };
+
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 
-/** Every sheet in every palette: what a person can start from. Widths are to one scale. */
+/** The band that fits any sheet, in every palette. Widths are to one scale. */
 export const Starters: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: wide,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {palettes.map((palette) => (
-        <div
-          key={palette}
-          style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'end' }}
-        >
+        <div key={palette} style={row}>
           {frameSizeNames.map((name) => (
-            <div
-              key={name}
-              style={{ width: frameSizes[name].width_mm, boxShadow: '0 0 0 1px rgb(0 0 0 / 0.12)' }}
-            >
+            <div key={name} style={{ width: frameSizes[name].width_mm }}>
               <FrameView
                 {...args}
                 label={`${name}, ${palette}`}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { renderUi } from '../../test/renderUi';
-import { redSquare, tableCard } from '../frame.fixtures';
+import { openStarter } from '@hearback/print/frames';
+import { redSquare, tableCard } from '@hearback/print/fixtures';
 import { FrameView, type FrameViewProps } from './FrameView';
 
 function draw(props: Partial<FrameViewProps> = {}) {
@@ -39,4 +40,29 @@ it('takes pictures from where the caller keeps them', () => {
 
 it('leaves out a picture that the caller has not got', () => {
   expect(draw({ addressOf: () => undefined }).querySelector('image')).toBeNull();
+});
+
+it('cuts a round sticker out, and shows all of it when the bleed is asked for', () => {
+  const sticker = { document: openStarter('window') };
+
+  expect(draw(sticker).querySelector('clipPath path')?.getAttribute('d')).toContain('a40 40');
+  cleanup();
+  expect(draw({ ...sticker, hasBleed: true }).querySelector('clipPath path')).toBeNull();
+});
+
+it('shows one side of a tent, or the whole sheet with its fold', () => {
+  const tent = { document: openStarter('morning') };
+
+  expect(draw(tent).getAttribute('viewBox')).toBe('0 0 105 148');
+  cleanup();
+  const sheet = draw({ ...tent, isUnfolded: true });
+  expect(sheet.getAttribute('viewBox')).toBe('0 0 105 296');
+  expect(sheet.querySelectorAll('svg')).toHaveLength(2);
+});
+
+it('shows the code in a style of its own', () => {
+  const codeStyle = { color: '#7c2d12', background_color: '#ffffff', level: 'Q' } as const;
+  const modules = draw({ codeText: 'HEARBACK', codeStyle }).querySelector('[data-element=code] g');
+
+  expect(modules?.getAttribute('fill')).toBe('#7c2d12');
 });

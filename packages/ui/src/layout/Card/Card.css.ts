@@ -12,7 +12,10 @@ export const card = recipe({
     minWidth: 0,
     border: `1px solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.large,
-    '@media': { [media.phone]: { borderRadius: vars.radius.medium } },
+    '@media': {
+      [media.phone]: { borderRadius: vars.radius.medium },
+      [media.print]: { breakInside: 'avoid' },
+    },
   },
   variants: {
     surface: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { media } from '../../tokens/breakpoints';
@@ -32,8 +32,18 @@ export const page = recipe({
       },
       full: {},
     },
+    isTight: {
+      true: {
+        gap: vars.space.medium,
+        paddingBlock: vars.space.medium,
+        '@media': { [media.phone]: { paddingBlock: `${vars.space.large} ${vars.space.xlarge}` } },
+      },
+    },
   },
 });
+
+// A place for notices takes no room of its own while there are none.
+globalStyle(`${page.classNames.variants.isTight.true} > div:empty`, { display: 'none' });
 
 export const header = style({
   display: 'flex',
@@ -57,6 +67,35 @@ export const title = style({
   '@media': { [media.phone]: { fontSize: vars.text.title, lineHeight: vars.leading.title } },
 });
 
+/** A name over a tool, rather than a headline. */
+export const tightTitle = style([
+  title,
+  { fontSize: vars.text.title, lineHeight: vars.leading.title },
+]);
+
+export const titleLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
+
+/** As quiet as the purpose under the title, and no taller than the title, so that no page moves. */
+export const help = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 32,
+  height: 32,
+  marginBlock: -4,
+  borderRadius: vars.radius.full,
+  color: vars.color.ink.muted,
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.motion.fast,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surface.sunken, color: vars.color.ink.strong },
+  },
+  '@media': {
+    [media.coarse]: { width: 44, height: 44, marginBlock: -10 },
+    [media.print]: { display: 'none' },
+  },
+});
+
 export const purpose = style({
   maxWidth: vars.size.measure,
   color: vars.color.ink.muted,
@@ -69,5 +108,5 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  '@media': { [media.phone]: { width: '100%' } },
+  '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
 });

@@ -32,6 +32,16 @@ export const Narrow: Story = {
   args: { width: 'narrow', above: <Link href="/account/">Account</Link> },
 };
 
+/** What explains the page stands beside its title. */
+export const WithHelp: Story = {
+  args: { help: { href: '/faq/?tab=companies', label: 'Help with companies' } },
+};
+
+/** Over an editor, which needs the room. */
+export const Tight: Story = {
+  args: { width: 'full', isTight: true, above: <Link href="/creator/frames/">Frames</Link> },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Statystyki skanowań i przesłanych opinii dla wszystkich lokalizacji',

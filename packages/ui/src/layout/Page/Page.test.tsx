@@ -34,3 +34,13 @@ it('is read in the order of the eye: the way back, title, purpose, actions, cont
 
   expect(page.textContent).toBe('LocationsRynek 12What people say here.Add codeTwo codes');
 });
+
+it('has a way to what explains it, outside of the title', () => {
+  renderUi(
+    <Page title="Companies" help={{ href: '/faq/?tab=companies', label: 'Help with companies' }} />,
+  );
+
+  const link = screen.getByRole('link', { name: 'Help with companies' });
+  expect(link.getAttribute('href')).toBe('/faq/?tab=companies');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies');
+});

@@ -4,34 +4,27 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-export const layout = style({ display: 'grid', gap: space.medium, alignContent: 'start' });
-
-export const steps = style({
-  display: 'grid',
-  gap: space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.small,
-  marginBottom: space.xxsmall,
+  columnGap: space.small,
+  position: 'relative',
+  padding: `0 0 ${space.xxsmall} ${space.xsmall}`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const number = style({
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  color: color.ink.strong,
-});
+export const number = style({ fontWeight: vars.weight.strong, color: color.ink.strong });
+
+export const share = style({ color: color.ink.muted });
 
 export const track = style({
   position: 'relative',
-  height: 28,
+  height: 24,
   borderRadius: vars.radius.small,
   background: color.surface.sunken,
 });
@@ -42,8 +35,31 @@ export const fill = style({
   borderRadius: vars.radius.small,
   selectors: {
     '&[data-step="scans"]': { background: color.chart[3] },
+    '&[data-step="started"]': {
+      background: `color-mix(in srgb, ${color.chart[3]}, ${color.chart[1]})`,
+    },
     '&[data-step="submissions"]': { background: color.chart[1] },
   },
+});
+
+/** Over a bar: who went no further, and who did. */
+export const head = style({ position: 'relative' });
+
+/** From the bar above to the one below. */
+export const narrowing = style({ position: 'absolute', width: '100%', height: '100%' });
+
+export const flow = style({ fill: color.chart[3], opacity: 0.14 });
+
+export const lost = style({
+  position: 'relative',
+  display: 'block',
+  minHeight: vars.leading.caption,
+  padding: `${space.xsmall} ${space.xsmall} ${space.xxsmall}`,
+  boxSizing: 'content-box',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.normal,
 });
 
 /** Where the true share probably ends. */

@@ -4,10 +4,15 @@ import { enoughToTell, type Estimate } from '../Estimate';
 import { early, figure, figureNote, figureValue } from '../figure.css';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import * as styles from './ConversionFunnel.css';
+import { FunnelSteps } from './FunnelSteps';
+import { layOutFunnel } from './layOutFunnel';
+import { funnelWords } from './words';
 
 export interface ConversionFunnelProps extends WidgetProps {
   scans: number;
+  /** Scans whose visitor began to fill in the form. */
+  started: number;
+  /** Those of scans: an answer at a kiosk comes without one. */
   submissions: number;
   /** Scans without a submission, never below 0. */
   notSubmitted: number;
@@ -15,93 +20,73 @@ export interface ConversionFunnelProps extends WidgetProps {
   conversion: Estimate;
 }
 
-const width = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
-
-/** How many scans become answers. Answers "do people finish what they start?" */
+/** How many scans become answers, and where the others stop. Answers "do people finish what they start?" */
 export function ConversionFunnel({
   scans,
+  started,
   submissions,
   notSubmitted,
   conversion,
   ...card
 }: ConversionFunnelProps) {
-  const words = useWords(widgetWords);
+  const words = { ...useWords(widgetWords), ...useWords(funnelWords) };
   const formats = useFormats();
   const { value, low, high, n } = conversion;
-  // More answers than scans happens: answers sent later, scans that never arrived.
-  const whole = Math.max(scans, submissions, 1);
   const rate = value === null ? '–' : formats.percent(Math.min(1, value));
+  const parts = layOutFunnel({ scans, started, submissions });
+  const percentOf = (share: number | null) => (share === null ? '' : formats.percent(share));
 
   return (
     <WidgetCard
       {...card}
-      height={192}
+      height={256}
       isEmpty={scans === 0 && submissions === 0}
       table={{
-        columns: [words.conversion, words.answers],
+        columns: [words.step, words.count, words.shareOfScans, words.lost],
         rows: [
-          [words.scans, formats.count(scans)],
-          [words.submissions, formats.count(submissions)],
-          [words.notSubmitted, formats.count(notSubmitted)],
-          [words.conversion, rate],
+          ...parts.map(({ step, count, share, lost, lostShare }) => [
+            words[step],
+            formats.count(count),
+            percentOf(share),
+            lost === null ? '' : `${formats.count(lost)} (${formats.percent(lostShare)})`,
+          ]),
+          [
+            words.notSubmitted,
+            formats.count(notSubmitted),
+            percentOf(scans === 0 ? null : notSubmitted / scans),
+            '',
+          ],
         ],
         values: [
-          [words.scans, scans],
-          [words.submissions, submissions],
-          [words.notSubmitted, notSubmitted],
-          [words.conversion, value],
+          ...parts.map(({ step, count, share, lost }) => [words[step], count, share, lost]),
+          [words.notSubmitted, notSubmitted, scans === 0 ? null : notSubmitted / scans, null],
         ],
       }}
-    >
-      <div className={styles.layout}>
+      lead={
         <div className={figure}>
           <span className={figureValue}>{rate}</span>
           <span className={figureNote}>
             {n < enoughToTell ? (
-              <span className={early}>{words.tooEarly}</span>
+              <span className={early}>{words.tooEarly} · </span>
             ) : (
               low !== null &&
               high !== null &&
-              words.interval(formats.percent(low), formats.percent(high))
+              `${words.interval(formats.percent(low), formats.percent(high))}, `
             )}
+            {words.restsOnScans(n)}
           </span>
         </div>
-        <ol className={styles.steps} aria-hidden="true">
-          <li>
-            <div className={styles.line}>
-              {words.scans} <span className={styles.number}>{formats.count(scans)}</span>
-            </div>
-            <div className={styles.track}>
-              <div
-                className={styles.fill}
-                data-step="scans"
-                style={{ width: width(scans / whole) }}
-              />
-            </div>
-          </li>
-          <li>
-            <div className={styles.line}>
-              {words.submissions}{' '}
-              <span className={styles.number}>{formats.count(submissions)}</span>
-            </div>
-            <div className={styles.track}>
-              <div
-                className={styles.fill}
-                data-step="submissions"
-                style={{ width: width(submissions / whole) }}
-              />
-              {low !== null && high !== null && submissions <= scans && (
-                <div
-                  className={styles.band}
-                  style={{ left: width(low), right: `calc(100% - ${width(high)})` }}
-                >
-                  <div className={styles.span} />
-                </div>
-              )}
-            </div>
-          </li>
-        </ol>
-      </div>
+      }
+    >
+      <FunnelSteps
+        parts={parts}
+        // It is of the scans: where another bar is the longest, it would stand in the wrong place.
+        interval={
+          low === null || high === null || Math.max(started, submissions) > scans
+            ? null
+            : { low, high }
+        }
+      />
     </WidgetCard>
   );
 }

@@ -50,14 +50,14 @@ export const change = style({
   alignItems: 'center',
   gap: space.hair,
   marginBottom: space.hair,
-  // The arrow has room of its own inside its drawing.
-  marginLeft: `calc(-1 * ${space.hair})`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontWeight: vars.weight.medium,
   selectors: {
-    '&[data-direction="up"]': { color: color.status.success.ink },
-    '&[data-direction="down"]': { color: color.status.danger.ink },
+    '&[data-news="good"]': { color: color.status.success.ink },
+    '&[data-news="bad"]': { color: color.status.danger.ink },
+    // The arrow has room of its own inside its drawing.
+    '&:not([data-direction="level"])': { marginLeft: `calc(-1 * ${space.hair})` },
   },
 });
 

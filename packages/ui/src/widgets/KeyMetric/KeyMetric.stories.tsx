@@ -57,6 +57,17 @@ export const Fallen: Story = {
   },
 };
 
+/** Less of it is good news. */
+export const FallenForTheBetter: Story = {
+  args: {
+    label: 'Abandon rate',
+    value: '61%',
+    detail: undefined,
+    change: { direction: 'down', news: 'good', words: '4 points lower' },
+    certainty: { n: 1284, of: 'scans', low: '58%', high: '64%' },
+  },
+};
+
 /** The two periods differ by less than chance alone would make. */
 export const NotMoved: Story = {
   args: {
@@ -69,6 +80,9 @@ export const NotMoved: Story = {
 };
 
 export const Empty: Story = { args: { value: null } };
+
+/** What went wrong stands over the numbers, once. */
+export const Failed: Story = { args: { state: 'failed' } };
 
 export const Loading: Story = { args: { state: 'loading' } };
 

@@ -55,6 +55,37 @@ it.each(['up', 'down', 'level'] as const)('says in words how it went %s', (direc
   expect(page.querySelector(`[data-direction="${direction}"]`)?.textContent).toBe('12% more');
 });
 
+it('takes less as good news where it is', () => {
+  const { page } = renderUi(
+    <KeyMetric
+      label="Abandon rate"
+      value="61%"
+      change={{ direction: 'down', news: 'good', words: '4 points lower' }}
+    />,
+  );
+
+  expect(page.querySelector('[data-news="good"]')?.textContent).toBe('4 points lower');
+});
+
+it('shows no number where it could not be loaded, and does not call that empty', () => {
+  const { page } = renderUi(<KeyMetric label="Scans" value="1,284" state="failed" />);
+
+  expect(page.textContent).toBe('Scans–Not loaded');
+});
+
+it('draws no arrow where nothing clearly moved', () => {
+  const { page } = renderUi(
+    <KeyMetric
+      label="Average rating"
+      value="8.4"
+      change={{ direction: 'level', words: 'No clear change' }}
+    />,
+  );
+
+  expect(page.textContent).toContain('No clear change');
+  expect(page.querySelector('svg')).toBeNull();
+});
+
 it.each([
   ['while there is nothing to measure', { value: null }],
   ['while it is loading', { value: '1,284', state: 'loading' }],

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../icons';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../Estimate';
 import { early } from '../figure.css';
@@ -16,10 +16,12 @@ export interface Certainty {
   high?: string | undefined;
 }
 
-/** How a number moved since the period before. Up has to be good news. */
+/** How a number moved since the period before. */
 export interface MetricChange {
   /** Level where it did not move, or where too few observations tell. */
   direction: 'up' | 'down' | 'level';
+  /** Whether that is good news. Left out: up is, down is not. */
+  news?: 'good' | 'bad' | 'neither' | undefined;
   /** The move in words, so that it needs neither the arrow nor its colour. */
   words: string;
 }
@@ -34,10 +36,13 @@ export interface KeyMetricProps {
   change?: MetricChange | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;
-  state?: 'ready' | 'loading' | undefined;
+  state?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
-const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: MinusIcon } as const;
+const newsOf = { up: 'good', down: 'bad', level: 'neither' } as const;
+
+// A dash would read as a minus: what did not move has its words alone.
+const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: undefined } as const;
 
 /** One number that matters. A course over time is a chart. */
 export function KeyMetric({
@@ -50,6 +55,8 @@ export function KeyMetric({
 }: KeyMetricProps) {
   const words = useWords(widgetWords);
   const isEarly = certainty !== undefined && value !== null && certainty.n < enoughToTell;
+
+  const shown = state === 'failed' ? null : value;
 
   // From too few observations a move would say as little as the number.
   const shownChange = isEarly ? undefined : change;
@@ -64,18 +71,23 @@ export function KeyMetric({
           <div className={styles.loading} />
         </dd>
       ) : (
-        <dd className={styles.value} data-missing={value === null || undefined}>
-          {value ?? '–'}
+        <dd className={styles.value} data-missing={shown === null || undefined}>
+          {shown ?? '–'}
         </dd>
       )}
+      {state === 'failed' && <dd className={styles.detail}>{words.notLoaded}</dd>}
       {state === 'ready' && value === null && <dd className={styles.detail}>{words.empty}</dd>}
       {state === 'ready' &&
         value !== null &&
         (detail !== undefined || shownChange || certainty) && (
           <dd className={styles.detail}>
-            {shownChange && Arrow && (
-              <div className={styles.change} data-direction={shownChange.direction}>
-                <Arrow size="small" />
+            {shownChange && (
+              <div
+                className={styles.change}
+                data-direction={shownChange.direction}
+                data-news={shownChange.news ?? newsOf[shownChange.direction]}
+              >
+                {Arrow && <Arrow size="small" />}
                 {shownChange.words}
               </div>
             )}

@@ -55,7 +55,7 @@ export const FewAnswers: Story = {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      'Monday, November 2, 2026. Average rating: 9, from 1 answer',
+      'Monday, November 2, 2026. Average rating: 9.0, from 1 answer',
     );
   },
 };

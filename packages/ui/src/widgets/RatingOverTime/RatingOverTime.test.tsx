@@ -20,7 +20,7 @@ it('says each day that somebody rated, and leaves out the others', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
       .slice(0, 4),
-  ).toEqual(['8', '6.8', '9.2', '9']);
+  ).toEqual(['8.0', '6.8', '9.2', '9']);
 });
 
 it('shows weeks where the days would be noise', () => {

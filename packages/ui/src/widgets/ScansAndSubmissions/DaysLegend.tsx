@@ -1,6 +1,6 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { legend, legendKey } from '../legend.css';
+import { legend, legendCount, legendKey } from '../legend.css';
 import { widgetWords } from '../words';
 import type { DayCount } from './layOutDays';
 import * as styles from './ScansAndSubmissions.css';
@@ -29,7 +29,7 @@ export function DaysLegend({ days }: { days: readonly DayCount[] }) {
           <svg width="24" height="8" aria-hidden="true">
             <path d="M0 4h24" className={line} />
           </svg>
-          {name} <span className={styles.keyCount}>{formats.count(sum)}</span>
+          {name} <span className={legendCount}>{formats.count(sum)}</span>
         </li>
       ))}
     </ul>

@@ -20,9 +20,3 @@ export const scansDot = style({
   strokeWidth: 2,
 });
 export const submissionsDot = style({ fill: color.chart[1] });
-
-export const keyCount = style({
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  color: color.ink.strong,
-});

@@ -44,32 +44,7 @@ export const figure = style({
   color: color.ink.strong,
 });
 
-export const scale = style({
-  gridColumn: '2 / -1',
-  position: 'relative',
-  height: 8,
-  marginTop: 2,
-  borderRadius: vars.radius.full,
-  background: color.surface.sunken,
-});
-
-export const band = style({
-  position: 'absolute',
-  top: 0,
-  bottom: 0,
-  borderRadius: vars.radius.full,
-  background: `color-mix(in srgb, ${color.star} 35%, transparent)`,
-});
-
-export const point = style({
-  position: 'absolute',
-  top: -2,
-  width: 4,
-  height: 12,
-  marginInlineStart: -2,
-  borderRadius: 1,
-  background: color.star,
-});
+export const scale = style({ gridColumn: '2 / -1', marginTop: 2 });
 
 export const note = style({
   gridColumn: '2 / -1',

@@ -1,3 +1,4 @@
+import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../Estimate';
@@ -22,9 +23,6 @@ export interface TopPerformersProps extends WidgetProps {
   /** How many are drawn; the table has them all. */
   most?: number;
 }
-
-/** A place on the scale from 1 to 10. */
-const shareOf = (rating: number) => `${((Math.min(10, Math.max(1, rating)) - 1) / 9) * 100}%`;
 
 /** Who is rated best, and how sure that is. For locations, codes or forms. */
 export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
@@ -76,15 +74,7 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
               </span>
               <span className={styles.figure}>{ratingOf(row)}</span>
               <div className={styles.scale}>
-                {low !== null && high !== null && (
-                  <div
-                    className={styles.band}
-                    style={{ left: shareOf(low), right: `calc(100% - ${shareOf(high)})` }}
-                  />
-                )}
-                {value !== null && (
-                  <div className={styles.point} style={{ left: shareOf(value) }} />
-                )}
+                <IntervalBar value={value} low={low} high={high} from={1} to={10} />
               </div>
               <span className={styles.note}>
                 {value !== null && n < enoughToTell && `${words.tooEarly}, `}

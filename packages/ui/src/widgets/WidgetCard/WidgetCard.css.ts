@@ -1,12 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
 export const card = style({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.medium,
   minWidth: 0,
   height: '100%',
@@ -16,7 +17,10 @@ export const card = style({
   background: color.surface.panel,
   color: color.ink.normal,
   containerType: 'inline-size',
-  '@media': { 'screen and (max-width: 639px)': { padding: space.medium } },
+  '@media': {
+    [media.phone]: { padding: space.medium },
+    [media.print]: { breakInside: 'avoid' },
+  },
 });
 
 export const header = style({
@@ -42,13 +46,28 @@ export const description = style({
   color: color.ink.muted,
 });
 
-export const actions = style({ display: 'flex', flex: 'none', gap: space.xxsmall });
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space.xxsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-export const body = style({ minWidth: 0 });
+export const body = style({
+  flex: 'auto',
+  minWidth: 0,
+  selectors: {
+    // A neighbour in the row may be taller: what stands in for a drawing fills the card all the same.
+    '&[data-drawn="false"]': { display: 'flex', flexDirection: 'column' },
+  },
+});
+
+export const lead = style({ marginBottom: space.medium });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const loading = style({
+  flex: 'auto',
   borderRadius: vars.radius.medium,
   background: color.surface.sunken,
   '@media': {
@@ -61,6 +80,7 @@ export const loading = style({
 /** Stands in for the drawing, as tall as it is, so that the page does not jump. */
 export const placeholder = style({
   display: 'grid',
+  flex: 'auto',
   placeContent: 'center',
   justifyItems: 'center',
   gap: space.small,

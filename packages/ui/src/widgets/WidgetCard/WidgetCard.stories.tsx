@@ -47,6 +47,26 @@ export const AsTable: Story = {
   },
 };
 
+/** Its figures stay, whichever way the rest is read. */
+export const WithFigures: Story = {
+  args: { lead: <strong>34%</strong> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('34%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await expect(canvas.getByText('34%')).toBeVisible();
+  },
+};
+
+/** Where nothing is good news, it says so, and offers no table of it. */
+export const NothingIsGood: Story = {
+  args: { isEmpty: true, whenEmpty: 'Every code is scanned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every code is scanned')).toBeVisible();
+    await expect(canvas.queryByText('No data available yet')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 async function chooseFile(canvasElement: HTMLElement, item: RegExp) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^(Download|Pobierz)$/ }));
@@ -214,6 +234,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Many cards of one page: what happened stands once over them. */
+export const FailedAmongOthers: Story = { args: { state: 'failed', failureIsSaid: true } };
 
 export const LongTitle: Story = {
   args: { title: 'Ile skanów kodu w wybranym okresie zamienia się w wysłane odpowiedzi gości?' },

@@ -23,6 +23,8 @@ export interface WidgetProps {
   state?: 'ready' | 'loading' | 'failed' | undefined;
   /** Only then there is a button to try again. */
   onRetry?: (() => void) | undefined;
+  /** The page says once what happened: a card that failed says only that it is one of those. */
+  failureIsSaid?: boolean | undefined;
 }
 
 export interface WidgetCardProps extends WidgetProps {
@@ -31,8 +33,17 @@ export interface WidgetCardProps extends WidgetProps {
   height: number;
   /** The drawing's numbers. */
   table: WidgetTable;
+  /** Its figures. They stand above the drawing, and above the table too. */
+  lead?: ReactNode;
+  /** In the place of the drawing where nothing to show is an answer in itself. */
+  whenEmpty?: ReactNode;
   /** How many answers it rests on, where the drawing does not say so: a small sample gets a note. */
   sample?: number;
+  /**
+   * What the children are. A drawing is for the eye, so its table is always there for screen readers;
+   * a list reads itself, and its table comes when asked for; a table needs no second one.
+   */
+  readAs?: 'drawing' | 'list' | 'table';
   children: ReactNode;
 }
 
@@ -42,10 +53,14 @@ export function WidgetCard({
   description,
   state = 'ready',
   onRetry,
+  failureIsSaid = false,
   isEmpty,
   height,
   table,
   sample,
+  readAs = 'drawing',
+  lead,
+  whenEmpty,
   children,
 }: WidgetCardProps) {
   const words = useWords(widgetWords);
@@ -77,12 +92,14 @@ export function WidgetCard({
         </div>
         {hasData && (
           <div className={styles.actions} {...undrawn}>
-            <IconButton
-              size="small"
-              icon={showsTable ? ChartIcon : ColumnsIcon}
-              label={showsTable ? words.showChart : words.showTable}
-              onPress={() => setShowsTable(!showsTable)}
-            />
+            {readAs !== 'table' && (
+              <IconButton
+                size="small"
+                icon={showsTable ? ChartIcon : ColumnsIcon}
+                label={showsTable ? words.showChart : words.showTable}
+                onPress={() => setShowsTable(!showsTable)}
+              />
+            )}
             <DownloadMenu
               showsChart={!showsTable}
               onSave={(file) => void save(file)}
@@ -99,12 +116,16 @@ export function WidgetCard({
           onDismiss={forget}
         />
       )}
-      <div className={styles.body} style={{ minHeight: height }}>
+      <div className={styles.body} data-drawn={hasData} style={{ minHeight: height }}>
         {state === 'loading' && <div className={styles.loading} style={{ height }} />}
         {state === 'failed' && (
-          <div className={styles.placeholder} role="alert" style={{ height }}>
+          <div
+            className={styles.placeholder}
+            role={failureIsSaid ? undefined : 'alert'}
+            style={{ height }}
+          >
             <ErrorIcon />
-            {words.failed}
+            {failureIsSaid ? words.notLoaded : words.failed}
             {onRetry && (
               <Button size="small" icon={RefreshIcon} onPress={onRetry}>
                 {words.retry}
@@ -114,28 +135,35 @@ export function WidgetCard({
         )}
         {state === 'ready' && isEmpty && (
           <div className={styles.placeholder} style={{ height }}>
-            <svg viewBox="0 0 24 24" className={styles.squares} aria-hidden="true">
-              <path
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3z"
-              />
-            </svg>
-            {words.empty}
+            {whenEmpty ?? (
+              <>
+                <svg viewBox="0 0 24 24" className={styles.squares} aria-hidden="true">
+                  <path
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.5"
+                    d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3z"
+                  />
+                </svg>
+                {words.empty}
+              </>
+            )}
           </div>
         )}
         {hasData && (
           <>
+            {lead !== undefined && <div className={styles.lead}>{lead}</div>}
             {!showsTable && children}
-            <div {...undrawn}>
-              <ChartTable
-                caption={title}
-                columns={table.columns}
-                rows={table.rows}
-                isVisible={showsTable}
-              />
-            </div>
+            {(readAs === 'drawing' || showsTable) && (
+              <div {...undrawn}>
+                <ChartTable
+                  caption={title}
+                  columns={table.columns}
+                  rows={table.rows}
+                  isVisible={showsTable}
+                />
+              </div>
+            )}
           </>
         )}
       </div>

@@ -27,11 +27,13 @@ const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
 export const createFeedbackFiles = (tools: Tools) => {
   const { feedbackPages, transact, now } = tools;
   const links = createDownloadLinks(tools);
+  const begin = (viewer: Viewer, origin: Origin) =>
+    beginExport(tools, fileLimit, viewer, origin, 'feedback_exported');
 
   return {
     /** The file at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
-      const { person, event } = await beginExport(tools, fileLimit, viewer, origin);
+      const { person, event } = await begin(viewer, origin);
       await tools.securityEvents.insert(event);
       return writeFile(tools, person, query, onFailure);
     },
@@ -43,7 +45,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       search: string,
       origin: Origin,
     ): Promise<FeedbackFile> {
-      const { person, event } = await beginExport(tools, fileLimit, viewer, origin);
+      const { person, event } = await begin(viewer, origin);
       const { secret, expiresAt } = await transact(async (inside) => {
         await inside.securityEvents.insert(event);
         return links.make(inside, person, 'feedback_download');

@@ -24,6 +24,8 @@ export const columnMessages = {
   status: heading('status', 'Status'),
   sentiment: heading('sentiment', 'Sentiment'),
   note: heading('note', 'Note'),
+  reply: heading('reply', 'Reply'),
+  replied_at: heading('repliedAt', 'Replied (UTC)'),
   channel: heading('channel', 'Channel'),
   duration: heading('duration', 'Response time (seconds)'),
   occurred_at: heading('occurredAt', 'Answered (UTC)'),
@@ -48,7 +50,7 @@ export const wordMessages = {
     qr: word('channel.qr', 'QR code'),
     link: word('channel.link', 'Link'),
     kiosk: word('channel.kiosk', 'Kiosk'),
-    web: word('channel.web', 'Web page'),
+    web: word('channel.web', 'Website'),
   },
 };
 

@@ -28,5 +28,6 @@ export const createToRow = ({ formatMessage }: IntlShape) => {
     channel: channel[feedback.channel],
     date_submitted: new Date(feedback.date_submitted),
     occurred_at: new Date(feedback.occurred_at),
+    replied_at: feedback.replied_at === null ? null : new Date(feedback.replied_at),
   });
 };

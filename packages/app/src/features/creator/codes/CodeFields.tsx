@@ -1,14 +1,15 @@
-import { Stack, type SelectOption } from '@hearback/ui';
+import { useFormikContext } from 'formik';
 
-import { FormikSelect } from '../../../fields/FormikSelect';
+import { Stack } from '@hearback/ui';
+
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { TemplateSelect } from '../templates/TemplateSelect';
+import type { CodeValues } from './CodeValues';
+import { LinkFields } from './LinkFields';
 import { messages } from './messages';
 import type { CodeChoices } from './useCodeChoices';
-
-/** From this many options on, a field to narrow them is worth its room. */
-const searchableFrom = 10;
 
 interface Props {
   choices: CodeChoices;
@@ -19,14 +20,7 @@ interface Props {
 /** General info of a code: its name, its place, and what it links. Stands in a Formik. */
 export function CodeFields({ choices, hasLinks = true }: Props) {
   const { formatMessage } = useIntl();
-  const { locations, forms, frames } = choices;
-
-  const unlinked: SelectOption = { value: '', label: formatMessage(messages.noneYet) };
-  const frameOption = ({ id, name, hasQr }: CodeChoices['frames'][number]): SelectOption => ({
-    value: id,
-    label: name,
-    ...(hasQr ? {} : { description: formatMessage(messages.frameWithoutCode) }),
-  });
+  const { values } = useFormikContext<CodeValues>();
 
   return (
     <Stack gap="medium">
@@ -37,35 +31,9 @@ export function CodeFields({ choices, hasLinks = true }: Props) {
         isRequired
       />
       <FormikTextArea name="description" label={formatMessage(messages.description)} rows={3} />
-      <FormikSelect
-        name="locationId"
-        label={formatMessage(messages.location)}
-        options={locations.map(({ id, name, company }) => ({
-          value: id,
-          label: name,
-          description: company.name,
-        }))}
-        isSearchable={locations.length >= searchableFrom}
-        isRequired
-      />
-      {hasLinks && (
-        <>
-          <FormikSelect
-            name="formId"
-            label={formatMessage(messages.form)}
-            placeholder={formatMessage(messages.noneYet)}
-            options={[unlinked, ...forms.map(({ id, title }) => ({ value: id, label: title }))]}
-            isSearchable={forms.length >= searchableFrom}
-          />
-          <FormikSelect
-            name="frameId"
-            label={formatMessage(messages.frame)}
-            placeholder={formatMessage(messages.noneYet)}
-            options={[unlinked, ...frames.map(frameOption)]}
-            isSearchable={frames.length >= searchableFrom}
-          />
-        </>
-      )}
+      <LinkFields choices={choices} hasLinks={hasLinks}>
+        {values.formId === '' && <TemplateSelect />}
+      </LinkFields>
     </Stack>
   );
 }

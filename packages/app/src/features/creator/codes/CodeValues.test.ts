@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toCodeValues, toInput } from './CodeValues';
+import { noCodeValues, toCodeValues, toInput } from './CodeValues';
 
 it('shows an unlinked form or frame as nothing chosen', () => {
   const code = { name: 'Counter', description: '', location: { id: 'l1' }, form: null };
@@ -10,12 +10,21 @@ it('shows an unlinked form or frame as nothing chosen', () => {
     description: '',
     locationId: 'l1',
     formId: '',
+    templateId: '',
     frameId: '',
+    style: null,
   });
 });
 
-it('sends nothing chosen as null', () => {
-  const values = { name: 'Counter', description: '', locationId: 'l1', formId: '', frameId: 'f1' };
+it('sends nothing chosen as null, and no template: a form was made from it', () => {
+  const values = { ...noCodeValues, name: 'Counter', templateId: 'starter-cafe', frameId: 'f1' };
 
-  expect(toInput(values)).toMatchObject({ formId: null, frameId: 'f1' });
+  expect(toInput(values)).toEqual({
+    name: 'Counter',
+    description: '',
+    locationId: '',
+    formId: null,
+    frameId: 'f1',
+    style: null,
+  });
 });

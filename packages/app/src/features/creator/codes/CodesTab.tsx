@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, EntityList } from '@hearback/ui';
 import {
   EditIcon,
   EyeIcon,
+  LinkIcon,
   PauseIcon,
   PlayIcon,
   PrintIcon,
@@ -15,16 +16,23 @@ import {
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useCodesTabQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useActiveFilters } from '../../../lists/useActiveFilters';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
 import { paths } from '../../../paths';
 import * as creator from '../messages';
 import { CodeTasks } from './CodeTasks';
+import { CodeFilters } from './filters/CodeFilters';
+import { filterNames, filterVariables } from './filters/codeFilters';
+import { useFilterOptions } from './filters/useFilterOptions';
 import { messages } from './messages';
+import { usePrintSelected } from './print/usePrintSelected';
 import { orderFields, useCodeColumns } from './useCodeColumns';
 import { useCodeTask } from './useCodeTask';
+import { useEachCode } from './useEachCode';
 import { usePauseCode } from './usePauseCode';
+import { useStateActions } from './useStateActions';
 
 /** `/creator/codes/` */
 export function CodesTab() {
@@ -32,13 +40,22 @@ export function CodesTab() {
   const navigate = useNavigate();
   const columns = useCodeColumns();
   const hiddenColumns = useHiddenColumns('codes', columns);
-  const { query, onQuery, variables } = useEntityQuery(orderFields, {
-    field: 'DATE_CREATED',
-    direction: 'DESC',
+  const { query, onQuery, variables, filter, filterOf, clearFilters } = useEntityQuery(
+    orderFields,
+    {
+      field: 'DATE_CREATED',
+      direction: 'DESC',
+    },
+  );
+  const { data, previousData, error, loading, refetch } = useCodesTabQuery({
+    variables: { ...variables, ...filterVariables(filterOf) },
   });
-  const { data, previousData, error, loading, refetch } = useCodesTabQuery({ variables });
   const { pause, resume } = usePauseCode();
+  const stateActions = useStateActions(useEachCode());
+  const options = useFilterOptions();
+  const activeFilters = useActiveFilters(filterNames, options, filterOf, filter);
   const { task, start, close } = useCodeTask();
+  const printSelected = usePrintSelected();
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.codes;
@@ -54,6 +71,9 @@ export function CodesTab() {
     }
     return [];
   };
+
+  const codesOf = (ids: readonly string[]) =>
+    list?.items.filter(({ id }) => ids.includes(id)) ?? [];
 
   return (
     <>
@@ -90,6 +110,12 @@ export function CodesTab() {
             icon: PrintIcon,
             onAction: () => start({ kind: 'print', code }),
           },
+          {
+            id: 'share',
+            label: formatMessage(messages.share),
+            icon: LinkIcon,
+            onAction: () => start({ kind: 'share', code }),
+          },
           ...pauseActions(code),
           {
             id: 'remove',
@@ -99,12 +125,18 @@ export function CodesTab() {
             onAction: () => start({ kind: 'remove', codes: [code] }),
           },
         ]}
-        onDeleteAll={(ids) =>
-          start({
-            kind: 'remove',
-            codes: list?.items.filter(({ id }) => ids.includes(id)) ?? [],
-          })
-        }
+        onDeleteAll={(ids) => start({ kind: 'remove', codes: codesOf(ids) })}
+        bulkActions={{
+          label: formatMessage(creator.messages.moreActions),
+          actions: (ids) => [
+            printSelected(() => start({ kind: 'printAll', codes: codesOf(ids) })),
+            ...stateActions(ids),
+          ],
+        }}
+        filters={<CodeFilters filters={options} valueOf={filterOf} onChange={filter} />}
+        activeFilters={activeFilters}
+        isFiltered={activeFilters.length > 0}
+        onClearFilters={() => clearFilters(filterNames)}
         empty={
           <EmptyState
             icon={QrIcon}

@@ -1,5 +1,5 @@
 import { useLinkedFormQuery } from '../../../apollo/generated/hooks';
-import { FormPreview } from '../forms/FormPreview';
+import { FormPreview } from '../forms/preview/FormPreview';
 
 interface Props {
   formId: string;

@@ -4,27 +4,28 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalConsequences } from '../../../removal/RemovalConsequences';
 import { useRemoval } from '../../../removal/useRemoval';
 import * as creator from '../messages';
+import { codeRemoval } from './codeRemoval';
 import { messages } from './messages';
-import { useRemoveCodes } from './useRemoveCodes';
 
 interface Props {
   /** What is about to go. Empty: the dialog is closed. */
   codes: readonly { id: string; name: string }[];
   onClose: () => void;
+  /** They are on their way out. */
   onRemoved?: () => void;
 }
 
 /** Asks for the word DELETE before codes go, with all that was ever said through them. */
 export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
   const { formatMessage } = useIntl();
-  const { confirm, isPending } = useRemoval(useRemoveCodes(), messages.removed);
+  const removeThem = useRemoval(codeRemoval);
   const count = codes.length;
   const ids = codes.map(({ id }) => id);
 
-  const remove = async () => {
-    if (!(await confirm(ids))) return;
+  const remove = () => {
     onClose();
     onRemoved?.();
+    void removeThem(ids);
   };
 
   return (
@@ -32,10 +33,9 @@ export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
       title={formatMessage(messages.removeTitle, { count })}
       isOpen={count > 0}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       confirmLabel={formatMessage(creator.messages.remove)}
       confirmWord="DELETE"
-      isPending={isPending}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}</Text>

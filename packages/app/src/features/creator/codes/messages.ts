@@ -1,5 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
+/** What codes are called, in lists and fields, and what happens to them. */
 export const messages = {
   list: defineMessage({
     id: 'creator.codes.list',
@@ -112,81 +113,6 @@ export const messages = {
     defaultMessage: 'Go to locations',
     description: 'Link to the list of locations',
   }),
-  newTitle: defineMessage({
-    id: 'creator.codes.newTitle',
-    defaultMessage: 'New QR code',
-    description: 'Title of the editor of a code that is not saved yet',
-  }),
-  editorPurpose: defineMessage({
-    id: 'creator.codes.editor.purpose',
-    defaultMessage: 'The printed address never changes. What it opens is up to you.',
-    description: 'Under the title of the code editor',
-  }),
-  editorTitle: defineMessage({
-    id: 'creator.codes.editorTitle',
-    defaultMessage: 'QR code',
-    description: 'Title of the browser tab of the code editor',
-  }),
-  more: defineMessage({
-    id: 'creator.codes.more',
-    defaultMessage: 'More',
-    description: 'Opens the menu with rarer actions of a code',
-  }),
-  printedAddress: defineMessage({
-    id: 'creator.codes.printedAddress',
-    defaultMessage: 'Printed address:',
-    description: 'Before the address that the code reads as',
-  }),
-  generalTitle: defineMessage({
-    id: 'creator.codes.generalTitle',
-    defaultMessage: 'General info',
-    description: 'Title over the facts of a code',
-  }),
-  previewTitle: defineMessage({
-    id: 'creator.codes.previewTitle',
-    defaultMessage: 'Print preview',
-    description: 'Title over the frame of a code',
-  }),
-  noFrameTitle: defineMessage({
-    id: 'creator.codes.noFrameTitle',
-    defaultMessage: 'No frame yet',
-    description: 'Title where the frame of a code would be shown',
-  }),
-  noFrame: defineMessage({
-    id: 'creator.codes.noFrame',
-    defaultMessage: 'Choose a frame to see what will be printed.',
-    description: 'Where the frame of a code would be shown',
-  }),
-  saveChanges: defineMessage({
-    id: 'creator.codes.saveChanges',
-    defaultMessage: 'Save changes',
-    description: 'Saves a code',
-  }),
-  createCode: defineMessage({
-    id: 'creator.codes.create',
-    defaultMessage: 'Create code',
-    description: 'Makes a new code',
-  }),
-  publish: defineMessage({
-    id: 'creator.codes.publish',
-    defaultMessage: 'Publish',
-    description: 'Opens a code to visitors',
-  }),
-  publishAgain: defineMessage({
-    id: 'creator.codes.publishAgain',
-    defaultMessage: 'Publish changes',
-    description: 'Shows the changed form to visitors',
-  }),
-  republish: defineMessage({
-    id: 'creator.codes.republish',
-    defaultMessage: 'Publish again',
-    description: 'Publishes a code whose form has not changed since',
-  }),
-  publishNeeds: defineMessage({
-    id: 'creator.codes.publishNeeds',
-    defaultMessage: 'Publishing needs a form and a frame with a QR field.',
-    description: 'Why a code cannot be published yet',
-  }),
   pause: defineMessage({
     id: 'creator.codes.pause',
     defaultMessage: 'Pause',
@@ -197,10 +123,58 @@ export const messages = {
     defaultMessage: 'Resume',
     description: 'Opens a paused code again',
   }),
+  allStates: defineMessage({
+    id: 'creator.codes.filters.allStates',
+    defaultMessage: 'All states',
+    description: 'Choice of the filter by state that filters nothing',
+  }),
+  allLocations: defineMessage({
+    id: 'creator.codes.filters.allLocations',
+    defaultMessage: 'All locations',
+    description: 'Choice of the filter by location that filters nothing',
+  }),
+  publishChecked: defineMessage({
+    id: 'creator.codes.publishChecked',
+    defaultMessage: 'Publish',
+    description: 'Publishes all checked codes',
+  }),
+  publishedMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.publishedMany',
+    defaultMessage:
+      '{count, plural, one {# QR code published successfully!} other {# QR codes published successfully!}}',
+    description: 'Shown for a moment after several codes were published',
+  }),
+  pausedMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.pausedMany',
+    defaultMessage: '{count, plural, one {# QR code was paused.} other {# QR codes were paused.}}',
+    description: 'Shown for a moment after several codes were paused',
+  }),
+  resumedMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.resumedMany',
+    defaultMessage:
+      '{count, plural, one {# QR code is open again.} other {# QR codes are open again.}}',
+    description: 'Shown for a moment after several codes were resumed',
+  }),
+  working: defineMessage<{ readonly total: number }>({
+    id: 'creator.codes.working',
+    defaultMessage: '{total} codes, one after the other: this takes a moment.',
+    description: 'Shown for a moment when something is begun with many codes',
+  }),
+  notAll: defineMessage<{ readonly failed: number; readonly total: number }>({
+    id: 'creator.codes.notAll',
+    defaultMessage:
+      'It did not work for {failed} of {total} codes. Open one of them to see what it lacks.',
+    description: 'Shown for a moment when something could not be done with all of several codes',
+  }),
   previewForm: defineMessage({
     id: 'creator.codes.previewForm',
     defaultMessage: 'Preview form',
     description: 'Shows the form of a code as a visitor sees it',
+  }),
+  share: defineMessage({
+    id: 'creator.codes.share',
+    defaultMessage: 'Share',
+    description: 'Opens the dialog with the link, the line for a website and the kiosk of a code',
   }),
   print: defineMessage({
     id: 'creator.codes.print',
@@ -212,48 +186,6 @@ export const messages = {
     defaultMessage:
       'Cannot preview the form, please make sure you have linked this code to a form!',
     description: 'Shown for a moment when a code has no form; the words of the specification',
-  }),
-  noFrameToPrint: defineMessage({
-    id: 'creator.codes.noFrameToPrint',
-    defaultMessage: 'Link this code to a frame first: there is nothing to print yet.',
-    description: 'Shown for a moment when a code has no frame',
-  }),
-  hardToRead: defineMessage({
-    id: 'creator.codes.hardToRead',
-    defaultMessage:
-      'Phones may not read this code as it is drawn. Look at the frame before you print it.',
-    description: 'Warns about a frame whose code is covered, small or faint',
-  }),
-  openFrame: defineMessage({
-    id: 'creator.codes.openFrame',
-    defaultMessage: 'Open the frame',
-    description: 'Goes to the editor of the frame that a code wears',
-  }),
-  printTitle: defineMessage({
-    id: 'creator.codes.print.title',
-    defaultMessage: 'Print frame',
-    description: 'Title of the dialog with the printable file',
-  }),
-  printText: defineMessage<{ readonly width: number; readonly height: number }>({
-    id: 'creator.codes.print.text',
-    defaultMessage:
-      'A file in real size: {width} × {height} mm. Print it at 100 %, then scan it once before you hang it up.',
-    description: 'Text of the dialog with the printable file',
-  }),
-  download: defineMessage({
-    id: 'creator.codes.print.download',
-    defaultMessage: 'Download .svg',
-    description: 'Downloads the frame',
-  }),
-  hasBleed: defineMessage<{ readonly mm: number }>({
-    id: 'creator.codes.print.hasBleed',
-    defaultMessage: 'With {mm} mm of bleed, for a printing house',
-    description: 'Option of the printable file: colour that reaches over the cut edge',
-  }),
-  notOpenYet: defineMessage({
-    id: 'creator.codes.print.notOpenYet',
-    defaultMessage: 'This code is not published yet. Whoever scans it reads that it is not open.',
-    description: 'Warns that a printed code leads nowhere yet',
   }),
   removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.remove.title',
@@ -282,11 +214,6 @@ export const messages = {
       '{count, plural, one {QR code removed successfully!} other {# QR codes removed successfully!}}',
     description: 'Shown for a moment after codes were deleted',
   }),
-  nowPublished: defineMessage({
-    id: 'creator.codes.nowPublished',
-    defaultMessage: 'QR code published successfully!',
-    description: 'Shown for a moment after a code was opened to visitors',
-  }),
   nowPaused: defineMessage({
     id: 'creator.codes.nowPaused',
     defaultMessage: 'The QR code was paused. Visitors read that it is closed for now.',
@@ -297,69 +224,11 @@ export const messages = {
     defaultMessage: 'The QR code is open again.',
     description: 'Shown for a moment after a paused code was opened again',
   }),
-  noForm: defineMessage({
-    id: 'creator.codes.issue.noForm',
-    defaultMessage: 'Link this code to a form before you publish it.',
-    description: 'Why publishing was refused',
-  }),
-  noFrameLinked: defineMessage({
-    id: 'creator.codes.issue.noFrame',
-    defaultMessage: 'Link this code to a frame before you publish it.',
-    description: 'Why publishing was refused',
-  }),
-  noCodeOnFrame: defineMessage({
-    id: 'creator.codes.issue.noCodeOnFrame',
-    defaultMessage: 'The frame has no QR field. Add one in the frame editor.',
-    description: 'Why publishing was refused',
-  }),
-  publishedTitle: defineMessage({
-    id: 'creator.published.title',
-    defaultMessage: 'Your code is published',
-    description: 'Title of the page after a code was published',
-  }),
-  publishedText: defineMessage({
-    id: 'creator.published.text',
-    defaultMessage: 'Print it, hang it up, and read the first answer in a moment.',
-    description: 'Text of the page after a code was published',
-  }),
-  emailed: defineMessage({
-    id: 'creator.published.emailed',
-    defaultMessage: 'QR code will be emailed',
-    description: 'Note on the page after a code was published; the words of the specification',
-  }),
-  emailedTo: defineMessage<{ readonly email: string }>({
-    id: 'creator.published.emailedTo',
-    defaultMessage: 'To {email}, with its link. Print the file from this page.',
-    description: 'Where the code is emailed',
-  }),
-  formLink: defineMessage({
-    id: 'creator.published.formLink',
-    defaultMessage: 'Form link',
-    description: 'Label of the address of a published form',
-  }),
-  copyLink: defineMessage({
-    id: 'creator.published.copyLink',
-    defaultMessage: 'Copy link',
-    description: 'Copies the address of a form',
-  }),
-  linkCopied: defineMessage({
-    id: 'creator.published.linkCopied',
-    defaultMessage: 'The link was copied.',
-    description: 'Shown for a moment after the address was copied',
-  }),
-  linkNotCopied: defineMessage({
-    id: 'creator.published.linkNotCopied',
-    defaultMessage: 'Your browser did not allow that. Select the link and copy it yourself.',
-    description: 'Shown for a moment when the address could not be copied',
-  }),
-  backToCode: defineMessage({
-    id: 'creator.published.backToCode',
-    defaultMessage: 'Back to the code',
-    description: 'Goes from the publish page to the editor',
-  }),
-  readFeedback: defineMessage({
-    id: 'creator.published.readFeedback',
-    defaultMessage: 'Read feedback',
-    description: 'Goes from the publish page to the feedback',
+  stillShown: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.stillShown',
+    defaultMessage:
+      '{count, plural, one {# code that still shows it until it is published again} other {# codes that still show it until they are published again}}',
+    description:
+      'Last in the list of codes that a deletion unpublishes: those that have another form by now, which was not published with them yet',
   }),
 };

@@ -4,6 +4,7 @@ import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';
+import { CodeThumbnail } from './CodeThumbnail';
 import { messages } from './messages';
 
 /** By what codes can be sorted: the columns of these names. */
@@ -22,7 +23,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
     {
       id: 'NAME',
       label: formatMessage(messages.name),
-      cell: ({ name }) => name,
+      cell: (code) => <CodeThumbnail code={code} />,
       isSortable: true,
     },
     {

@@ -6,8 +6,9 @@ import { messages } from './messages';
 
 /** What a person wants to do with codes, beside editing them. */
 export type CodeTask =
-  | { kind: 'preview' | 'print'; code: CodesTab_CodeFragment }
-  | { kind: 'remove'; codes: readonly CodesTab_CodeFragment[] };
+  | { kind: 'preview' | 'print' | 'share'; code: CodesTab_CodeFragment }
+  | { kind: 'remove'; codes: readonly CodesTab_CodeFragment[] }
+  | { kind: 'printAll'; codes: readonly CodesTab_CodeFragment[] };
 
 /** Starts a task. A code that lacks what the task needs gets a sentence instead. */
 export function useCodeTask() {
@@ -16,8 +17,6 @@ export function useCodeTask() {
   const start = (next: CodeTask) => {
     if (next.kind === 'preview' && !next.code.form) {
       showSnackbar('error', messages.noFormToPreview);
-    } else if (next.kind === 'print' && !next.code.frame) {
-      showSnackbar('error', messages.noFrameToPrint);
     } else {
       setTask(next);
     }

@@ -2,6 +2,7 @@ import { usePauseCodeMutation, useResumeCodeMutation } from '../../../apollo/gen
 import { messages as serverMessages } from '../../../snackbar/messages';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { messages } from './messages';
+import { refusalOfArt } from './publish/refusalOfArt';
 
 /** Closes a code for now, and opens it again. Says what happened. */
 export function usePauseCode() {
@@ -19,7 +20,7 @@ export function usePauseCode() {
       const { data } = await resumeCode({ variables: { id } });
       if (!data) return;
       if (data.resumeCode.code) showSnackbar('success', messages.nowResumed);
-      else showSnackbar('error', serverMessages.serverIssue);
+      else showSnackbar('error', refusalOfArt(data.resumeCode.errors));
     },
   };
 }

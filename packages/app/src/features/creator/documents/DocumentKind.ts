@@ -19,6 +19,5 @@ export interface DocumentKind<Row> {
     removeTitle: AnyMessage;
     removeText: AnyMessage;
     removeCodes: AnyMessage;
-    removed: AnyMessage;
   };
 }

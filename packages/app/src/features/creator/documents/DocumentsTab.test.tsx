@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
 
+import type { Answer } from '../../../test/fakeGateway';
 import { press, renderApp } from '../../../test/renderApp';
 
 const pageInfo = { page: 1, pageSize: 25, pageCount: 1, totalCount: 1, __typename: 'PageInfo' };
@@ -14,6 +15,9 @@ const form = {
   id: 'f1',
   title: 'Café Lipa',
   document: newFormDocument('Café Lipa'),
+  version: 1,
+  revision: 4,
+  hasUnpublishedChanges: true,
   usedByCodes: 0,
   ...dates,
 };
@@ -23,6 +27,7 @@ const frame = {
   name: 'Table card',
   document: newFrameDocument('Table card'),
   hasQr: true,
+  revision: 2,
   ...dates,
 };
 
@@ -35,7 +40,7 @@ const kinds = [
     answers: {
       FormsTab: { data: { forms: { __typename: 'FormPage', items: [form], pageInfo } } },
       RemoveForms: {
-        data: { removeForms: { removedIds: ['f1'], unpublishedCodes: 0, errors: [] } },
+        data: { removeForms: { removedIds: ['f1'], deletionId: null, errors: [] } },
       },
     },
   },
@@ -47,7 +52,7 @@ const kinds = [
     answers: {
       FramesTab: { data: { frames: { __typename: 'FramePage', items: [frame], pageInfo } } },
       RemoveFrames: {
-        data: { removeFrames: { removedIds: ['r1'], unpublishedCodes: 0, errors: [] } },
+        data: { removeFrames: { removedIds: ['r1'], deletionId: null, errors: [] } },
       },
     },
   },
@@ -68,5 +73,67 @@ describe('the list of documents', () => {
         input: { ids: [one.kind === 'form' ? 'f1' : 'r1'] },
       }),
     );
+  });
+
+  const code = (id: string, name: string, state: string, formId = 'f1') => ({
+    __typename: 'Code',
+    id,
+    name,
+    state,
+    form: { __typename: 'Form', id: formId },
+    frame: null,
+  });
+  const codes = [
+    code('c1', 'Counter', 'PUBLISHED'),
+    code('c2', 'Draft', 'DRAFT'),
+    code('c3', 'Relinked', 'PUBLISHED', 'f2'),
+  ];
+
+  async function askToDelete(preview: () => Answer) {
+    const [one] = kinds;
+    const rendered = renderApp('/creator/forms/', {
+      isLoggedIn: true,
+      answers: {
+        ...one?.answers,
+        LinkedCodes: {
+          data: { list: { __typename: 'CodePage', items: codes, pageInfo } },
+        },
+        RemovalPreview: preview,
+      },
+    });
+    await press(rendered.user, 'Actions for Café Lipa');
+    await rendered.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
+  }
+  const counted = (count: number): Answer => ({
+    data: {
+      removalPreview: { __typename: 'Cascade', locations: 0, codes: count, feedback: 0 },
+    },
+  });
+
+  it('tells which codes are unpublished: no drafts, but those that still show the form', async () => {
+    const { dialog, asked } = await askToDelete(() => counted(2));
+
+    await dialog.findByText('These 2 codes use it and will be unpublished:');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Counter',
+      '1 code that still shows it until it is published again',
+    ]);
+    expect(asked.find(({ name }) => name === 'RemovalPreview')?.variables).toEqual({
+      kind: 'FORM',
+      ids: ['f1'],
+    });
+  });
+
+  it('says that the codes are not known, and asks again', async () => {
+    let isBroken = true;
+    const { user, dialog } = await askToDelete(() =>
+      isBroken ? { failure: 'UPSTREAM_UNAVAILABLE' } : counted(1),
+    );
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+
+    expect(await dialog.findByText('This code uses it and will be unpublished:')).toBeTruthy();
   });
 });

@@ -16,7 +16,6 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
 import { newId } from '../../../paths';
-import type { Remove } from '../../../removal/useRemoval';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
 import { RemoveDocuments } from './RemoveDocuments';
@@ -36,7 +35,7 @@ interface Props<Row extends { id: string }> {
   /** Stays on the screen while the next page is on its way. */
   previousPage: DocumentPage<Row> | undefined;
   result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  remove: Remove;
+  remove: (ids: readonly string[]) => Promise<void>;
   /** What can be done with a row besides editing and removing it. */
   moreActions?: (row: Row) => MenuAction[];
 }

@@ -2,7 +2,6 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalHint } from '../../../removal/RemovalHint';
-import { useRemoval, type Remove } from '../../../removal/useRemoval';
 import { LinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
@@ -11,7 +10,7 @@ interface Props<Row extends { id: string }> {
   kind: DocumentKind<Row>;
   /** What is about to go. Empty: the dialog is closed. */
   removed: readonly Row[];
-  remove: Remove;
+  remove: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -24,13 +23,13 @@ export function RemoveDocuments<Row extends { id: string }>({
 }: Props<Row>) {
   const { formatMessage } = useIntl();
   const { messages } = kind;
-  const { confirm, isPending } = useRemoval(remove, messages.removed);
   const count = removed.length;
   const ids = removed.map(({ id }) => id);
   const title = removed[0] ? kind.nameOf(removed[0]) : '';
 
-  const removeAll = async () => {
-    if (await confirm(ids)) onClose();
+  const removeAll = () => {
+    onClose();
+    void remove(ids);
   };
 
   return (
@@ -38,9 +37,8 @@ export function RemoveDocuments<Row extends { id: string }>({
       title={formatMessage(messages.removeTitle, { count })}
       isOpen={count > 0}
       onClose={onClose}
-      onConfirm={() => void removeAll()}
+      onConfirm={removeAll}
       confirmLabel={formatMessage(creator.messages.remove)}
-      isPending={isPending}
     >
       <Stack gap="medium">
         <Text>{formatMessage(messages.removeText, { count, title })}</Text>

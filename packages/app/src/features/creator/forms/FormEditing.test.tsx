@@ -26,8 +26,8 @@ describe('the steps of the form editor', () => {
     await press(user, 'Next');
     const fields = within(await screen.findByRole('list', { name: 'Fields' }));
     expect(fields.getByRole('button', { name: 'Remove Email' })).toBeTruthy();
-    await press(user, 'Undo');
-    await press(user, 'Undo');
+    await press(user, 'Undo: Remove Comment');
+    await press(user, 'Undo: Add Email');
 
     await waitFor(() => expect(fields.queryByRole('button', { name: 'Remove Email' })).toBeNull());
     expect(fields.getByRole('button', { name: 'Remove Comment' })).toBeTruthy();
@@ -37,11 +37,11 @@ describe('the steps of the form editor', () => {
     const { user } = open();
     await press(user, 'Add Email');
     await press(user, 'Next');
-    await press(user, 'Undo');
+    await press(user, 'Undo: Add Email');
 
     await press(user, 'Back');
     await press(user, 'Next');
-    await press(user, 'Redo');
+    await press(user, 'Redo: Add Email');
 
     expect(await screen.findByRole('button', { name: 'Remove Email' })).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('the save state', () => {
     expect(await saveState()).toBe('Not saved');
   });
 
-  it('says that a save failed, until the form is another', async () => {
+  it('says that a save failed, until the form is another and is saved again', async () => {
     const { user } = open({
       AddForm: refusing([{ field: 'title', code: 'title_required', message: '' }]),
     });
@@ -62,6 +62,6 @@ describe('the save state', () => {
 
     await waitFor(async () => expect(await saveState()).toBe('Could not save'));
     await press(user, 'Add Email');
-    await waitFor(async () => expect(await saveState()).toBe('Not saved'));
+    await waitFor(async () => expect(await saveState()).toBe('Saving…'));
   });
 });

@@ -1,23 +1,29 @@
 import { useState } from 'react';
 
-import { EyeIcon } from '@hearback/ui/icons';
+import { CopyIcon, DownloadIcon, EyeIcon } from '@hearback/ui/icons';
 
 import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
 import { useFormsTabQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
+import { useRemoval } from '../../../removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
+import { exportForm } from './files/exportForm';
+import * as files from './files/messages';
 import { formKind } from './formKind';
-import { FormPreview } from './FormPreview';
+import { formRemoval } from './formRemoval';
+import { messages } from './messages';
+import { FormPreview } from './preview/FormPreview';
 import { orderFields, useFormColumns } from './useFormColumns';
-import { useRemoveForms } from './useRemoveForms';
+import { useDuplicateForm } from './useDuplicateForm';
 
 /** `/creator/forms/` */
 export function FormsTab() {
   const { formatMessage } = useIntl();
   const { query, onQuery, variables } = useEntityQuery(orderFields, newestFirst);
   const { data, previousData, ...result } = useFormsTabQuery({ variables });
+  const duplicate = useDuplicateForm();
   const [previewed, setPreviewed] = useState<FormsTab_FormFragment>();
 
   return (
@@ -29,13 +35,25 @@ export function FormsTab() {
         page={data?.forms}
         previousPage={previousData?.forms}
         result={result}
-        remove={useRemoveForms()}
+        remove={useRemoval(formRemoval)}
         moreActions={(form) => [
           {
             id: 'preview',
             label: formatMessage(creator.messages.preview),
             icon: EyeIcon,
             onAction: () => setPreviewed(form),
+          },
+          {
+            id: 'duplicate',
+            label: formatMessage(messages.duplicate),
+            icon: CopyIcon,
+            onAction: () => void duplicate(form.id),
+          },
+          {
+            id: 'export',
+            label: formatMessage(files.messages.export),
+            icon: DownloadIcon,
+            onAction: () => void exportForm(form.document),
           },
         ]}
       />

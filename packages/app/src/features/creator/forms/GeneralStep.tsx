@@ -1,5 +1,5 @@
-import { Card, ColorField, Stack, TextField } from '@hearback/ui';
-import type { FormCommand } from '@hearback/ui/editors/form';
+import { Card, Stack, TextField } from '@hearback/ui';
+import { FormColors, type FormCommand } from '@hearback/ui/editors/form';
 import type { FormDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
@@ -16,7 +16,6 @@ interface Props {
 /** First step: the title and the colors of the whole form. */
 export function GeneralStep({ document, run, titleError }: Props) {
   const { formatMessage } = useIntl();
-  const { background_color, text_color, accent_color } = document.style;
 
   return (
     <Card title={formatMessage(messages.generalTitle)}>
@@ -30,22 +29,7 @@ export function GeneralStep({ document, run, titleError }: Props) {
           maxLength={limits.nameMaxLength}
           isRequired
         />
-        <ColorField
-          label={formatMessage(messages.backgroundColor)}
-          value={background_color}
-          onChange={(color) => run({ type: 'restyleForm', changes: { background_color: color } })}
-        />
-        <ColorField
-          label={formatMessage(messages.textColor)}
-          value={text_color}
-          against={background_color}
-          onChange={(color) => run({ type: 'restyleForm', changes: { text_color: color } })}
-        />
-        <ColorField
-          label={formatMessage(messages.accentColor)}
-          value={accent_color}
-          onChange={(color) => run({ type: 'restyleForm', changes: { accent_color: color } })}
-        />
+        <FormColors form={document} run={run} />
       </Stack>
     </Card>
   );

@@ -21,6 +21,5 @@ export const formKind: DocumentKind<FormsTab_FormFragment> = {
     removeTitle: messages.removeTitle,
     removeText: messages.removeText,
     removeCodes: messages.removeCodes,
-    removed: messages.removed,
   },
 };

@@ -16,6 +16,11 @@ export const messages = {
     defaultMessage: 'Title',
     description: 'Heading of the column with the title of a form',
   }),
+  afterSending: defineMessage({
+    id: 'creator.forms.thing.afterSending',
+    defaultMessage: 'After sending',
+    description: 'What two people have changed: the page that a visitor sees after sending',
+  }),
   usedBy: defineMessage({
     id: 'creator.forms.columns.usedBy',
     defaultMessage: 'Used by',
@@ -30,6 +35,21 @@ export const messages = {
     id: 'creator.forms.columns.fields',
     defaultMessage: 'Fields',
     description: 'Heading of the column with the number of fields',
+  }),
+  published: defineMessage({
+    id: 'creator.forms.columns.published',
+    defaultMessage: 'Published',
+    description: 'Heading of the column that says whether visitors have a form as it is',
+  }),
+  duplicate: defineMessage({
+    id: 'creator.forms.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'Makes a copy of a form',
+  }),
+  duplicated: defineMessage<{ readonly title: string }>({
+    id: 'creator.forms.duplicated',
+    defaultMessage: '“{title}” was created.',
+    description: 'Shown for a moment after a form was copied',
   }),
   emptyTitle: defineMessage({
     id: 'creator.forms.empty.title',
@@ -129,21 +149,6 @@ export const messages = {
     id: 'creator.forms.titleHint',
     defaultMessage: 'For your own lists. Visitors do not see it.',
     description: 'Under the title field of a form',
-  }),
-  backgroundColor: defineMessage({
-    id: 'creator.forms.backgroundColor',
-    defaultMessage: 'Background color',
-    description: 'Color field of a form',
-  }),
-  textColor: defineMessage({
-    id: 'creator.forms.textColor',
-    defaultMessage: 'Text color',
-    description: 'Color field of a form',
-  }),
-  accentColor: defineMessage({
-    id: 'creator.forms.accentColor',
-    defaultMessage: 'Accent color',
-    description: 'Color field of a form',
   }),
   generalTitle: defineMessage({
     id: 'creator.forms.general.title',
@@ -260,32 +265,10 @@ export const messages = {
     defaultMessage: 'To go on with one’s own phone',
     description: 'Explains a type of field',
   }),
-  publishTitle: defineMessage({
-    id: 'creator.forms.publish.title',
-    defaultMessage: 'Bring it to your visitors',
-    description: 'Title of the last step of the form editor',
-  }),
-  publishText: defineMessage({
-    id: 'creator.forms.publish.text',
-    defaultMessage:
-      'Save the form, then link it to a code. Visitors get it once that code is published.',
-    description: 'Text of the last step of the form editor',
-  }),
-  publishUsed: defineMessage<{ readonly count: number }>({
-    id: 'creator.forms.publish.used',
-    defaultMessage:
-      '{count, plural, one {# code uses this form. Publish it again to show your changes.} other {# codes use this form. Publish them again to show your changes.}}',
-    description: 'Says that codes keep the old form until published again',
-  }),
   saveForm: defineMessage({
     id: 'creator.forms.save',
     defaultMessage: 'Save form',
     description: 'Saves the form',
-  }),
-  linkCode: defineMessage({
-    id: 'creator.forms.linkCode',
-    defaultMessage: 'Link to a code',
-    description: 'Goes on to a new code with this form',
   }),
   backToWizard: defineMessage({
     id: 'creator.forms.backToWizard',

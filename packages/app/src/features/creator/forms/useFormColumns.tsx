@@ -4,6 +4,7 @@ import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useDateColumns } from '../documents/useDateColumns';
 import { messages } from './messages';
+import { FormState } from './publish/FormState';
 
 /** By what forms can be sorted: the columns of these names. */
 export const orderFields = ['TITLE', 'DATE_CREATED', 'DATE_UPDATED'] as const;
@@ -31,6 +32,12 @@ export function useFormColumns(): EntityColumn<FormsTab_FormFragment>[] {
       id: 'usedBy',
       label: formatMessage(messages.usedBy),
       cell: ({ usedByCodes }) => formatMessage(messages.usedByCodes, { count: usedByCodes }),
+      isHideable: true,
+    },
+    {
+      id: 'published',
+      label: formatMessage(messages.published),
+      cell: (form) => <FormState form={form} />,
       isHideable: true,
     },
     ...dateColumns,

@@ -1,27 +1,34 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { useAddFormMutation, useUpdateFormMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
+import { useUpdateFormMutation } from '../../../apollo/generated/hooks';
 import { newId } from '../../../paths';
-import type { Saved } from '../documents/useDocumentEditing';
+import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
+import { toSaveAnswer } from '../documents/toSaveAnswer';
+import { useAddOnce } from '../documents/useAddOnce';
+import { useAddForm } from './useAddForm';
 
-/** Saves a form under its id, or as a new one. Without an answer, the app has said so already. */
+/** Saves a form under its id, or as a new one. Quiet, unless a person asked for it. */
 export function useSaveForm() {
-  const [addForm] = useAddFormMutation({
-    errorPolicy: 'all',
-    update: (cache, { data }) => {
-      const added = data?.addForm.form;
-      if (added) putFirst(cache, 'forms', added);
-    },
-  });
+  const addForm = useAddForm();
+  const addOnce = useAddOnce();
   const [updateForm] = useUpdateFormMutation({ errorPolicy: 'all' });
 
-  return async (id: string, document: FormDocument): Promise<Saved> => {
+  return async (
+    { id, document, revision }: DocumentStart<FormDocument>,
+    isAsked: boolean,
+  ): Promise<SaveAnswer<FormDocument>> => {
+    // What saves itself says beside the document how it went.
+    const context = { quiet: !isAsked };
     if (id === newId) {
-      const { data } = await addForm({ variables: { input: { document } } });
-      return data && { saved: data.addForm.form, errors: data.addForm.errors };
+      return addOnce(async (chosen) => {
+        const answer = await addForm(document, { ...context, id: chosen });
+        return toSaveAnswer(answer && { saved: answer.form, errors: answer.errors });
+      });
     }
-    const { data } = await updateForm({ variables: { input: { id, document } } });
-    return data && { saved: data.updateForm.form, errors: data.updateForm.errors };
+    const input = { id, document, revision };
+    const { data } = await updateForm({ variables: { input }, context });
+    if (!data) return toSaveAnswer();
+    const { form: saved, current, errors } = data.updateForm;
+    return toSaveAnswer({ saved, current, errors });
   };
 }

@@ -1,52 +1,46 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-import { Button, Link, Page } from '@hearback/ui';
 import { FrameEditor, useFrameEditor } from '@hearback/ui/editors/frame';
 
-import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { PageTitle } from '../../../i18n/PageTitle';
+import { useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
+import type { DocumentStart } from '../documents/DocumentSaver';
+import { EditingPage } from '../documents/EditingPage';
 import { useDocumentEditing } from '../documents/useDocumentEditing';
-import { LeaveGuard } from '../LeaveGuard';
 import * as creator from '../messages';
 import { usePictureUpload } from '../pictures/usePictureUpload';
+import { FrameScan } from '../scan/FrameScan';
+import { editedFrame } from './editedFrame';
 import { messages } from './messages';
 import { useSaveFrame } from './useSaveFrame';
 
-interface Props {
-  id: string;
-  document: FrameDocument;
-}
-
 /** A frame on the drawing table. */
-export function FrameEditing({ id, document: initial }: Props) {
-  const { formatMessage } = useIntl();
+export function FrameEditing({ start }: { start: DocumentStart<FrameDocument> }) {
   const { language } = useLanguage();
   const uploadPicture = usePictureUpload();
-  const editor = useFrameEditor(initial, language);
-  const { save, isSaving, saveState, hasChanges, isInWizard } = useDocumentEditing({
-    id,
-    document: editor.document,
-    saveDocument: useSaveFrame(),
-    link: 'frame',
-    editorPath: paths.frameEditor,
-    messages: { created: messages.created, updated: messages.updated },
-  });
+  const editor = useFrameEditor(start.document, language);
+  const saveDocument = useSaveFrame();
+  const editing = useDocumentEditing({ kind: editedFrame, start, editor, saveDocument });
 
   return (
-    <Page
-      title={editor.document.name.trim() || formatMessage(messages.newName)}
-      purpose={formatMessage(messages.editorPurpose)}
-      width="full"
-      above={<Link href={paths.frames}>{formatMessage(creator.messages.backToFrames)}</Link>}
-      actions={
-        <Button tone="primary" isPending={isSaving} onPress={() => void save()}>
-          {formatMessage(isInWizard ? messages.backToWizard : messages.saveFrame)}
-        </Button>
-      }
+    <EditingPage
+      kind={editedFrame}
+      document={editor.document}
+      editing={editing}
+      explained="frameEditor"
+      browserTitle={messages.editorTitle}
+      newName={messages.newName}
+      purpose={messages.editorPurpose}
+      listPath={paths.frames}
+      listLabel={creator.messages.backToFrames}
+      saveLabel={editing.isInWizard ? messages.backToWizard : messages.saveFrame}
+      hasSaveMark
     >
-      <PageTitle message={messages.editorTitle} />
-      <LeaveGuard isDirty={hasChanges && !isSaving} />
-      <FrameEditor editor={editor} onUploadImage={uploadPicture} saveState={saveState} />
-    </Page>
+      <FrameEditor
+        editor={editor}
+        onUploadImage={uploadPicture}
+        saveState={editing.saveState}
+        scan={<FrameScan editor={editor} />}
+      />
+    </EditingPage>
   );
 }

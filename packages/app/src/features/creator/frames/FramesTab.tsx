@@ -1,9 +1,10 @@
 import { useFramesTabQuery } from '../../../apollo/generated/hooks';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
+import { useRemoval } from '../../../removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import { frameKind } from './frameKind';
+import { frameRemoval } from './frameRemoval';
 import { orderFields, useFrameColumns } from './useFrameColumns';
-import { useRemoveFrames } from './useRemoveFrames';
 
 /** `/creator/frames/` */
 export function FramesTab() {
@@ -18,7 +19,7 @@ export function FramesTab() {
       page={data?.frames}
       previousPage={previousData?.frames}
       result={result}
-      remove={useRemoveFrames()}
+      remove={useRemoval(frameRemoval)}
     />
   );
 }

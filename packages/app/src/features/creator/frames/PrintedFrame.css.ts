@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@hearback/ui/tokens';
+import { squaredPaper, vars } from '@hearback/ui/tokens';
 
 /** A sheet on a desk: the paper is light in both themes, since paper is. */
 export const desk = style({
@@ -8,7 +8,14 @@ export const desk = style({
   placeItems: 'center',
   padding: vars.space.large,
   borderRadius: vars.radius.medium,
-  background: vars.color.surface.sunken,
+  ...squaredPaper,
+});
+
+/** Paper of another shape than its box: the shadow follows the shape. */
+export const cutSheet = style({
+  width: '100%',
+  filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.18))',
+  lineHeight: 0,
 });
 
 export const sheet = style({

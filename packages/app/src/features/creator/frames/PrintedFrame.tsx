@@ -1,4 +1,4 @@
-import type { FrameDocument } from '@hearback/schema/documents';
+import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 import { FrameView } from '@hearback/ui/frames';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -9,26 +9,37 @@ interface Props {
   document: FrameDocument;
   /** What the code reads as. Left out: its place is drawn instead. */
   codeText?: string | undefined;
+  /** A style of the code's own. Null: as the frame says. */
+  codeStyle?: CodeStyle | null | undefined;
   hasBleed?: boolean;
   /** The longest a side gets, in px. */
   longestSide?: number;
 }
 
 /** A frame as it comes out of the printer, lying on the desk. */
-export function PrintedFrame({ document, codeText, hasBleed = false, longestSide = 420 }: Props) {
+export function PrintedFrame({
+  document,
+  codeText,
+  codeStyle,
+  hasBleed = false,
+  longestSide = 420,
+}: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
   const maxWidth = width >= height ? longestSide : (longestSide * width) / height;
 
+  const isCutOut = !hasBleed && (document.size.cut ?? 'rectangle') !== 'rectangle';
+
   return (
     <div className={styles.desk}>
-      <div className={styles.sheet} style={{ maxWidth }}>
+      <div className={isCutOut ? styles.cutSheet : styles.sheet} style={{ maxWidth }}>
         <FrameView
           document={document}
           label={formatMessage(messages.pictureOf, { name: document.name })}
           language={language}
           hasBleed={hasBleed}
+          codeStyle={codeStyle ?? undefined}
           {...(codeText === undefined ? {} : { codeText })}
         />
       </div>

@@ -21,6 +21,5 @@ export const frameKind: DocumentKind<FramesTab_FrameFragment> = {
     removeTitle: messages.removeTitle,
     removeText: messages.removeText,
     removeCodes: messages.removeCodes,
-    removed: messages.removed,
   },
 };

@@ -3,10 +3,13 @@ import type { FrameDocument } from '@hearback/schema/documents';
 import { useAddFrameMutation, useUpdateFrameMutation } from '../../../apollo/generated/hooks';
 import { putFirst } from '../../../apollo/lists/putFirst';
 import { newId } from '../../../paths';
-import type { Saved } from '../documents/useDocumentEditing';
+import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
+import { toSaveAnswer } from '../documents/toSaveAnswer';
+import { useAddOnce } from '../documents/useAddOnce';
 
-/** Saves a frame under its id, or as a new one. Without an answer, the app has said so already. */
+/** Saves a frame under its id, or as a new one. Quiet, unless a person asked for it. */
 export function useSaveFrame() {
+  const addOnce = useAddOnce();
   const [addFrame] = useAddFrameMutation({
     errorPolicy: 'all',
     update: (cache, { data }) => {
@@ -16,12 +19,25 @@ export function useSaveFrame() {
   });
   const [updateFrame] = useUpdateFrameMutation({ errorPolicy: 'all' });
 
-  return async (id: string, document: FrameDocument): Promise<Saved> => {
+  return async (
+    { id, document, revision }: DocumentStart<FrameDocument>,
+    isAsked: boolean,
+  ): Promise<SaveAnswer<FrameDocument>> => {
+    // What saves itself says beside the document how it went.
+    const context = { quiet: !isAsked };
     if (id === newId) {
-      const { data } = await addFrame({ variables: { input: { document } } });
-      return data && { saved: data.addFrame.frame, errors: data.addFrame.errors };
+      return addOnce(async (chosen) => {
+        const { data } = await addFrame({
+          variables: { input: { id: chosen, document } },
+          context,
+        });
+        return toSaveAnswer(data && { saved: data.addFrame.frame, errors: data.addFrame.errors });
+      });
     }
-    const { data } = await updateFrame({ variables: { input: { id, document } } });
-    return data && { saved: data.updateFrame.frame, errors: data.updateFrame.errors };
+    const input = { id, document, revision };
+    const { data } = await updateFrame({ variables: { input }, context });
+    if (!data) return toSaveAnswer();
+    const { frame: saved, current, errors } = data.updateFrame;
+    return toSaveAnswer({ saved, current, errors });
   };
 }

@@ -1,12 +1,9 @@
-import type { FrameDocument, ImageReference } from '@hearback/schema/documents';
-
-/** The pictures of a frame, each of them once. */
-function picturesOf({ content }: FrameDocument): ImageReference[] {
-  const pictures = content.flatMap((element) =>
-    (element.type === 'image' || element.type === 'logo') && element.image ? [element.image] : [],
-  );
-  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
-}
+import {
+  picturesOfFrame,
+  type CodeStyle,
+  type FrameDocument,
+  type ImageReference,
+} from '@hearback/schema/documents';
 
 function toAddress(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -17,10 +14,12 @@ function toAddress(bytes: Blob): Promise<string> {
   });
 }
 
-/** The bytes of every picture of a frame as `data:` addresses, by id, so that a file has them inside. */
-export async function embedPictures(document: FrameDocument): Promise<Record<string, string>> {
+/** The bytes of pictures as `data:` addresses, by id, so that a file has them inside. */
+export async function readPictures(
+  pictures: readonly ImageReference[],
+): Promise<Record<string, string>> {
   const entries = await Promise.all(
-    picturesOf(document).map(async ({ id, url }) => {
+    pictures.map(async ({ id, url }) => {
       const response = await fetch(url);
       if (!response.ok) throw new Error(`The picture ${id} answered ${response.status}.`);
       return [id, await toAddress(await response.blob())] as const;
@@ -28,3 +27,7 @@ export async function embedPictures(document: FrameDocument): Promise<Record<str
   );
   return Object.fromEntries(entries);
 }
+
+/** The bytes of every picture of a frame and its code, which may have a style of its own. */
+export const embedPictures = (document: FrameDocument, codeStyle?: CodeStyle | null) =>
+  readPictures(picturesOfFrame(document, codeStyle));

@@ -1,4 +1,6 @@
-import { Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+
+import { Formik, useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, Card, Inline, Stack } from '@hearback/ui';
@@ -8,55 +10,112 @@ import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
+import { showSnackbar } from '../../../snackbar/snackbar';
 import { CodeFields } from '../codes/CodeFields';
-import { noCodeValues } from '../codes/CodeValues';
+import { noCodeValues, type CodeValues } from '../codes/CodeValues';
 import { NoLocation } from '../codes/NoLocation';
+import * as publishing from '../codes/publish/messages';
+import { usePublishCode } from '../codes/publish/usePublishCode';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { useSubmitCode } from '../codes/useSubmitCode';
 import { useValidateCode } from '../codes/useValidateCode';
-import * as creator from '../messages';
+import { savedState } from '../LeaveGuard';
 import { messages } from './messages';
+import type { WizardDraft } from './WizardDraft';
 
 interface Props {
   choices: CodeChoices;
   formId: string;
   frameId: string;
+  /** What was typed here before: this step was left, or the page was loaded again. */
+  draft: WizardDraft;
+  onDraft: (draft: WizardDraft) => void;
   onBack: () => void;
 }
 
-/** Last step of the wizard: the name and the place. Goes on to the code, ready to be published. */
-export function CodeStep({ choices, formId, frameId, onBack }: Props) {
+/** Last step of the wizard: the name and the place. Publishes the code, or leaves it as a draft. */
+export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: Props) {
   const { formatMessage } = useIntl();
   const validate = useValidateCode();
   const navigate = useNavigate();
   const submitCode = useSubmitCode();
+  const publishCode = usePublishCode();
+  const publishes = useRef(true);
+  const isWhole = formId !== '' && frameId !== '';
+
+  const finish = async (id: string, isPublished: boolean) => {
+    const published = isPublished ? await publishCode(id) : undefined;
+    const isOpen = published !== undefined && 'emailedTo' in published;
+    // Its editor says what is wrong, and mends it.
+    if (published && !isOpen) showSnackbar('warning', publishing.messages.scanBlocked);
+    await navigate(isOpen ? `${paths.codeEditor(id)}?published=1` : paths.codeEditor(id), {
+      state: { ...savedState, ...(isOpen && published) },
+    });
+  };
 
   return (
     <Card title={formatMessage(messages.codeTitle)} description={formatMessage(messages.codeText)}>
       {choices.locations.length === 0 ? (
         <NoLocation />
       ) : (
-        <Formik
-          initialValues={{ ...noCodeValues, formId, frameId }}
+        <Formik<CodeValues>
+          initialValues={{ ...noCodeValues, ...draft, formId, frameId }}
           validate={validate}
           onSubmit={async (values, helpers) => {
+            const isPublished = publishes.current;
+            publishes.current = true;
             const id = await submitCode(values, helpers);
-            if (id !== undefined) await navigate(paths.codeEditor(id));
+            if (id !== undefined) await finish(id, isPublished && isWhole);
           }}
         >
-          <FieldsForm>
-            <Stack gap="large">
-              <CodeFields choices={choices} hasLinks={formId === '' || frameId === ''} />
-              <Inline spread="between">
-                <Button icon={ArrowLeftIcon} onPress={onBack}>
-                  {formatMessage(messages.back)}
-                </Button>
-                <SubmitButton>{formatMessage(creator.messages.create)}</SubmitButton>
-              </Inline>
-            </Stack>
-          </FieldsForm>
+          {({ submitForm }) => (
+            <FieldsForm>
+              <KeepDraft onDraft={onDraft} />
+              <Stack gap="large">
+                <CodeFields choices={choices} hasLinks={!isWhole} />
+                <Inline spread="between">
+                  <Button icon={ArrowLeftIcon} onPress={onBack}>
+                    {formatMessage(messages.back)}
+                  </Button>
+                  <Inline>
+                    {isWhole && (
+                      <Button
+                        onPress={() => {
+                          publishes.current = false;
+                          void submitForm();
+                        }}
+                      >
+                        {formatMessage(messages.onlyCreate)}
+                      </Button>
+                    )}
+                    <SubmitButton>
+                      {formatMessage(isWhole ? messages.createAndPublish : messages.create)}
+                    </SubmitButton>
+                  </Inline>
+                </Inline>
+              </Stack>
+            </FieldsForm>
+          )}
         </Formik>
       )}
     </Card>
   );
+}
+
+/** A browser counts how often an address is rewritten: once for a pause in typing is enough. */
+const pauseMs = 300;
+
+function KeepDraft({ onDraft }: Pick<Props, 'onDraft'>) {
+  const { values, dirty } = useFormikContext<CodeValues>();
+  const { name, description, locationId } = values;
+  const keep = useRef(onDraft);
+  useEffect(() => {
+    keep.current = onDraft;
+  });
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const timer = setTimeout(() => keep.current({ name, description, locationId }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [dirty, name, description, locationId]);
+  return null;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Button, ButtonLink, Card, Inline, Select, Stack, type SelectOption } from '@hearback/ui';
 import { ArrowLeftIcon, PlusIcon } from '@hearback/ui/icons';
 
@@ -16,12 +18,18 @@ interface Props {
   onBack?: () => void;
   /** Where a new one is made. Its editor comes back here. */
   start: { href: string; label: string };
+  /** Opens what the product brings along. */
+  starters: ReactNode;
+  /** What is chosen, as it will be seen. */
+  preview?: ReactNode;
+  /** A dialog of this step. */
+  children?: ReactNode;
 }
 
-/** A step of the wizard: take one that is there, or make a new one. */
+/** A step of the wizard: take one that is there, start from a finished one, or make a new one. */
 export function LinkStep(props: Props) {
   const { formatMessage } = useIntl();
-  const { title, text, label, options, value, onChoose, onNext, onBack, start } = props;
+  const { title, text, label, options, value, onChoose, onNext, onBack, start, children } = props;
   const hasOptions = options.length > 0;
   // What was chosen may be gone meanwhile.
   const chosen = options.some((option) => option.value === value) ? value : '';
@@ -39,10 +47,12 @@ export function LinkStep(props: Props) {
           />
         )}
         <Inline>
-          <ButtonLink href={start.href} icon={PlusIcon} tone={hasOptions ? 'secondary' : 'primary'}>
+          {props.starters}
+          <ButtonLink href={start.href} icon={PlusIcon}>
             {start.label}
           </ButtonLink>
         </Inline>
+        {chosen !== '' && props.preview}
         <Inline spread="between">
           {onBack ? (
             <Button icon={ArrowLeftIcon} onPress={onBack}>
@@ -58,6 +68,7 @@ export function LinkStep(props: Props) {
           )}
         </Inline>
       </Stack>
+      {children}
     </Card>
   );
 }

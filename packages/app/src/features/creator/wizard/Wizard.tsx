@@ -2,15 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Link, Page, Stack, Stepper } from '@hearback/ui';
 
+import { useHelp } from '../../../help/useHelp';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
-import { newId, paths } from '../../../paths';
+import { paths } from '../../../paths';
 import { useCodeChoices } from '../codes/useCodeChoices';
-import { WhenLoaded } from '../codes/WhenLoaded';
-import * as creator from '../messages';
+import { WhenLoaded } from '../WhenLoaded';
 import { CodeStep } from './CodeStep';
-import { LinkStep } from './LinkStep';
+import { FormStep } from './FormStep';
+import { FrameStep } from './FrameStep';
 import { messages } from './messages';
+import { readDraft, writeDraft } from './WizardDraft';
 
 const steps = [
   { id: 'form', label: messages.stepForm },
@@ -21,22 +23,27 @@ const steps = [
 /** `/creator?wizard=1`: form, frame and code, one after the other. What was chosen is in the address. */
 export function Wizard() {
   const { formatMessage } = useIntl();
+  const help = useHelp('wizard');
   const [address, setAddress] = useSearchParams();
   const choices = useCodeChoices();
   const step = steps.find(({ id }) => id === address.get('step'))?.id ?? 'form';
   const form = address.get('form') ?? '';
   const frame = address.get('frame') ?? '';
 
-  const change = (part: Record<string, string>) =>
+  const change = (part: Record<string, string>, options: { replace?: boolean } = {}) =>
     setAddress((current) => {
       const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(part)) next.set(name, value);
+      for (const [name, value] of Object.entries(part)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
       return next;
-    });
+    }, options);
 
   return (
     <Page
       title={formatMessage(messages.title)}
+      help={help}
       purpose={formatMessage(messages.purpose)}
       width="narrow"
       above={<Link href={paths.creator}>{formatMessage(messages.leave)}</Link>}
@@ -51,43 +58,27 @@ export function Wizard() {
         />
         <WhenLoaded choices={choices}>
           {step === 'form' ? (
-            <LinkStep
-              key="form"
-              title={formatMessage(messages.formTitle)}
-              text={formatMessage(messages.formText)}
-              label={formatMessage(messages.chooseForm)}
-              options={choices.forms.map(({ id, title }) => ({ value: id, label: title }))}
+            <FormStep
+              {...{ choices, address }}
               value={form}
               onChoose={(chosen) => change({ form: chosen })}
               onNext={() => change({ step: 'frame' })}
-              start={{
-                href: `${paths.formEditor(newId)}?${address}`,
-                label: formatMessage(creator.messages.newForm),
-              }}
             />
           ) : step === 'frame' ? (
-            <LinkStep
-              key="frame"
-              title={formatMessage(messages.frameTitle)}
-              text={formatMessage(messages.frameText)}
-              label={formatMessage(messages.chooseFrame)}
-              options={choices.frames
-                .filter(({ hasQr }) => hasQr)
-                .map(({ id, name }) => ({ value: id, label: name }))}
+            <FrameStep
+              {...{ choices, address }}
               value={frame}
               onChoose={(chosen) => change({ frame: chosen })}
               onBack={() => change({ step: 'form' })}
               onNext={() => change({ step: 'code' })}
-              start={{
-                href: `${paths.frameEditor(newId)}?${address}`,
-                label: formatMessage(creator.messages.newFrame),
-              }}
             />
           ) : (
             <CodeStep
               choices={choices}
               formId={form}
               frameId={frame}
+              draft={readDraft(address)}
+              onDraft={(draft) => change(writeDraft(draft), { replace: true })}
               onBack={() => change({ step: 'frame' })}
             />
           )}

@@ -71,6 +71,31 @@ export const messages = {
     defaultMessage: 'Name the code and choose its location. Form and frame are linked already.',
     description: 'Text of the third step',
   }),
+  startForm: defineMessage({
+    id: 'creator.wizard.form.start',
+    defaultMessage: 'Start from a finished form',
+    description: 'Opens the forms that come with the product, and one’s own templates',
+  }),
+  startFrame: defineMessage({
+    id: 'creator.wizard.frame.start',
+    defaultMessage: 'Start from a finished frame',
+    description: 'Opens the frames that come with the product',
+  }),
+  create: defineMessage({
+    id: 'creator.wizard.create',
+    defaultMessage: 'Create',
+    description: 'Makes the code, which lacks a form or a frame',
+  }),
+  onlyCreate: defineMessage({
+    id: 'creator.wizard.onlyCreate',
+    defaultMessage: 'Publish later',
+    description: 'Makes the code as a draft',
+  }),
+  createAndPublish: defineMessage({
+    id: 'creator.wizard.createAndPublish',
+    defaultMessage: 'Create and publish',
+    description: 'Makes the code and opens it to visitors',
+  }),
   next: defineMessage({
     id: 'creator.wizard.next',
     defaultMessage: 'Next',

@@ -35,9 +35,12 @@ export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Prop
         {...(onNext ? { onPress: onNext } : {})}
       />
       {features.feedbackDeletion && (
-        <Button tone="quiet" icon={TrashIcon} onPress={onRemove}>
-          {formatMessage(feedbackMessages.remove)}
-        </Button>
+        // With its word, the one that is pressed most would wrap below the rest on a phone.
+        <IconButton
+          icon={TrashIcon}
+          label={formatMessage(feedbackMessages.remove)}
+          onPress={onRemove}
+        />
       )}
       <Button tone="primary" icon={CheckIcon} onPress={onResolve}>
         {formatMessage(messages.resolve)}

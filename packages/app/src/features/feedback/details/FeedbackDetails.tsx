@@ -1,14 +1,4 @@
-import {
-  ButtonLink,
-  Divider,
-  Facts,
-  Inline,
-  Notice,
-  Skeleton,
-  Stack,
-  type Fact,
-} from '@hearback/ui';
-import { MailIcon } from '@hearback/ui/icons';
+import { Divider, Facts, Notice, Skeleton, Stack, type Fact } from '@hearback/ui';
 
 import type { FeedbackStatus } from '../../../apollo/generated/graphql';
 import { useFeedbackDetailsQuery } from '../../../apollo/generated/hooks';
@@ -19,6 +9,7 @@ import { messages } from '../messages';
 import { Answer } from './Answer';
 import type { Details } from './Details';
 import { Note } from './Note';
+import { Reply } from './Reply';
 import { SentimentControl } from './SentimentControl';
 import { StatusControl } from './StatusControl';
 
@@ -49,18 +40,7 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
   return (
     <Stack gap="large">
       <Answer feedback={feedback} words={words} />
-      {feedback.email && (
-        <Inline>
-          <ButtonLink
-            size="small"
-            icon={MailIcon}
-            href={`mailto:${encodeURIComponent(feedback.email)}`}
-            isExternal
-          >
-            {formatMessage(messages.write)}
-          </ButtonLink>
-        </Inline>
-      )}
+      <Reply feedback={feedback} />
       <Divider />
       <StatusControl status={feedback.status} onStatus={onStatus} />
       <SentimentControl feedback={feedback} />

@@ -37,6 +37,74 @@ export const messages = {
     defaultMessage: 'The note was not saved. Change it to try again.',
     description: 'Below the field for the private note, when it could not be saved',
   }),
+  replyTitle: defineMessage({
+    id: 'feedback.details.replyTitle',
+    defaultMessage: 'Reply',
+    description: 'Heading of the part with the reply of the owner to a visitor',
+  }),
+  reply: defineMessage({
+    id: 'feedback.details.reply',
+    defaultMessage: 'Message to the visitor',
+    description: 'Field for the reply of the owner to a visitor',
+  }),
+  replyHint: defineMessage({
+    id: 'feedback.details.replyHint',
+    defaultMessage:
+      'The visitor reads it with the receipt they got after sending, without an account.',
+    description:
+      'Below the field for the reply: the receipt is a private link that the visitor was given',
+  }),
+  replySend: defineMessage({
+    id: 'feedback.details.replySend',
+    defaultMessage: 'Reply',
+    description: 'Button that shows the reply to the visitor',
+  }),
+  replySave: defineMessage({
+    id: 'feedback.details.replySave',
+    defaultMessage: 'Save reply',
+    description: 'Button that replaces an earlier reply',
+  }),
+  replyKiosk: defineMessage({
+    id: 'feedback.details.replyKiosk',
+    defaultMessage: 'Nobody is given a receipt at a kiosk, so a reply could not be read.',
+    description: 'In place of the field for the reply, of an answer that was given at a kiosk',
+  }),
+  replyLeave: defineMessage({
+    id: 'feedback.details.replyLeave',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves an earlier reply as it was',
+  }),
+  replySending: defineMessage({
+    id: 'feedback.details.replySending',
+    defaultMessage: 'Saving…',
+    description: 'Below a reply that is on its way to the server',
+  }),
+  repliedAt: defineMessage<{ readonly moment: string }>({
+    id: 'feedback.details.repliedAt',
+    defaultMessage: 'Replied {moment}',
+    description: 'Below a reply: when it was written, with date and time',
+  }),
+  replyEdit: defineMessage({
+    id: 'feedback.details.replyEdit',
+    defaultMessage: 'Edit',
+    description: 'Button that opens a reply to be changed',
+  }),
+  replyTakeBack: defineMessage({
+    id: 'feedback.details.replyTakeBack',
+    defaultMessage: 'Take back',
+    description: 'Button that removes a reply: the visitor can no longer read it',
+  }),
+  replyTakenBack: defineMessage({
+    id: 'feedback.details.replyTakenBack',
+    defaultMessage: 'The reply is taken back.',
+    description:
+      'Shown for a moment after a reply was removed, with a button that brings it back: the visitor can no longer read it',
+  }),
+  replyFailed: defineMessage({
+    id: 'feedback.details.replyFailed',
+    defaultMessage: 'The reply was not saved. Try again.',
+    description: 'Below the field for the reply, when it could not be saved',
+  }),
   resolve: defineMessage({
     id: 'feedback.details.resolve',
     defaultMessage: 'Resolve',

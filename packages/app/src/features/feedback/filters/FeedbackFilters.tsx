@@ -4,7 +4,8 @@ import { Button, Columns, Drawer, Hidden, Inline, Stack } from '@hearback/ui';
 import { FilterIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { filterNames, type FilterName, type ValueOf } from './feedbackFilters';
+import type { ValueOf } from '../../../lists/useActiveFilters';
+import { filterNames, type FilterName } from './feedbackFilters';
 import { FilterSelect } from './FilterSelect';
 import { messages } from './messages';
 import type { FilterChoices } from './useFilterChoices';

@@ -1,4 +1,5 @@
 import type { FeedbackPageQueryVariables } from '../../../apollo/generated/graphql';
+import type { ValueOf } from '../../../lists/useActiveFilters';
 import { sentimentOf } from '../sentiments';
 import { statusOf } from '../statuses';
 import { periodOf } from './periods';
@@ -17,9 +18,6 @@ export const filterNames = [
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];
-
-/** The text of a filter in the address; empty when it filters nothing. */
-export type ValueOf = (name: string) => string;
 
 /** The stars that a text in the address means, if any. */
 const ratingOf = (text: string): number | undefined =>

@@ -22,11 +22,6 @@ export const messages = {
     defaultMessage: '{count, plural, one {Show # answer} other {Show # answers}}',
     description: 'Button that closes the drawer of filters; how many answers are left',
   }),
-  active: defineMessage<{ readonly label: string; readonly value: string }>({
-    id: 'feedback.filters.active',
-    defaultMessage: '{label}: {value}',
-    description: 'A filter that is on, over the list: “Status: New”',
-  }),
   anyStatus: defineMessage({
     id: 'feedback.filters.anyStatus',
     defaultMessage: 'Any status',

@@ -10,7 +10,8 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
 import { sentiments } from '../sentiments';
 import { statuses } from '../statuses';
-import type { FilterName, ValueOf } from './feedbackFilters';
+import type { ValueOf } from '../../../lists/useActiveFilters';
+import type { FilterName } from './feedbackFilters';
 import { messages } from './messages';
 import { periods } from './periods';
 

@@ -21,7 +21,7 @@ export const messages = {
   helpTitle: defineMessage({
     id: 'feedback.triage.helpTitle',
     defaultMessage: 'Go through feedback by keyboard',
-    description: 'Title of the dialog that says which key does what',
+    description: 'Title of a group of keys',
   }),
   keyNext: defineMessage({
     id: 'feedback.triage.keyNext',
@@ -53,19 +53,9 @@ export const messages = {
     defaultMessage: 'Mark as new',
     description: 'What a key does',
   }),
-  keySearch: defineMessage({
-    id: 'feedback.triage.keySearch',
-    defaultMessage: 'Search',
-    description: 'What a key does',
-  }),
   keyClose: defineMessage({
     id: 'feedback.triage.keyClose',
     defaultMessage: 'Close the details',
     description: 'What a key does',
-  }),
-  keyHelp: defineMessage({
-    id: 'feedback.triage.keyHelp',
-    defaultMessage: 'This list',
-    description: 'What a key does: shows the list of keys',
   }),
 };

@@ -5,9 +5,11 @@ import type {
   FeedbackStatus,
 } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
 import { messages as feedbackMessages } from '../messages';
 import { statuses, statusNames } from '../statuses';
 import { messages } from './messages';
+import { triageShortcuts } from './triageShortcuts';
 import { useSetStatus } from './useSetStatus';
 import { useTriageKeys, type TriageKey } from './useTriageKeys';
 
@@ -24,7 +26,6 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
   const setStatus = useSetStatus();
   const [markedId, setMarkedId] = useState('');
   const [said, setSaid] = useState('');
-  const [isHelping, setIsHelping] = useState(false);
   const currentId = openId || markedId;
   const index = rows.findIndex(({ id }) => id === currentId);
 
@@ -82,9 +83,9 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
     e: () => setCurrent('RESOLVED', true),
     d: () => setCurrent('DISMISSED', true),
     u: () => setCurrent('NEW', false),
-    '?': () => setIsHelping(true),
   };
   useTriageKeys((key) => does[key]());
+  useScreenShortcuts(triageShortcuts);
 
   return {
     currentId,
@@ -104,7 +105,5 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
         })),
     },
     said,
-    isHelping,
-    setIsHelping,
   };
 }

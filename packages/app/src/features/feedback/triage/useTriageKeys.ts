@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does: `j` and `k` move, `o` opens, `e` resolves, `d` dismisses, `u` marks as new, `?` helps. */
-export type TriageKey = 'j' | 'k' | 'o' | 'e' | 'd' | 'u' | '?';
+/** What a key does: `j` and `k` move, `o` opens, `e` resolves, `d` dismisses, `u` marks as new. */
+export type TriageKey = 'j' | 'k' | 'o' | 'e' | 'd' | 'u';
 
-const keys: readonly string[] = ['j', 'k', 'o', 'e', 'd', 'u', '?'] satisfies TriageKey[];
+const keys: readonly string[] = ['j', 'k', 'o', 'e', 'd', 'u'] satisfies TriageKey[];
 
 const isTriageKey = (key: string): key is TriageKey => keys.includes(key);
 

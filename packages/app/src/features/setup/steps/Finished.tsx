@@ -1,3 +1,4 @@
+import { payloadOf } from '@hearback/print/codes';
 import { ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
 
@@ -43,7 +44,7 @@ export function Finished({ progress: { code, frame: chosen, frames, person } }: 
             <ButtonLink href={paths.home}>{formatMessage(messages.doneHome)}</ButtonLink>
           </Inline>
         </Stack>
-        {frame && <Sheet document={frame.document} codeText={code.shortUrl} />}
+        {frame && <Sheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
       </Columns>
     </Card>
   );

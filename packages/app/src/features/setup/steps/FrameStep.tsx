@@ -1,12 +1,15 @@
+import { Field, type FieldProps } from 'formik';
+import { useState } from 'react';
+
+import type { FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import {
-  frameSizeNames,
   frameSizes,
   starterFrame,
   starterPalettes,
   type FrameSizeName,
   type StarterPaletteName,
-} from '@hearback/ui/frames';
+} from '@hearback/print/frames';
 
 import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
 import { useAddFrameMutation } from '../../../apollo/generated/hooks';
@@ -17,6 +20,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
+import { MoreDesigns } from './MoreDesigns';
 import { SetupStep } from './SetupStep';
 import { Sheet } from './Sheet';
 
@@ -25,9 +29,9 @@ interface Props extends Pick<Progress, 'frame' | 'frames' | 'location'> {
 }
 
 interface Values {
-  /** A palette, or the id of a frame. */
+  /** A palette, the id of a frame, or a finished design. */
   choice: string;
-  size: FrameSizeName;
+  size: FirstSize;
 }
 
 const paletteLabels = {
@@ -38,19 +42,27 @@ const paletteLabels = {
 } as const satisfies Record<StarterPaletteName, object>;
 
 const sizeLabels = {
-  sticker: messages.sizeSticker,
-  card: messages.sizeCard,
+  squareSticker: messages.sizeSticker,
+  a6: messages.sizeCard,
   tableTent: messages.sizeTableTent,
-  flyer: messages.sizeFlyer,
-  poster: messages.sizePoster,
-  receipt: messages.sizeReceipt,
+  a5: messages.sizeFlyer,
+  a4: messages.sizePoster,
+  receipt80: messages.sizeReceipt,
   doorHanger: messages.sizeDoorHanger,
-} as const satisfies Record<FrameSizeName, object>;
+} as const satisfies Partial<Record<FrameSizeName, object>>;
+
+/** Those that a first frame is likely to be; the editor knows more. */
+type FirstSize = keyof typeof sizeLabels;
+
+const firstSizes = Object.keys(sizeLabels) as FirstSize[];
 
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isPalette = (text: string): text is StarterPaletteName => text in starterPalettes;
 
-/** What is printed around the code: a finished design in four colors, or a frame that is there. */
+/** The choice of a finished design; no frame has such an id. */
+const picked = 'design';
+
+/** What is printed around the code: a band in four colors, a finished design, or a frame that is there. */
 export function FrameStep({ frame, frames, location, onDone }: Props) {
   const { formatMessage } = useIntl();
   const [addFrame] = useAddFrameMutation({
@@ -62,9 +74,12 @@ export function FrameStep({ frame, frames, location, onDone }: Props) {
     limits.nameMaxLength,
   );
 
-  const initialValues: Values = { choice: frame?.id ?? 'teal', size: 'card' };
+  const [design, setDesign] = useState<FrameDocument>();
 
-  const documentOf = (choice: string, size: FrameSizeName) =>
+  const initialValues: Values = { choice: frame?.id ?? 'teal', size: 'a6' };
+
+  const documentOf = (choice: string, size: FirstSize) =>
+    (choice === picked ? design : undefined) ??
     frames.find(({ id }) => id === choice)?.document ??
     starterFrame(name, frameSizes[size], isPalette(choice) ? choice : 'teal');
 
@@ -75,7 +90,7 @@ export function FrameStep({ frame, frames, location, onDone }: Props) {
       submit={messages.next}
       initialValues={initialValues}
       onSubmit={async ({ choice, size }) => {
-        if (!isPalette(choice)) return onDone(choice);
+        if (!isPalette(choice) && choice !== picked) return onDone(choice);
 
         const { data } = await addFrame({
           variables: { input: { document: documentOf(choice, size) } },
@@ -101,14 +116,25 @@ export function FrameStep({ frame, frames, location, onDone }: Props) {
                 value: each,
                 label: formatMessage(paletteLabels[each]),
               })),
+              ...(design ? [{ value: picked, label: design.name }] : []),
             ]}
           />
+          <Field name="choice">
+            {({ form }: FieldProps<string>) => (
+              <MoreDesigns
+                onPick={(document) => {
+                  setDesign(document);
+                  void form.setFieldValue('choice', picked);
+                }}
+              />
+            )}
+          </Field>
           {isPalette(choice) && (
             <FormikSelect
               name="size"
               label={formatMessage(messages.frameSize)}
               hint={formatMessage(messages.frameSizeHint)}
-              options={frameSizeNames.map((each) => ({
+              options={firstSizes.map((each) => ({
                 value: each,
                 label: formatMessage(sizeLabels[each]),
               }))}

@@ -1,73 +1,64 @@
-import { SentimentSplit } from '@hearback/ui/widgets';
+import { Columns } from '@hearback/ui';
+import { SentimentOverTime, SentimentSplit } from '@hearback/ui/widgets';
 
-import { useStatsFeedbackQuery } from '../../../apollo/generated/hooks';
+import {
+  useStatsFeedbackQuery,
+  useStatsOverviewQuery,
+  useStatsThemesQuery,
+} from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { messages } from '../messages';
-import { useStatsFormats } from '../useStatsFormats';
-import { Metrics } from './Metrics';
+import { messages as names } from '../messages';
+import { Metrics } from '../metrics/Metrics';
+import { useFeedbackMetrics } from '../metrics/useFeedbackMetrics';
+import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
+import { toSource } from '../sources/toSource';
+import { useCompared } from '../useCompared';
+import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
-import { toLoad } from './toLoad';
+import { ThemesSpoken } from './ThemesSpoken';
+import { TimesTaken } from './TimesTaken';
+import { WordsUsed } from './WordsUsed';
 
-/** What people write, and how long they take. */
+/** What people write, how it sounds, and how long they take. */
 export function FeedbackTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const formats = useStatsFormats();
-  const { known, state, retry } = toLoad(useStatsFeedbackQuery({ variables: { filter } }));
-  const feedback = known?.statsFeedback;
-  const overview = known?.statsOverview;
-  const length = feedback?.averageCommentLength;
+  const asked = { variables: { filter } };
+  const source = toSource(useStatsFeedbackQuery(asked));
+  const spoken = toSource(useStatsThemesQuery(asked));
+  const overview = toSource(useStatsOverviewQuery(asked));
+  const written = useFeedbackMetrics(source);
+  const counts = useOverviewMetrics(overview);
+  const feedback = source.known?.statsFeedback;
 
   return (
-    <TabBody title={formatMessage(messages.feedback)} state={state} onRetry={retry}>
+    <TabBody title={formatMessage(names.feedback)} sources={[source, spoken, overview]}>
       <Metrics
-        state={state}
+        compared={useCompared(overview)}
         metrics={[
-          {
-            label: formatMessage(messages.submissions),
-            value: formats.count(overview?.submissions),
-          },
-          { label: formatMessage(messages.comments), value: formats.count(feedback?.comments) },
-          {
-            label: formatMessage(messages.commentShare),
-            value: formats.rate(
-              feedback && overview && overview.submissions > 0
-                ? feedback.comments / overview.submissions
-                : null,
-            ),
-            detail: formatMessage(messages.commentShareHint),
-          },
-          {
-            label: formatMessage(messages.mostActiveTime),
-            value: formats.hours(overview?.mostActiveTime),
-          },
-          {
-            label: formatMessage(messages.averageCommentLength),
-            value: formats.average(length),
-            detail: formatMessage(messages.characters),
-          },
-          {
-            label: formatMessage(messages.averageResponseTime),
-            value: formats.seconds(overview?.averageResponseTime),
-            detail: formatMessage(messages.responseTimeHint),
-          },
-          {
-            label: formatMessage(messages.medianResponseTime),
-            value: formats.seconds(overview?.medianResponseTime),
-          },
-          {
-            label: formatMessage(messages.fastestResponseTime),
-            value: formats.seconds(overview?.fastestResponseTime),
-          },
+          counts.submissions,
+          written.comments,
+          written.mostFrequentWord,
+          written.averageCommentLength,
         ]}
       />
-      <SentimentSplit
-        title={formatMessage(messages.chartSentiment)}
-        state={state}
-        positive={feedback?.positive ?? 0}
-        neutral={feedback?.neutral ?? 0}
-        negative={feedback?.negative ?? 0}
-      />
+      <ThemesSpoken spoken={spoken} filter={filter} />
+      <Columns columnWidth="half">
+        <SentimentSplit
+          {...source.card}
+          title={formatMessage(messages.chartSentiment)}
+          positive={feedback?.positive ?? 0}
+          neutral={feedback?.neutral ?? 0}
+          negative={feedback?.negative ?? 0}
+        />
+        <SentimentOverTime
+          {...source.card}
+          title={formatMessage(messages.chartSentimentOverTime)}
+          days={feedback?.sentimentOverTime ?? []}
+        />
+      </Columns>
+      <WordsUsed feedback={source} filter={filter} />
+      <TimesTaken overview={overview} />
     </TabBody>
   );
 }

@@ -1,26 +1,30 @@
-import { TopPerformers } from '@hearback/ui/widgets';
+import { FormsCompared } from '@hearback/ui/widgets';
 
-import { useStatsFormsQuery } from '../../../apollo/generated/hooks';
+import { useStatsFormsQuery, useStatsFormVersionsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { messages } from '../messages';
-import { rowsShown } from './rowsShown';
+import { messages as names } from '../messages';
+import { toSource } from '../sources/toSource';
+import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
-import { toLoad } from './toLoad';
 
-/** Which forms people like to fill in. */
+/** Which forms people like to fill in, and what each new version changed. */
 export function FormsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const { known, state, retry } = toLoad(useStatsFormsQuery({ variables: { filter } }));
+  const asked = { variables: { filter } };
+  const forms = toSource(useStatsFormsQuery(asked));
+  const versions = toSource(useStatsFormVersionsQuery(asked));
 
   return (
-    <TabBody title={formatMessage(messages.forms)} state={state} onRetry={retry}>
-      <TopPerformers
+    <TabBody title={formatMessage(names.forms)} sources={[forms, versions]}>
+      <FormsCompared
+        {...forms.card}
+        // Forms can be compared without their versions; they are not drawn twice for them.
+        state={forms.state === 'ready' && versions.state === 'loading' ? 'loading' : forms.state}
         title={formatMessage(messages.chartForms)}
         description={formatMessage(messages.rankedHint)}
-        state={state}
-        rows={known?.statsForms ?? []}
-        most={rowsShown(known?.statsForms)}
+        forms={forms.known?.statsForms ?? []}
+        versions={versions.known?.statsFormVersions ?? []}
       />
     </TabBody>
   );

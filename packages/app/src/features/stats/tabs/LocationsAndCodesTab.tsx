@@ -1,38 +1,42 @@
-import { Columns } from '@hearback/ui';
-import { TopPerformers } from '@hearback/ui/widgets';
+import { LocationsAndCodes, SilentCodes } from '@hearback/ui/widgets';
 
 import { useStatsLocationsCodesQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { messages } from '../messages';
-import { rowsShown } from './rowsShown';
+import { paths } from '../../../paths';
+import { messages as names } from '../messages';
+import { toSource } from '../sources/toSource';
+import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
-import { toLoad } from './toLoad';
 
-/** Where it goes best. */
+/** Where it goes best, and where nobody scans any more. */
 export function LocationsAndCodesTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const { known, state, retry } = toLoad(useStatsLocationsCodesQuery({ variables: { filter } }));
-  const ranked = known?.statsLocationsCodes;
+  const source = toSource(useStatsLocationsCodesQuery({ variables: { filter } }));
+  const ranked = source.known?.statsLocationsCodes;
+  // "None has gone silent" would be no news where there is no code.
+  const hasCodes = ranked === undefined || ranked.codes.length + ranked.silentCodes.length > 0;
 
   return (
-    <TabBody title={formatMessage(messages.locationsCodes)} state={state} onRetry={retry}>
-      <Columns columnWidth="half" align="start">
-        <TopPerformers
-          title={formatMessage(messages.chartLocations)}
-          description={formatMessage(messages.rankedHint)}
-          state={state}
-          rows={ranked?.locations ?? []}
-          most={rowsShown(ranked?.locations)}
+    <TabBody title={formatMessage(names.locationsCodes)} sources={[source]}>
+      {hasCodes && (
+        <SilentCodes
+          {...source.card}
+          title={formatMessage(messages.chartSilent)}
+          codes={ranked?.silentCodes ?? []}
+          hrefOf={paths.codeEditor}
         />
-        <TopPerformers
-          title={formatMessage(messages.chartCodes)}
-          description={formatMessage(messages.rankedHint)}
-          state={state}
-          rows={ranked?.codes ?? []}
-          most={rowsShown(ranked?.codes)}
-        />
-      </Columns>
+      )}
+      <LocationsAndCodes
+        {...source.card}
+        title={formatMessage(messages.chartLocations)}
+        rows={ranked?.locations ?? []}
+      />
+      <LocationsAndCodes
+        {...source.card}
+        title={formatMessage(messages.chartCodes)}
+        rows={ranked?.codes ?? []}
+      />
     </TabBody>
   );
 }

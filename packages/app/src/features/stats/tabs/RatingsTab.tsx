@@ -1,75 +1,59 @@
 import { Columns } from '@hearback/ui';
 import { NpsScore, RatingDistribution, RatingOverTime } from '@hearback/ui/widgets';
 
-import { useStatsRatingsQuery } from '../../../apollo/generated/hooks';
+import { useStatsOverviewQuery, useStatsRatingsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { messages } from '../messages';
-import { useStatsFormats } from '../useStatsFormats';
-import { certaintyOf } from './certaintyOf';
+import { messages as names } from '../messages';
+import { Metrics } from '../metrics/Metrics';
+import { useRatingMetrics } from '../metrics/useRatingMetrics';
+import { toSource } from '../sources/toSource';
+import { useCompared } from '../useCompared';
 import { noNps } from './emptyStats';
-import { Metrics } from './Metrics';
+import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
-import { toLoad } from './toLoad';
 
 /** How many stars people give. */
 export function RatingsTab({ filter }: TabProps) {
-  const { formatMessage, formatList } = useIntl();
-  const formats = useStatsFormats();
-  const { known, state, retry } = toLoad(useStatsRatingsQuery({ variables: { filter } }));
-  const ratings = known?.statsRatings;
-  const common = ratings?.mostCommon ?? [];
+  const { formatMessage } = useIntl();
+  const asked = { variables: { filter } };
+  const source = toSource(useStatsRatingsQuery(asked));
+  const overview = toSource(useStatsOverviewQuery(asked));
+  const rated = useRatingMetrics(source, overview);
+  const ratings = source.known?.statsRatings;
 
   return (
-    <TabBody title={formatMessage(messages.ratings)} state={state} onRetry={retry}>
+    <TabBody title={formatMessage(names.ratings)} sources={[source, overview]}>
       <Metrics
-        state={state}
+        compared={useCompared(overview)}
         metrics={[
-          {
-            label: formatMessage(messages.averageRating),
-            value: formats.rating(ratings?.average.value),
-            certainty: certaintyOf(ratings?.average, formats.rating),
-          },
-          {
-            label: formatMessage(messages.nps),
-            value: formats.score(ratings?.nps.score),
-            certainty: certaintyOf(ratings?.nps, formats.score),
-          },
-          { label: formatMessage(messages.totalRatings), value: formats.count(ratings?.total) },
-          { label: formatMessage(messages.highestRating), value: formats.count(ratings?.highest) },
-          { label: formatMessage(messages.lowestRating), value: formats.count(ratings?.lowest) },
-          {
-            label: formatMessage(messages.mostCommonRating),
-            value: common.length > 0 ? formatList(common.map(String), { type: 'unit' }) : null,
-          },
-          { label: formatMessage(messages.tenStar), value: formats.count(ratings?.tenStar) },
-          {
-            label: formatMessage(messages.tenStarShare),
-            value: formats.rate(
-              ratings && ratings.total > 0 ? ratings.tenStar / ratings.total : null,
-            ),
-          },
+          rated.averageRating,
+          rated.totalRatings,
+          rated.tenStar,
+          rated.mostCommonRating,
+          rated.highestRating,
+          rated.lowestRating,
         ]}
       />
-      <Columns columnWidth="half">
-        <RatingDistribution
-          title={formatMessage(messages.chartRatings)}
-          state={state}
-          counts={ratings?.distribution ?? []}
-        />
-        <NpsScore
-          title={formatMessage(messages.chartNps)}
-          description={formatMessage(messages.npsHint)}
-          state={state}
-          nps={ratings?.nps ?? noNps}
-        />
-      </Columns>
       <RatingOverTime
+        {...source.card}
         title={formatMessage(messages.chartOverTime)}
-        state={state}
         days={ratings?.overTime ?? []}
         weeks={ratings?.byWeek ?? []}
       />
+      <Columns columnWidth="half">
+        <RatingDistribution
+          {...source.card}
+          title={formatMessage(messages.chartRatings)}
+          counts={ratings?.distribution ?? []}
+        />
+        <NpsScore
+          {...source.card}
+          title={formatMessage(messages.chartNps)}
+          description={formatMessage(messages.npsHint)}
+          nps={ratings?.nps ?? noNps}
+        />
+      </Columns>
     </TabBody>
   );
 }

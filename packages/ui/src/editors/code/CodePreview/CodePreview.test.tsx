@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { cafeForm } from '../../../forms/form.fixtures';
-import { redSquare, tableCard } from '../../../frames/frame.fixtures';
+import { redSquare, tableCard } from '@hearback/print/fixtures';
 import { renderUi } from '../../../test/renderUi';
 import { CodePreview, type CodePreviewProps } from './CodePreview';
 
@@ -36,6 +36,16 @@ it('warns before a frame without a place for the code is printed', () => {
   renderUi(<CodePreview {...linked} frame={{ ...tableCard, content }} />);
 
   expect(screen.getByText(/^This frame has no place for a code\./)).toBeDefined();
+});
+
+it.each([
+  { where: 'in its frame', frame: tableCard },
+  { where: 'without a frame', frame: undefined },
+])('draws a code $where in its own style', ({ frame }) => {
+  const codeStyle = { color: '#123456', background_color: '#fefefe', level: 'Q' as const };
+  renderUi(<CodePreview {...linked} frame={frame} form={undefined} codeStyle={codeStyle} />);
+
+  expect(document.querySelectorAll('[fill="#123456"]')).not.toHaveLength(0);
 });
 
 it('has the texts of the documents in the language asked for', () => {

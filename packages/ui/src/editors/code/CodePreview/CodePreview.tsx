@@ -1,4 +1,9 @@
-import type { FormDocument, FrameDocument, ImageReference } from '@hearback/schema/documents';
+import type {
+  CodeStyle,
+  FormDocument,
+  FrameDocument,
+  ImageReference,
+} from '@hearback/schema/documents';
 
 import { CodeView } from '../../../codes/CodeView/CodeView';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
@@ -11,6 +16,8 @@ import { FormPhone } from './FormPhone';
 export interface CodePreviewProps {
   /** The printed address. */
   codeText: string;
+  /** A style of the code's own. Left out: as the frame says. */
+  codeStyle?: CodeStyle | undefined;
   /** Left out while none is linked. */
   frame?: FrameDocument | undefined;
   /** Left out while none is linked. */
@@ -26,6 +33,7 @@ export interface CodePreviewProps {
 /** Both ends of a code: the print with the code in it, and the form it opens. Nothing can be sent. */
 export function CodePreview({
   codeText,
+  codeStyle,
   frame,
   form,
   language,
@@ -48,12 +56,17 @@ export function CodePreview({
               <FrameView
                 document={frame}
                 label={words.frameLabel}
-                {...{ codeText, language, ...pictures }}
+                {...{ codeText, codeStyle, language, ...pictures }}
               />
             </div>
           ) : (
             <div className={styles.code}>
-              <CodeView text={codeText} label={words.codeLabel} />
+              <CodeView
+                text={codeText}
+                label={words.codeLabel}
+                {...(codeStyle && { look: codeStyle })}
+                {...pictures}
+              />
             </div>
           )}
           {!frame && <FieldMessage tone="hint">{words.noFrame}</FieldMessage>}

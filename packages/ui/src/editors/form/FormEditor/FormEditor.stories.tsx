@@ -1,29 +1,10 @@
-import type { FormDocument, ImageReference } from '@hearback/schema/documents';
+import { newFormDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { barForm, cafeForm } from '../../../forms/form.fixtures';
-import { useFormEditor } from '../useFormEditor';
-import { FormEditor, type FormEditorProps } from './FormEditor';
-
-const logo: ImageReference = {
-  id: '0190d3a0-5b7e-7c3e-9f0a-2f4f7f6f1c11',
-  url: '/api/image/0190d3a0-5b7e-7c3e-9f0a-2f4f7f6f1c11/',
-  width: 8,
-  height: 8,
-};
-
-interface LiveProps extends Omit<FormEditorProps, 'editor'> {
-  document: FormDocument;
-  onChange: (document: FormDocument) => void;
-}
-
-function Live({ document, onChange, ...props }: LiveProps) {
-  const editor = useFormEditor(document);
-  useEffect(() => onChange(editor.document), [editor.document, onChange]);
-  return <FormEditor editor={editor} {...props} />;
-}
+import { apply } from '../commands/apply';
+import { LiveFormEditor, liveArgs } from './LiveFormEditor.fixtures';
 
 /**
  * Makes a form. The preview in the middle is the component that visitors get. `useFormEditor` holds the
@@ -31,23 +12,136 @@ function Live({ document, onChange, ...props }: LiveProps) {
  */
 const meta = {
   title: 'Editors/FormEditor',
-  component: Live,
+  component: LiveFormEditor,
   parameters: { layout: 'fullscreen' },
-  args: {
-    document: cafeForm,
-    onChange: fn(),
-    onUploadImage: () => Promise.resolve(logo),
-    onRefuse: fn(),
-    saveState: 'saved',
-    venue: 'Café Lipa, Old Town',
-    addressOf: () => undefined,
-  },
-} satisfies Meta<typeof Live>;
+  args: liveArgs,
+} satisfies Meta<typeof LiveFormEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+
+/** A new form has its button alone, and says what it lacks. */
+export const Empty: Story = {
+  args: { document: { ...newFormDocument('Tables', []), title: '' }, saveState: 'unsaved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The form has no title.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Button' })).toBeDisabled();
+  },
+};
+
+/** A field of each type. */
+export const Many: Story = {
+  args: {
+    document: newFormDocument('Tables', ['logo', 'rating', 'comment', 'name', 'email', 'qr']),
+    codeText: 'HTTPS://H.TEST/R/7K2M9QXT4A',
+  },
+};
+
+/** Words that run on break where they must, in the list and in the form. */
+export const LongText: Story = {
+  args: {
+    document: {
+      ...cafeForm,
+      fields: cafeForm.fields.map((field) =>
+        field.type === 'rating'
+          ? {
+              ...field,
+              label: 'Jak oceniasz dzisiejszą wizytę w naszej kawiarni na Starym Mieście?',
+            }
+          : field,
+      ),
+    },
+  },
+};
+
+/** On a tablet the form is as wide as there; a pane that is narrower shows it smaller, and says so. */
+export const OnATablet: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On a tablet' }));
+    const form = canvasElement.querySelector<HTMLElement>('[data-form]');
+    const screen = form?.closest<HTMLElement>('[data-device] > *');
+    await expect(screen?.offsetWidth).toBe(820);
+    const shown = await canvas.findByText(/^820 px wide, shown at \d+%$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'True size' }));
+    await expect(shown).toHaveTextContent('820 px wide, shown at 100%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+    await expect(shown).not.toHaveTextContent('100%');
+  },
+};
+
+export const OnAWideScreen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'On a wide screen' }));
+    await expect(await canvas.findByText(/^1280 px wide, shown at \d+%$/)).toBeVisible();
+  },
+};
+
+/** A form has one field of each type: the button that would make a second one says so. */
+export const Duplicated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Fields' }));
+    await userEvent.click(list.getByRole('button', { name: /^Text/ }));
+    canvas.getByRole('button', { name: 'Duplicate Text' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You already have this type of field!',
+    );
+  },
+};
+
+/** A press chooses a field of the preview; two put the cursor on its words. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const comment = canvasElement.querySelector('[data-field="comment"]');
+    if (!comment) throw new Error('The café form has no comment. Add one to the fixture.');
+    await userEvent.dblClick(comment);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveFocus());
+    await userEvent.keyboard('Why?');
+    await expect(comment).toHaveTextContent('Why?');
+    await expect(canvas.getByRole('button', { name: 'Undo: Change Comment' })).toBeEnabled();
+  },
+};
+
+/** From an empty form to one that can be published, without a mouse. */
+export const FinishedByKeys: Story = {
+  args: { document: { ...newFormDocument('Tables', []), title: '' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const nameOfFocused = () => {
+      const focused = document.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
+      return focused?.getAttribute('aria-label') ?? label?.textContent ?? '';
+    };
+    const tabTo = async (name: RegExp) => {
+      for (let n = 0; n < 20 && !name.test(nameOfFocused()); n += 1) await userEvent.tab();
+      await expect(nameOfFocused()).toMatch(name);
+    };
+    for (const type of [/^Text$/, /^Rating$/, /^Comment$/]) {
+      await tabTo(type);
+      await userEvent.keyboard('{Enter}');
+    }
+    await tabTo(/^Whole form$/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab({ shift: true });
+    await expect(nameOfFocused()).toBe('Move Text');
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(canvas.getByText('Text: now 2 of 4')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{F2}Bar');
+
+    await expect(canvas.queryByText('Before you publish')).toBeNull();
+    const stage = canvasElement.querySelector('[data-form]');
+    await expect(stage).toHaveTextContent(/How was it\?.*Text.*Tell us more.*Send$/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Bar',
+        fields: ['rating', 'text', 'comment', 'navigation'].map((type) =>
+          expect.objectContaining({ type }),
+        ),
+      }),
+    );
+  },
+};
 
 export const OnDarkGround: Story = { args: { document: barForm, saveState: 'unsaved' } };
 
@@ -72,8 +166,8 @@ export const AddMoveAndUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move Email up' }));
     await expect(canvas.getByText(/Email: now 5 of 7/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Add Email' }));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Move Email up' })).toBeNull();
   },
@@ -83,11 +177,28 @@ export const AddMoveAndUndo: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Fields' }));
+    await userEvent.click(list.getByRole('button', { name: /^Rating/ }));
     list.getByRole('button', { name: 'Move Rating up' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Undo: Move Rating' })).toBeEnabled();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+/** What is missing in a language is listed, and each line leads to the field, in that language. */
+export const ThirdLanguage: Story = {
+  args: { document: apply(cafeForm, { type: 'addLanguage', language: 'de' }) },
+  play: async ({ canvas }) => {
+    const missing = 'Go there: Comment has no words in German.';
+    await userEvent.click(canvas.getByRole('button', { name: missing }));
+    const label = await canvas.findByRole('textbox', { name: 'Label' });
+    await expect(label).toHaveValue('');
+    await waitFor(() => expect(label).toHaveFocus());
+    await userEvent.type(label, 'Mehr?');
+    await expect(canvas.getByRole('textbox', { name: 'Mehr?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Whole form' }));
+    await expect(canvas.queryByRole('button', { name: missing })).toBeNull();
   },
 };
 

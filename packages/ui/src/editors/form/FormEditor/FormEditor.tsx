@@ -3,16 +3,22 @@ import { useState } from 'react';
 
 import { useWords } from '../../../internal/useWords';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
+import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
 import { PartsEditor } from '../../kit/PartsEditor/PartsEditor';
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
+import { colorsOf } from '../colorsOf';
 import { findIssues } from '../findIssues';
 import { formKind } from '../formKind';
 import { FormInspector } from '../inspectors/FormInspector';
+import { ThanksInspector } from '../inspectors/ThanksInspector';
+import { thanksPage } from '../thanksPage';
 import type { FormEditing } from '../useFormEditor';
 import { formEditorWords } from '../words';
+import type { Device } from './devices';
 import { FieldInspector } from './FieldInspector';
 import { FormStage } from './FormStage';
-import { ScreenWidth, type Width } from './ScreenWidth';
+import { ScreenWidth } from './ScreenWidth';
+import { ThanksStage } from './ThanksStage';
 
 export interface FormEditorProps {
   /** From `useFormEditor`, which holds the form. */
@@ -44,37 +50,56 @@ export function FormEditor({
   addressOf = asStored,
 }: FormEditorProps) {
   const words = useWords(formEditorWords);
-  const [width, setWidth] = useState<Width>('phone');
+  const [device, setDevice] = useState<Device>('phone');
   const { document, run, language, selectedId } = editor;
+  const isAfterSending = selectedId === thanksPage;
 
   return (
-    <PartsEditor
-      kind={formKind}
-      issues={findIssues(document, language)}
-      tools={<ScreenWidth width={width} onChange={setWidth} />}
-      renderStage={({ select, openProperties }) => (
-        <FormStage
-          {...{ document, language, width, venue, codeText, addressOf, selectedId }}
-          onSelect={(fieldId) => {
-            select(fieldId);
-            openProperties();
-          }}
-        />
-      )}
-      renderInspector={(field) =>
-        field ? (
-          <FieldInspector
-            key={field.id}
-            field={field}
-            edit={(changes) => run({ type: 'editField', fieldId: field.id, changes })}
-            style={document.style}
-            {...{ language, onUploadImage, addressOf }}
-          />
-        ) : (
-          <FormInspector form={document} run={run} />
-        )
-      }
-      {...{ editor, words, onRefuse, saveState }}
-    />
+    <ColorChoices colors={colorsOf(document)}>
+      <PartsEditor
+        kind={formKind}
+        issues={findIssues(document)}
+        tools={<ScreenWidth device={device} onChange={setDevice} />}
+        renderStage={({ select, openProperties, editWords }) =>
+          isAfterSending ? (
+            <ThanksStage
+              {...{ document, language, device, venue }}
+              onOpen={openProperties}
+              onEdit={() => editWords(thanksPage)}
+            />
+          ) : (
+            <FormStage
+              {...{ document, language, device, venue, codeText, addressOf, selectedId }}
+              onSelect={(fieldId) => {
+                select(fieldId);
+                openProperties();
+              }}
+              onEdit={editWords}
+            />
+          )
+        }
+        renderInspector={(field) =>
+          field ? (
+            <FieldInspector
+              key={field.id}
+              field={field}
+              edit={(changes) => run({ type: 'editField', fieldId: field.id, changes })}
+              style={document.style}
+              {...{ language, onUploadImage, addressOf }}
+            />
+          ) : isAfterSending ? (
+            <ThanksInspector form={document} run={run} language={language} />
+          ) : (
+            <FormInspector
+              form={document}
+              run={run}
+              language={language}
+              onLanguageChange={editor.setLanguage}
+            />
+          )
+        }
+        {...{ editor, words, onRefuse, saveState }}
+      />
+    </ColorChoices>
   );
 }

@@ -4,25 +4,25 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color } = vars;
 
-export const device = style({
-  border: `1px solid ${color.line.strong}`,
-  boxShadow: vars.elevation.raised,
-  background: color.surface.panel,
-  selectors: {
-    '&[data-width="phone"]': { maxWidth: 390, padding: 8, borderRadius: 32 },
-    '&[data-width="desktop"]': { borderRadius: vars.radius.medium, overflow: 'hidden' },
-  },
+export const stage = style({ width: '100%' });
+
+globalStyle(`${stage} [data-field]`, {
+  cursor: 'grab',
+  // A finger that rests on a field lifts it, and marks no words.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
 });
 
-export const screen = style({
-  overflow: 'hidden',
-  selectors: { '[data-width="phone"] &': { minHeight: 640, borderRadius: 24, display: 'grid' } },
+globalStyle(`${stage} [data-field]:hover`, {
+  outline: `1px dashed ${color.line.focus}`,
+  outlineOffset: 6,
+  borderRadius: 4,
 });
 
-globalStyle(`${device} [data-field]`, { cursor: 'pointer' });
-
-globalStyle(`${device} [data-field][data-selected]`, {
+globalStyle(`${stage} [data-field][data-selected]`, {
   outline: `2px solid ${color.line.focus}`,
   outlineOffset: 6,
   borderRadius: 4,
 });
+
+globalStyle(`${stage} [data-field][data-lifted]`, { opacity: 0.45 });

@@ -2,26 +2,34 @@ import type { FormDocument, ImageReference } from '@hearback/schema/documents';
 import { useEffect, useRef } from 'react';
 
 import { FormView } from '../../../forms/FormView/FormView';
+import { DeviceFrame } from './DeviceFrame';
+import type { Device } from './devices';
 import * as styles from './FormStage.css';
 
 interface Props {
   document: FormDocument;
   language: string;
-  width: 'phone' | 'desktop';
+  device: Device;
   selectedId: string | null;
   onSelect: (fieldId: string) => void;
+  /** Pressed twice. */
+  onEdit: (fieldId: string) => void;
   venue: string | undefined;
   codeText: string | undefined;
   addressOf: (image: ImageReference) => string | undefined;
 }
 
-/** The form as a visitor gets it. What is pressed is selected; the list beside it does the same for keys. */
+/**
+ * The form as a visitor gets it. What is pressed is selected, what is pressed twice is edited, and what
+ * is dragged is moved; the list beside it does the same for keys.
+ */
 export function FormStage({
   document,
   language,
-  width,
+  device,
   selectedId,
   onSelect,
+  onEdit,
   venue,
   codeText,
   addressOf,
@@ -46,21 +54,22 @@ export function FormStage({
     pane.scrollBy({ top: place.top + place.height / 2 - sight.top - sight.height / 2 });
   }, [selectedId]);
 
-  const select = (target: EventTarget) => {
+  const withField = (target: EventTarget, act: (fieldId: string) => void) => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
     const fieldId = part?.dataset['field'];
-    if (fieldId !== undefined) onSelect(fieldId);
+    if (fieldId !== undefined) act(fieldId);
   };
 
   return (
     <div
       ref={stage}
-      className={styles.device}
-      data-width={width}
+      className={styles.stage}
+      data-drop-list="data-field"
       role="presentation"
-      onClick={({ target }) => select(target)}
+      onClick={({ target }) => withField(target, onSelect)}
+      onDoubleClick={({ target }) => withField(target, onEdit)}
     >
-      <div className={styles.screen}>
+      <DeviceFrame device={device}>
         <FormView
           document={document}
           language={language}
@@ -69,7 +78,7 @@ export function FormStage({
           {...(venue !== undefined && { venue })}
           {...(codeText !== undefined && { codeText })}
         />
-      </div>
+      </DeviceFrame>
     </div>
   );
 }

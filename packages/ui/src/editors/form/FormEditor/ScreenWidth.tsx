@@ -1,33 +1,32 @@
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { ColumnsIcon, PhoneIcon } from '../../../icons';
+import { DesktopIcon, PhoneIcon, TabletIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
-
-/** How wide the screen is that the form is shown on. */
-export type Width = 'phone' | 'desktop';
+import type { Device } from './devices';
 
 interface Props {
-  width: Width;
-  onChange: (width: Width) => void;
+  device: Device;
+  onChange: (device: Device) => void;
 }
 
-const widths = [
-  { width: 'phone', icon: PhoneIcon },
-  { width: 'desktop', icon: ColumnsIcon },
+const choices = [
+  { device: 'phone', icon: PhoneIcon },
+  { device: 'tablet', icon: TabletIcon },
+  { device: 'desktop', icon: DesktopIcon },
 ] as const;
 
-/** Chooses between a phone and a wide screen for the preview. */
-export function ScreenWidth({ width: chosen, onChange }: Props) {
+/** Chooses the screen that the preview is shown on. */
+export function ScreenWidth({ device: chosen, onChange }: Props) {
   const words = useWords(formEditorWords);
 
-  return widths.map(({ width, icon }) => (
+  return choices.map(({ device, icon }) => (
     <IconButton
-      key={width}
+      key={device}
       icon={icon}
-      label={words[width]}
-      tone={width === chosen ? 'secondary' : 'quiet'}
-      isPressed={width === chosen}
-      onPress={() => onChange(width)}
+      label={words[device]}
+      tone={device === chosen ? 'secondary' : 'quiet'}
+      isPressed={device === chosen}
+      onPress={() => onChange(device)}
     />
   ));
 }

@@ -1,11 +1,19 @@
-import { fieldTypes, type FieldType, type FormDocument } from '@hearback/schema/documents';
+import {
+  fieldTypes,
+  formLanguages,
+  type FieldType,
+  type FormDocument,
+} from '@hearback/schema/documents';
 
 import { freeId } from '../../kit/freeId';
+import { inLanguages } from './inLanguages';
 import { newField } from './newField';
 
 export interface AddField {
   type: 'addField';
   fieldType: FieldType;
+  /** Where it stands afterwards. Left out: where one would look for it. */
+  toIndex?: number;
 }
 
 /** Whether a form has room for one more field of a type. */
@@ -19,9 +27,13 @@ function placeOf(form: Pick<FormDocument, 'fields'>, type: FieldType): number {
   return button === -1 ? form.fields.length : button;
 }
 
-/** Adds a field where one would look for it. A type that is there already leaves the form as it was. */
-export function addField(form: FormDocument, { fieldType }: AddField): FormDocument {
+/** Adds a field. A type that is there already leaves the form as it was. */
+export function addField(
+  form: FormDocument,
+  { fieldType, toIndex = placeOf(form, fieldType) }: AddField,
+): FormDocument {
   if (!hasRoomFor(form, fieldType)) return form;
-  const field = newField(fieldType, freeId(form.fields, fieldType), form.style);
-  return { ...form, fields: form.fields.toSpliced(placeOf(form, fieldType), 0, field) };
+  const fresh = newField(fieldType, freeId(form.fields, fieldType), form.style);
+  const field = inLanguages(fresh, formLanguages(form));
+  return { ...form, fields: form.fields.toSpliced(Math.max(0, toIndex), 0, field) };
 }

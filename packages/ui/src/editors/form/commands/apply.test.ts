@@ -1,9 +1,13 @@
-import { newFormDocument, type FormDocument } from '@hearback/schema/documents';
+import { FormDocument, newFormDocument } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { anyChoices, anyColor, anyForm, anyText, everyType } from '../../../forms/anyForm.fixtures';
 import { record, redo, startHistory, undo } from '../../kit/history';
-import { apply, type FormCommand } from './apply';
+import { apply, stepOf, type FormCommand } from './apply';
+import type { FieldChanges } from './editField';
 
 const form = newFormDocument('Tables');
 const idsOf = ({ fields }: FormDocument) => fields.map(({ id }) => id);
@@ -16,6 +20,14 @@ describe('addField', () => {
       'email',
       'navigation',
     ]);
+  });
+
+  it.each([
+    ['at a place', 1, ['rating', 'email', 'comment', 'navigation']],
+    ['before all others', -3, ['email', 'rating', 'comment', 'navigation']],
+    ['after all others', 9, ['rating', 'comment', 'navigation', 'email']],
+  ])('adds %s', (_, toIndex, order) => {
+    expect(idsOf(apply(form, { type: 'addField', fieldType: 'email', toIndex }))).toEqual(order);
   });
 
   it('puts a logo on top', () => {
@@ -99,44 +111,170 @@ describe('restyleForm', () => {
   });
 });
 
-const types = ['text', 'logo', 'email', 'name', 'comment', 'rating', 'navigation', 'qr'] as const;
-const fieldType = fc.constantFrom(...types);
-const command: fc.Arbitrary<FormCommand> = fc.oneof(
-  fc.record({ type: fc.constant('addField' as const), fieldType }),
-  fc.record({ type: fc.constant('removeField' as const), fieldId: fieldType }),
-  fc.record({ type: fc.constant('moveField' as const), fieldId: fieldType, toIndex: fc.nat(9) }),
-  fc.record({ type: fc.constant('renameForm' as const), title: fc.string() }),
-  fc.record({
-    type: fc.constant('editField' as const),
-    fieldId: fieldType,
-    changes: fc.record({ font_size: fc.integer({ min: 10, max: 72 }) }),
-  }),
+const anyId = fc.constantFrom(...everyType, 'gone');
+const anyPlace = fc.integer({ min: -2, max: 12 });
+const anyLanguage = fc.constantFrom('en-US', 'pl-PL', 'de', 'pt-BR', 'no language');
+
+/** What an inspector may send, one choice at a time; and what it never should. */
+const anyChanges = fc
+  .constantFrom(...everyType)
+  .chain((type) => fc.record(anyChoices[type], { requiredKeys: [] }))
+  .map((changes) => changes as FieldChanges);
+const brokenChanges = fc.constantFrom<FieldChanges>(
+  { font_size: 500 },
+  { label_color: 'red-ish' },
+  { label: 'x'.repeat(limits.textMaxLength + 1) },
 );
 
-describe('any commands', () => {
+const anyThanks = fc.record(
+  {
+    title: anyText,
+    text: fc.oneof(anyText, fc.constant('x'.repeat(limits.textMaxLength + 1))),
+    review_url: fc.constantFrom('', 'https://reviews.example.com/lipa'),
+    review_label: anyText,
+  },
+  { requiredKeys: [] },
+);
+
+const anyCommand: fc.Arbitrary<FormCommand> = fc.oneof(
+  fc.record(
+    {
+      type: fc.constant('addField' as const),
+      fieldType: fc.constantFrom(...everyType),
+      toIndex: anyPlace,
+    },
+    { requiredKeys: ['type', 'fieldType'] },
+  ),
+  fc.record({ type: fc.constant('addLanguage' as const), language: anyLanguage }),
+  fc.record({ type: fc.constant('duplicateField' as const), fieldId: anyId }),
+  fc.record({
+    type: fc.constant('editField' as const),
+    fieldId: anyId,
+    changes: fc.oneof({ weight: 5, arbitrary: anyChanges }, brokenChanges),
+  }),
+  fc.record({ type: fc.constant('editThanks' as const), changes: anyThanks }),
+  fc.record({ type: fc.constant('moveField' as const), fieldId: anyId, toIndex: anyPlace }),
+  fc.record({ type: fc.constant('removeField' as const), fieldId: anyId }),
+  fc.record({ type: fc.constant('removeLanguage' as const), language: anyLanguage }),
+  fc.record({ type: fc.constant('renameForm' as const), title: fc.string({ maxLength: 130 }) }),
+  fc.record({
+    type: fc.constant('restyleForm' as const),
+    changes: fc.record(
+      { background_color: anyColor, text_color: anyColor, accent_color: anyColor },
+      { requiredKeys: [] },
+    ),
+  }),
+);
+const twoHundred = fc.array(anyCommand, { minLength: 200, maxLength: 200 });
+
+describe('any two hundred commands', () => {
+  it('leave a form that can be stored, after each of them', () => {
+    fc.assert(
+      fc.property(anyForm, twoHundred, (start, commands) => {
+        let current = start;
+        for (const next of commands) {
+          current = apply(current, next);
+          // A title may be empty for as long as it is typed.
+          const titled = { ...current, title: current.title.trim() || 'Tables' };
+          expect(v.parse(FormDocument, titled)).toEqual(titled);
+        }
+      }),
+      { numRuns: 15, endOnFailure: true },
+    );
+  });
+
   it('come undone to the beginning and done again to the end', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        let history = startHistory(form);
-        for (const next of commands) history = record(history, apply(history.present, next));
+      fc.property(anyForm, twoHundred, (start, commands) => {
+        let history = startHistory(start);
+        for (const next of commands) {
+          const { present } = history;
+          history = record(history, apply(present, next), stepOf(next, present));
+        }
         const end = history.present;
         const steps = history.past.length;
 
         for (let n = 0; n < steps; n += 1) history = undo(history);
-        expect(history.present).toBe(form);
+        expect(history.present).toBe(start);
         for (let n = 0; n < steps; n += 1) history = redo(history);
         expect(history.present).toBe(end);
       }),
+      { numRuns: 25, endOnFailure: true },
     );
   });
+});
 
-  it('leave one field of each type, and the button', () => {
-    fc.assert(
-      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        const { fields } = commands.reduce(apply, form);
-        expect(new Set(fields.map(({ type }) => type)).size).toBe(fields.length);
-        expect(fields.map(({ type }) => type)).toContain('navigation');
-      }),
+describe('what a form cannot have', () => {
+  it.each(['rating', 'text', 'navigation'] as const)('is a second %s', (type) => {
+    const one = apply(form, { type: 'addField', fieldType: type });
+    expect(apply(one, { type: 'duplicateField', fieldId: type })).toBe(one);
+  });
+
+  it('is a choice that cannot be stored', () => {
+    const changes: FieldChanges = { font_size: 500 };
+    expect(apply(form, { type: 'editField', fieldId: 'rating', changes })).toBe(form);
+  });
+
+  it('is a title that is too long', () => {
+    const title = 'x'.repeat(limits.nameMaxLength + 1);
+    expect(apply(form, { type: 'renameForm', title })).toBe(form);
+  });
+
+  it('is mended in a form that has it already', () => {
+    const broken = { ...form, style: { ...form.style, accent_color: 'red-ish' } };
+    expect(apply(broken, { type: 'renameForm', title: 'Bar' }).title).toBe('Bar');
+  });
+});
+
+describe('stepOf', () => {
+  it.each<[FormCommand, object]>([
+    [
+      { type: 'moveField', fieldId: 'rating', toIndex: 1 },
+      { name: 'moveField', partType: 'rating' },
+    ],
+    [
+      { type: 'addField', fieldType: 'qr' },
+      { name: 'addField', partType: 'qr' },
+    ],
+    [{ type: 'removeLanguage', language: 'de' }, { name: 'removeLanguage' }],
+  ])('names %o', (named, step) => {
+    expect(stepOf(named, form)).toEqual(step);
+  });
+
+  it('joins what is typed in one place, and nothing else', () => {
+    const typed = (label: string) =>
+      stepOf({ type: 'editField', fieldId: 'rating', changes: { label } }, form).joins;
+    const sized = stepOf(
+      { type: 'editField', fieldId: 'rating', changes: { font_size: 12 } },
+      form,
     );
+
+    expect(typed('Ho')).toBe(typed('How'));
+    expect(sized.joins).not.toBe(typed('Ho'));
+    expect(stepOf({ type: 'removeField', fieldId: 'rating' }, form).joins).toBeUndefined();
+  });
+
+  it('joins words of one language alone', () => {
+    const typed = (label: Record<string, string>) =>
+      stepOf({ type: 'editField', fieldId: 'rating', changes: { label } }, form).joins;
+    const [rating] = form.fields;
+    if (rating?.type !== 'rating' || typeof rating.label === 'string') {
+      throw new Error('A new form asks in several languages.');
+    }
+    const { label } = rating;
+
+    expect(typed({ ...label, 'en-US': 'H' })).toBe(typed({ ...label, 'en-US': 'Ho' }));
+    expect(typed({ ...label, 'pl-PL': 'J' })).not.toBe(typed({ ...label, 'en-US': 'H' }));
+  });
+
+  it.each<[string, string, FieldChanges]>([
+    ['a switch', 'rating', { required: false }],
+    ['a picture', 'logo', { image: null }],
+  ])('joins nothing to %s, which is turned at once', (_, fieldId, changes) => {
+    const withLogo = apply(form, { type: 'addField', fieldType: 'logo' });
+    const step = stepOf({ type: 'editField', fieldId, changes }, withLogo);
+
+    expect(step.partType).toBe(fieldId);
+    expect(step.joins).toBeUndefined();
   });
 });

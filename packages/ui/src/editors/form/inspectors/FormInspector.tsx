@@ -2,20 +2,22 @@ import type { FormDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
 import { TextField } from '../../../fields/TextField/TextField';
-import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
+import { FormColors } from './FormColors';
+import { FormLanguages } from './FormLanguages';
 
 interface Props {
   form: FormDocument;
   run: (command: FormCommand) => void;
+  language: string;
+  onLanguageChange: (language: string) => void;
 }
 
 /** What an owner chooses about the form as a whole. */
-export function FormInspector({ form, run }: Props) {
+export function FormInspector({ form, run, language, onLanguageChange }: Props) {
   const words = useWords(formEditorWords);
-  const { background_color, text_color, accent_color } = form.style;
 
   return (
     <>
@@ -24,26 +26,12 @@ export function FormInspector({ form, run }: Props) {
         hint={words.titleHint}
         isRequired
         maxLength={limits.nameMaxLength}
-        error={form.title.trim() === '' ? words.issues.title_required : undefined}
+        error={form.title.trim() === '' ? words.titleIssue : undefined}
         value={form.title}
         onChange={(title) => run({ type: 'renameForm', title })}
       />
-      <StoredColorField
-        label={words.background}
-        value={background_color}
-        onChange={(color) => run({ type: 'restyleForm', changes: { background_color: color } })}
-      />
-      <StoredColorField
-        label={words.textColor}
-        value={text_color}
-        against={background_color}
-        onChange={(color) => run({ type: 'restyleForm', changes: { text_color: color } })}
-      />
-      <StoredColorField
-        label={words.accent}
-        value={accent_color}
-        onChange={(color) => run({ type: 'restyleForm', changes: { accent_color: color } })}
-      />
+      <FormColors form={form} run={run} />
+      <FormLanguages {...{ form, run, language, onLanguageChange }} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Color, LocalizedText } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 
 import { Switch } from '../../../fields/Switch/Switch';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/localText';
+import type { ContrastPair } from '../../../fields/ColorField/contrast';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './FontSizeField';
@@ -20,18 +22,19 @@ interface Props {
   field: Labelled;
   edit: (changes: Partial<Labelled>) => void;
   language: string;
-  /** What the label stands on. */
-  ground: Color;
+  /** What the label has to stand apart from. */
+  against: readonly ContrastPair[];
 }
 
 /** What an owner chooses about every field that has a label: its words, their size and color. */
-export function LabelFields({ field, edit, language, ground }: Props) {
+export function LabelFields({ field, edit, language, against }: Props) {
   const words = useWords(formEditorWords);
 
   return (
     <>
       <TextField
         label={words.label}
+        maxLength={limits.textMaxLength}
         value={ownTextIn(field.label, language)}
         onChange={(text) => edit({ label: withTextIn(field.label, language, text) })}
       />
@@ -50,7 +53,7 @@ export function LabelFields({ field, edit, language, ground }: Props) {
       <StoredColorField
         label={words.labelColor}
         value={field.label_color}
-        against={ground}
+        against={against}
         onChange={(label_color) => edit({ label_color })}
       />
     </>

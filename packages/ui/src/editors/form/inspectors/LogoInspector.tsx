@@ -1,3 +1,5 @@
+import { limits } from '@hearback/schema/limits';
+
 import { TextField } from '../../../fields/TextField/TextField';
 import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
 import { ownTextIn, withTextIn } from '../../kit/localText';
@@ -27,6 +29,7 @@ export function LogoInspector({
       <TextField
         label={words.logoAlt}
         hint={words.logoAltHint}
+        maxLength={limits.textMaxLength}
         value={ownTextIn(field.alt, language)}
         onChange={(text) => edit({ alt: withTextIn(field.alt, language, text) })}
       />

@@ -1,3 +1,5 @@
+import { limits } from '@hearback/schema/limits';
+
 import { TextField } from '../../../fields/TextField/TextField';
 import { ownTextIn, withTextIn } from '../../kit/localText';
 import { useWords } from '../../../internal/useWords';
@@ -12,6 +14,7 @@ export function QrInspector({ field, edit, language }: InspectorProps<'qr'>) {
     <TextField
       label={words.label}
       hint={words.qrHint}
+      maxLength={limits.textMaxLength}
       value={ownTextIn(field.label, language)}
       onChange={(text) => edit({ label: withTextIn(field.label, language, text) })}
     />

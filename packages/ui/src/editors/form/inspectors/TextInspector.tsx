@@ -7,10 +7,12 @@ import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './FontSizeField';
 import type { InspectorProps } from './InspectorProps';
+import { useContrastPairs } from './useContrastPairs';
 
 /** What an owner chooses about a text. */
 export function TextInspector({ field, edit, language, style }: InspectorProps<'text'>) {
   const words = useWords(formEditorWords);
+  const pairs = useContrastPairs();
 
   return (
     <>
@@ -29,7 +31,7 @@ export function TextInspector({ field, edit, language, style }: InspectorProps<'
       <StoredColorField
         label={words.textColor}
         value={field.text_color}
-        against={style.background_color}
+        against={pairs.ofField(field, style, 'text')}
         onChange={(text_color) => edit({ text_color })}
       />
     </>

@@ -1,31 +1,20 @@
-import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
+import { newFrameDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { logoImage, cafeLogo, tableCard } from '../../../frames/frame.fixtures';
-import { useFrameEditor } from '../useFrameEditor';
-import { FrameEditor, type FrameEditorProps } from './FrameEditor';
-
-interface LiveProps extends Omit<FrameEditorProps, 'editor'> {
-  document: FrameDocument;
-  onChange: (document: FrameDocument) => void;
-}
-
-function Live({ document, onChange, ...props }: LiveProps) {
-  const editor = useFrameEditor(document);
-  useEffect(() => onChange(editor.document), [editor.document, onChange]);
-  return <FrameEditor editor={editor} {...props} />;
-}
+import { logoImage, cafeLogo, tableCard } from '@hearback/print/fixtures';
+import { practiceSheet } from './FrameEditor.fixtures';
+import { expectElement } from './hands.fixtures';
+import { LiveFrameEditor } from './LiveFrameEditor.fixtures';
 
 /**
  * Makes printed art in millimetres. The sheet in the middle is the component that writes the file.
- * Elements are dragged, or moved with the arrow keys; every measure can be typed. `useFrameEditor` holds
- * the frame, with its history.
+ * Several elements are chosen, dragged, resized, turned, aligned and grouped by hand or by keys; every measure
+ * can be typed. `useFrameEditor` holds the frame, with its history.
  */
 const meta = {
   title: 'Editors/FrameEditor',
-  component: Live,
+  component: LiveFrameEditor,
   parameters: { layout: 'fullscreen' },
   args: {
     document: tableCard,
@@ -35,7 +24,7 @@ const meta = {
     saveState: 'saved',
     addressOf: () => cafeLogo,
   },
-} satisfies Meta<typeof Live>;
+} satisfies Meta<typeof LiveFrameEditor>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,18 +57,6 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** A finished design is one press away, and so is the way back. */
-export const StartedFromADesign: Story = {
-  args: { document: newFrameDocument('Counter card') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Marigold band' }));
-    await expect(canvas.getAllByRole('button', { name: 'Shape' }).length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  },
-};
-
 /** A second code is refused with a sentence. */
 export const SecondCode: Story = {
   play: async ({ canvasElement, args }) => {
@@ -107,14 +84,90 @@ export const DuplicatedByKeys: Story = {
   args: { document: newFrameDocument('Counter card') },
   play: async ({ canvas, args }) => {
     const stage = within(canvas.getByRole('region', { name: 'Preview' }));
-    const [text] = stage.getAllByRole('button', { name: 'Text' });
-    text?.focus();
+    stage.getByRole('button', { name: 'How was it?' }).focus();
     await userEvent.keyboard('{Control>}d{/Control}');
-    await expect(stage.getAllByRole('button', { name: 'Text' })).toHaveLength(3);
-    await expect(document.activeElement).toHaveAttribute('data-part', 'text-3');
+    const copy = await stage.findByRole('button', { name: 'How was it? 2' });
+    await waitFor(() => expect(copy).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ content: newFrameDocument('Counter card').content }),
     );
+  },
+};
+
+/** Everything by keys alone: choose, resize, turn, order, group, align, lock, and all of it back. */
+export const WalkedByKeys: Story = {
+  args: { document: practiceSheet },
+  play: async ({ canvas, args }) => {
+    const stage = within(canvas.getByRole('region', { name: 'Preview' }));
+    const red = stage.getByRole('button', { name: 'Shape' });
+    red.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(red).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    await expectElement(args.onChange, 'red', { x_mm: 10, width_mm: 12.5 });
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await expectElement(args.onChange, 'red', { rotation_deg: 15 });
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        content: [
+          expect.objectContaining({ id: 'green' }),
+          expect.objectContaining({ id: 'red' }),
+          ...practiceSheet.content.slice(2),
+        ],
+      }),
+    );
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('heading', { name: '5 elements' })).toBeVisible();
+    await userEvent.keyboard('{Control>}g{/Control}');
+    await expectElement(args.onChange, 'code', { group_id: 'group' });
+    await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+    await expectElement(args.onChange, 'code', { is_locked: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expectElement(args.onChange, 'code', { x_mm: 30 });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('heading', { name: 'Whole frame' })).toBeVisible();
+    await userEvent.keyboard('{Control>}zzzzz{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(practiceSheet);
+  },
+};
+
+/** In the list, Shift and the arrows choose several; the buttons of the panel line them up. */
+export const AlignedFromTheList: Story = {
+  args: { document: practiceSheet },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Elements, bottom to top' }));
+    await userEvent.click(list.getByRole('button', { name: 'Shape' }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('heading', { name: '3 elements' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Align upper edges' }));
+    await expectElement(args.onChange, 'blue', { y_mm: 10 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Equal distances across' }));
+    await expectElement(args.onChange, 'green', { x_mm: 40 });
+    await expect(
+      canvas.getByRole('button', { name: 'Undo: Distribute several elements' }),
+    ).toBeVisible();
+  },
+};
+
+/** What another part of the product found out about the print stands above the fields of the whole frame. */
+export const WithScanReport: Story = {
+  args: { document: practiceSheet, scan: <p>Every phone we tried reads this code.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every phone we tried reads this code.')).toBeVisible();
+  },
+};
+
+/** `?` lists all keys in their groups. */
+export const KeysListed: Story = {
+  args: { document: practiceSheet },
+  play: async ({ canvas }) => {
+    const stage = within(canvas.getByRole('region', { name: 'Preview' }));
+    stage.getByRole('button', { name: 'QR code' }).focus();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Turn by 15°')).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Arrange' })).toBeVisible();
   },
 };

@@ -1,17 +1,27 @@
-import type { ImageReference } from '@hearback/schema/documents';
+import type { FrameElement, ImageReference } from '@hearback/schema/documents';
+import { useRef, type ReactNode } from 'react';
 
 import { useWords } from '../../../internal/useWords';
+import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import { PartsEditor } from '../../kit/PartsEditor/PartsEditor';
+import { PartsEditor, type PartsHands } from '../../kit/PartsEditor/PartsEditor';
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
-import { findIssues } from '../findIssues';
+import { arrangeWords } from '../ArrangeBar/words';
+import { colorsOf } from '../colorsOf';
+import { findIssues, findIssuesBesideScan } from '../findIssues';
 import { frameKind } from '../frameKind';
 import { FrameInspector } from '../inspectors/FrameInspector';
+import { layerNames } from '../layerNames';
+import { frameShortcuts } from '../shortcuts';
+import type { StageHandle } from '../stage/FrameStage';
 import type { FrameEditing } from '../useFrameEditor';
 import { frameEditorWords } from '../words';
-import { ElementInspector } from './ElementInspector';
-import { FrameStage } from './FrameStage';
-import { nudges } from './nudges';
+import { ChosenInspector } from './ChosenInspector';
+import { frameActions } from './frameActions';
+import { frameKeys } from './frameKeys';
+import { FrameWorkbench } from './FrameWorkbench';
+import { LayerTools } from './LayerTools';
+import { usePictureChoice } from './usePictureChoice';
 
 export interface FrameEditorProps {
   /** From `useFrameEditor`, which holds the frame. */
@@ -26,6 +36,8 @@ export interface FrameEditorProps {
   codeText?: string;
   /** Where a picture's bytes are. Left out: where the document says. */
   addressOf?: (image: ImageReference) => string | undefined;
+  /** Whether the printed code would be read, as somebody found out. Stands among the fields. */
+  scan?: ReactNode;
 }
 
 const asStored = ({ url }: ImageReference) => url;
@@ -38,36 +50,76 @@ export function FrameEditor({
   saveState,
   codeText,
   addressOf = asStored,
+  scan,
 }: FrameEditorProps) {
   const words = useWords(frameEditorWords);
-  const { document, run, language, selectedId } = editor;
+  const arranging = useWords(arrangeWords);
+  const stage = useRef<StageHandle>(null);
+  const picture = usePictureChoice(onUploadImage);
+  const { document, run, language, selectedIds } = editor;
+  const typeName = (element: FrameElement) =>
+    words.types[element.type === 'shape' && element.shape === 'line' ? 'line' : element.type];
+  const names = layerNames(document.content, language, typeName);
+  const actionsFor = (hands: PartsHands) =>
+    frameActions(editor, hands, { ...arranging, full: words.full });
 
   return (
-    <PartsEditor
-      kind={frameKind}
-      issues={findIssues(document)}
-      shortcuts={nudges(run)}
-      renderStage={({ select, openProperties }) => (
-        <FrameStage
-          {...{ document, language, codeText, addressOf, selectedId }}
-          onSelect={select}
-          onPress={openProperties}
-          onNudge={(elementId, byX, byY) => run({ type: 'nudgeElement', elementId, byX, byY })}
-        />
-      )}
-      renderInspector={(element) =>
-        element ? (
-          <ElementInspector
-            key={element.id}
+    <ColorChoices colors={colorsOf(document)}>
+      <PartsEditor
+        kind={frameKind}
+        // What the report says is not said twice.
+        issues={scan === undefined ? findIssues(document) : findIssuesBesideScan(document)}
+        partNames={names}
+        severalName={words.elements(selectedIds.length)}
+        report={scan}
+        onAdd={(type, hands) => {
+          if (type !== 'image') return false;
+          picture.choose({
+            onAdd: (image) => actionsFor(hands).make({ type: 'addPicture', image }),
+            onRefuse: hands.refuse,
+          });
+          return true;
+        }}
+        renderRowTools={(element) => (
+          <LayerTools
             element={element}
-            edit={(changes) => run({ type: 'editElement', elementId: element.id, changes })}
-            {...{ language, onUploadImage, addressOf }}
+            name={names.get(element.id) ?? ''}
+            isSelected={selectedIds.includes(element.id)}
+            onUngroup={() => run({ type: 'ungroupElements', ids: [element.id] })}
+            onToggleLock={() =>
+              run({
+                type: element.is_locked ? 'unlockElements' : 'lockElements',
+                ids: [element.id],
+              })
+            }
           />
-        ) : (
-          <FrameInspector frame={document} run={run} language={language} />
-        )
-      }
-      {...{ editor, words, onRefuse, saveState }}
-    />
+        )}
+        shortcuts={(hands) => ({
+          table: frameShortcuts,
+          actions: frameKeys({ editor, act: actionsFor(hands), stage, focus: hands.focus }),
+          loadList: async () => (await import('./FrameShortcutList')).FrameShortcutList,
+        })}
+        renderStage={(hands) => (
+          <FrameWorkbench
+            act={actionsFor(hands)}
+            addPicture={picture.add}
+            {...{ editor, hands, stage, names, language, codeText, addressOf }}
+          />
+        )}
+        renderInspector={(element, hands) =>
+          element ? (
+            <ChosenInspector
+              element={element}
+              act={actionsFor(hands)}
+              {...{ run, language, onUploadImage, addressOf }}
+            />
+          ) : (
+            <FrameInspector frame={document} run={run} language={language} />
+          )
+        }
+        {...{ editor, words, onRefuse, saveState }}
+      />
+      {picture.field}
+    </ColorChoices>
   );
 }

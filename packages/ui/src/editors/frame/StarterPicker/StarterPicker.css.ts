@@ -1,25 +1,66 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
 
+export const summary = style({
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.line.focus}`, outlineOffset: 2 },
+  },
+});
+
+// Beside the mark that says whether it is open.
+globalStyle(`${summary} > *`, { display: 'inline' });
+
+export const gallery = style({ marginTop: space.xsmall });
+
 export const starters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: space.xsmall,
 });
 
-export const starter = style({ position: 'relative', lineHeight: 0 });
+/** A desk with a sheet on it. */
+export const starter = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space.xsmall,
+  padding: space.xsmall,
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+});
+
+/** As wide as its desk or as tall: sheets of every shape stand in one row. */
+export const sheet = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 128,
+  lineHeight: 0,
+});
+
+globalStyle(`${sheet} > svg`, {
+  width: '100%',
+  height: '100%',
+  filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.25))',
+});
+
+export const name = style({
+  color: color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  textAlign: 'center',
+});
 
 /** Over its picture: the words on the picture are not the button's. */
 export const button = style({
   position: 'absolute',
   inset: 0,
   padding: 0,
-  border: `1px solid ${color.line.strong}`,
-  borderRadius: 2,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.small,
   background: 'none',
   cursor: 'pointer',
   selectors: {

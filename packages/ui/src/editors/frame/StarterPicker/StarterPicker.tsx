@@ -1,53 +1,40 @@
-import type { FrameSize } from '@hearback/schema/documents';
-import { Button } from 'react-aria-components';
+import type { FrameDocument, FrameSize } from '@hearback/schema/documents';
+import { useState } from 'react';
 
 import { Heading } from '../../../components/Heading/Heading';
-import { FrameView } from '../../../frames/FrameView/FrameView';
-import {
-  starterFrame,
-  starterPalettes,
-  type StarterPaletteName,
-} from '../../../frames/starterFrame';
 import { useWords } from '../../../internal/useWords';
-import { Stack } from '../../../layout/Stack/Stack';
-import { frameEditorWords } from '../words';
+import { StarterGallery, type Shown } from './StarterGallery';
+import { starterWords } from './words';
 import * as styles from './StarterPicker.css';
 
-interface Props {
+export interface StarterPickerProps {
   size: FrameSize;
   language: string;
-  onPick: (palette: StarterPaletteName) => void;
+  /** Whether the designs are shown before anybody asks for them. */
+  isOpenFirst: boolean;
+  /** Called with the design under its own name, in the language of the interface. */
+  onPick: (document: FrameDocument) => void;
 }
 
-const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
-
-/** Finished frames for this sheet. Picking one replaces the art; undo brings it back. */
-export function StarterPicker({ size, language, onPick }: Props) {
-  const words = useWords(frameEditorWords);
+/** Finished frames, those for this kind of sheet first. Picking one replaces the art; undo brings it back. */
+export function StarterPicker({ size, language, isOpenFirst, onPick }: StarterPickerProps) {
+  const words = useWords(starterWords);
+  const [chosen, setChosen] = useState<Shown | undefined>();
+  const [isOpen, setOpen] = useState(isOpenFirst);
 
   return (
-    <Stack gap="xsmall">
-      <Heading level={3} size="small">
-        {words.startFrom}
-      </Heading>
-      <div className={styles.starters}>
-        {palettes.map((palette) => (
-          <div key={palette} className={styles.starter}>
-            <div aria-hidden="true">
-              <FrameView
-                document={starterFrame('new', size, palette)}
-                label={words.palettes[palette]}
-                language={language}
-              />
-            </div>
-            <Button
-              className={styles.button}
-              aria-label={words.palettes[palette]}
-              onPress={() => onPick(palette)}
-            />
-          </div>
-        ))}
-      </div>
-    </Stack>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Heading level={3} size="small">
+          {words.startFrom}
+        </Heading>
+      </summary>
+      {/* Drawn when they are looked at: there are many. */}
+      {isOpen && (
+        <div className={styles.gallery}>
+          <StarterGallery {...{ size, language, onPick, chosen, setChosen }} />
+        </div>
+      )}
+    </details>
   );
 }

@@ -1,6 +1,11 @@
-import type { ElementOf, FrameDocument, FrameElementType } from '@hearback/schema/documents';
+import type {
+  ElementOf,
+  FrameDocument,
+  FrameElement,
+  FrameElementType,
+} from '@hearback/schema/documents';
 
-import { editItem } from '../../kit/editItem';
+import { isAlready } from '../../kit/editItem';
 
 /** What may change in an element of a type: all but what it is. */
 export type ElementChanges<Type extends FrameElementType = FrameElementType> =
@@ -9,7 +14,14 @@ export type ElementChanges<Type extends FrameElementType = FrameElementType> =
 export interface EditElement {
   type: 'editElement';
   elementId: string;
+  /** What is `undefined` is taken back. */
   changes: ElementChanges;
+}
+
+/** Without what was taken back: a stored frame has no places for it. */
+function settled(element: FrameElement): FrameElement {
+  const entries = Object.entries(element).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as unknown as FrameElement;
 }
 
 /** Changes some of an element. One that is gone leaves the frame as it was. */
@@ -17,6 +29,9 @@ export function editElement(
   frame: FrameDocument,
   { elementId, changes }: EditElement,
 ): FrameDocument {
-  const content = editItem(frame.content, elementId, changes);
-  return content === frame.content ? frame : { ...frame, content };
+  const index = frame.content.findIndex(({ id }) => id === elementId);
+  const element = frame.content[index];
+  if (!element || isAlready(element, changes)) return frame;
+  const edited = settled({ ...element, ...changes } as FrameElement);
+  return { ...frame, content: frame.content.with(index, edited) };
 }

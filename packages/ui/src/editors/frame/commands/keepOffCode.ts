@@ -1,6 +1,6 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
 
-import { areaOf, overlap } from '../areaOf';
+import { areaOf, overlap } from '@hearback/print/frames';
 import { toTenths } from './toTenths';
 
 /** Millimetres between a new element and the code. */

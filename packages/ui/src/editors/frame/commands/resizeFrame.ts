@@ -1,47 +1,60 @@
-import type { FrameDocument, FrameElement, FrameSize } from '@hearback/schema/documents';
+import { applyFix, findScanIssues, usualCodeText } from '@hearback/print/scan';
+import type { FrameDocument, FrameSize } from '@hearback/schema/documents';
+
+import { isAlready } from '../../kit/editItem';
+import { fitElement } from './fitElement';
 
 export interface ResizeFrame {
   type: 'resizeFrame';
   size: FrameSize;
 }
 
-const toTenths = (mm: number) => Math.round(mm * 10) / 10;
+const isSame = (from: FrameSize, to: FrameSize) =>
+  from.width_mm === to.width_mm &&
+  from.height_mm === to.height_mm &&
+  from.bleed_mm === to.bleed_mm &&
+  from.cut === to.cut &&
+  from.fold === to.fold &&
+  from.placement === to.placement;
 
-/** An element at the same place of the new sheet, as large as the sheet allows. */
-function fit(element: FrameElement, from: FrameSize, to: FrameSize): FrameElement {
-  const across = to.width_mm / from.width_mm;
-  const down = to.height_mm / from.height_mm;
-  const scale = Math.min(across, down);
-  const height = 'height_mm' in element ? element.height_mm : 0;
-  const isLaidOut = element.type === 'text' || element.type === 'shape';
-  const width = toTenths(Math.max(0.1, element.width_mm * (isLaidOut ? across : scale)));
-  const middle = (element.x_mm + element.width_mm / 2) * across;
+const artOf = (document: FrameDocument) => ({
+  document,
+  codeText: usualCodeText,
+  language: 'en-US',
+});
 
-  const placed = {
-    ...element,
-    x_mm: toTenths(middle - width / 2),
-    y_mm: toTenths(element.y_mm * down),
-    width_mm: width,
-  };
-  if (placed.type === 'text') {
-    return {
-      ...placed,
-      font_size_pt: toTenths(Math.min(400, Math.max(4, placed.font_size_pt * scale))),
-    };
-  }
-  if (placed.type === 'code') return placed;
-  return { ...placed, height_mm: toTenths(Math.max(0.1, height * (isLaidOut ? down : scale))) };
+const tooSmallOf = (frame: FrameDocument, wantsFixes: boolean) =>
+  findScanIssues(artOf(frame), wantsFixes).find(({ code }) => code === 'too_small_for_distance');
+
+/** The code as large as the new sheet asks for, where it has become too small and there is room. */
+function withSafeCode(frame: FrameDocument, before: FrameDocument): FrameDocument {
+  if (!tooSmallOf(frame, false) || tooSmallOf(before, false)) return frame;
+  const fix = tooSmallOf(frame, true)?.fix;
+  return fix?.kind === 'place' && !fix.toFront
+    ? applyFix({ document: frame }, fix).document
+    : frame;
 }
 
-/** Puts the art on another sheet and keeps it in place. */
-export function resizeFrame(frame: FrameDocument, { size }: ResizeFrame): FrameDocument {
-  const { width_mm, height_mm, bleed_mm } = frame.size;
-  if (width_mm === size.width_mm && height_mm === size.height_mm) {
-    return bleed_mm === size.bleed_mm ? frame : { ...frame, size };
+/**
+ * Puts the art on another sheet and keeps it in place. It is measured from the frame as it was before
+ * the first of several sizes, so that trying one out loses nothing.
+ */
+export function resizeFrame(
+  frame: FrameDocument,
+  { size }: ResizeFrame,
+  before: FrameDocument = frame,
+): FrameDocument {
+  if (isSame(frame.size, size)) return frame;
+  const from = before.size;
+  const isAsBefore = from.width_mm === size.width_mm && from.height_mm === size.height_mm;
+  if (isAsBefore && from.bleed_mm === size.bleed_mm) {
+    return { ...frame, size, content: before.content };
   }
-  return {
-    ...frame,
-    size,
-    content: frame.content.map((element) => fit(element, frame.size, size)),
-  };
+  const fitted = before.content.map((element) => {
+    const moved = fitElement(element, from, size);
+    return isAlready(element, moved) ? element : moved;
+  });
+  const isMoved = fitted.some((element, index) => element !== before.content[index]);
+  const resized = { ...frame, size, content: isMoved ? fitted : before.content };
+  return isAsBefore ? resized : withSafeCode(resized, before);
 }

@@ -1,14 +1,13 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { starterFrame, type StarterPaletteName } from '../../../frames/starterFrame';
-
 export interface StartFrom {
   type: 'startFrom';
-  palette: StarterPaletteName;
+  /** A finished frame: see `starterDesigns` and `starterFrame` of print. */
+  document: FrameDocument;
 }
 
-/** Replaces the art with a finished one for the same sheet. The name stays. */
-export function startFrom(frame: FrameDocument, { palette }: StartFrom): FrameDocument {
-  // A frame may have no name yet; the starting point needs one to be made.
-  return { ...starterFrame('new', frame.size, palette), name: frame.name };
-}
+/** Replaces the art, and the sheet, with a finished one. The name stays. */
+export const startFrom = (frame: FrameDocument, { document }: StartFrom): FrameDocument => ({
+  ...document,
+  name: frame.name,
+});

@@ -1,7 +1,10 @@
 import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
+import { Segments } from '../../kit/Segments/Segments';
 import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
+
+const fits = ['contain', 'cover'] as const;
 
 /** What an owner chooses about a logo. */
 export function LogoInspector({ element, edit, onUploadImage, addressOf }: InspectorProps<'logo'>) {
@@ -28,14 +31,22 @@ export function ImageInspector({
   const words = useWords(frameEditorWords);
 
   return (
-    <ImageUpload
-      label={words.logo}
-      image={element.image}
-      onChange={(image) => {
-        if (image) edit({ image });
-      }}
-      onUpload={onUploadImage}
-      addressOf={addressOf}
-    />
+    <>
+      <ImageUpload
+        label={words.logo}
+        image={element.image}
+        onChange={(image) => {
+          if (image) edit({ image });
+        }}
+        onUpload={onUploadImage}
+        addressOf={addressOf}
+      />
+      <Segments
+        label={words.fit}
+        value={element.fit ?? 'contain'}
+        options={fits.map((fit) => ({ value: fit, label: words.fits[fit] }))}
+        onChange={(fit) => edit({ fit })}
+      />
+    </>
   );
 }

@@ -1,15 +1,21 @@
 import { Select } from '../../../fields/Select/Select';
+import { Switch } from '../../../fields/Switch/Switch';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 import { LengthField } from './LengthField';
 
+/** What an outline begins with. */
+const ink = '#1b1d22';
+
 const shapes = ['rectangle', 'ellipse', 'line'] as const;
 
 /** What an owner chooses about a shape. */
 export function ShapeInspector({ element, edit }: InspectorProps<'shape'>) {
   const words = useWords(frameEditorWords);
+  const isLine = element.shape === 'line';
+  const lineColor = element.line_color ?? element.fill ?? ink;
 
   return (
     <>
@@ -22,21 +28,51 @@ export function ShapeInspector({ element, edit }: InspectorProps<'shape'>) {
           if (shape !== undefined) edit({ shape });
         }}
       />
-      <StoredColorField
-        label={words.fill}
-        value={element.fill ?? element.line_color ?? '#000000'}
-        onChange={(fill) => edit({ fill })}
-      />
-      {element.shape === 'rectangle' && (
-        <LengthField
-          label={words.radius}
-          value={element.radius_mm}
-          min={0}
-          max={500}
-          onChange={(radius_mm) => edit({ radius_mm })}
+      {isLine ? (
+        <StoredColorField
+          label={words.lineColor}
+          value={lineColor}
+          onChange={(color) =>
+            edit(element.line_color === null ? { fill: color } : { line_color: color })
+          }
         />
+      ) : (
+        <>
+          <Switch
+            label={words.hasFill}
+            value={element.fill !== null}
+            // Without both, nothing would be left to see.
+            onChange={(isFilled) =>
+              edit(
+                isFilled
+                  ? { fill: lineColor }
+                  : { fill: null, line_color: element.line_color ?? element.fill },
+              )
+            }
+          />
+          {element.fill !== null && (
+            <StoredColorField
+              label={words.fill}
+              value={element.fill}
+              onChange={(fill) => edit({ fill })}
+            />
+          )}
+          <Switch
+            label={words.hasLine}
+            value={element.line_color !== null}
+            isDisabled={element.fill === null}
+            onChange={(hasLine) => edit({ line_color: hasLine ? ink : null })}
+          />
+          {element.line_color !== null && (
+            <StoredColorField
+              label={words.lineColor}
+              value={element.line_color}
+              onChange={(line_color) => edit({ line_color })}
+            />
+          )}
+        </>
       )}
-      {element.shape === 'line' && (
+      {(isLine || element.line_color !== null) && (
         <LengthField
           label={words.lineWidth}
           value={element.line_width_mm}
@@ -44,6 +80,15 @@ export function ShapeInspector({ element, edit }: InspectorProps<'shape'>) {
           max={20}
           step={0.05}
           onChange={(line_width_mm) => edit({ line_width_mm })}
+        />
+      )}
+      {element.shape === 'rectangle' && (
+        <LengthField
+          label={words.radius}
+          value={element.radius_mm}
+          min={0}
+          max={500}
+          onChange={(radius_mm) => edit({ radius_mm })}
         />
       )}
     </>

@@ -2,15 +2,26 @@ import { limits } from '@hearback/schema/limits';
 
 import { NumberField } from '../../../fields/NumberField/NumberField';
 import { Select } from '../../../fields/Select/Select';
+import { Switch } from '../../../fields/Switch/Switch';
 import { TextArea } from '../../../fields/TextArea/TextArea';
-import { ownTextIn, withTextIn } from '../../kit/localText';
-import { StoredColorField } from '../../kit/StoredColorField';
+import { TextCenterIcon, TextEndIcon, TextStartIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
+import { ownTextIn, withTextIn } from '../../kit/localText';
+import { Pair } from '../../kit/Pair/Pair';
+import { Segments } from '../../kit/Segments/Segments';
+import { StoredColorField } from '../../kit/StoredColorField';
+import { toTenths } from '../commands/toTenths';
+import { knownArea } from '../geometry/knownAreas';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 
 const weights = [400, 600, 700] as const;
-const aligns = ['start', 'center', 'end'] as const;
+const families = ['text', 'display'] as const;
+const aligns = [
+  { align: 'start', picture: <TextStartIcon /> },
+  { align: 'center', picture: <TextCenterIcon /> },
+  { align: 'end', picture: <TextEndIcon /> },
+] as const;
 
 /** What an owner chooses about printed words. */
 export function TextInspector({ element, edit, language }: InspectorProps<'text'>) {
@@ -25,34 +36,59 @@ export function TextInspector({ element, edit, language }: InspectorProps<'text'
         value={ownTextIn(element.text, language)}
         onChange={(text) => edit({ text: withTextIn(element.text, language, text) })}
       />
-      <NumberField
-        label={words.fontSize}
-        unit="pt"
-        min={4}
-        max={400}
-        step={1}
-        value={element.font_size_pt}
-        onChange={(points) => {
-          if (points !== null) edit({ font_size_pt: points });
-        }}
-      />
-      <Select
-        label={words.weight}
-        value={String(element.font_weight)}
-        options={weights.map((weight) => ({ value: String(weight), label: words.weights[weight] }))}
-        onChange={(value) => {
-          const weight = weights.find((candidate) => String(candidate) === value);
-          if (weight !== undefined) edit({ font_weight: weight });
-        }}
-      />
-      <Select
-        label={words.align}
-        value={element.align}
-        options={aligns.map((align) => ({ value: align, label: words.aligns[align] }))}
-        onChange={(value) => {
-          const align = aligns.find((candidate) => candidate === value);
-          if (align !== undefined) edit({ align });
-        }}
+      <Pair>
+        <Select
+          label={words.font}
+          value={element.font_family}
+          options={families.map((family) => ({ value: family, label: words.fonts[family] }))}
+          onChange={(value) => {
+            const family = families.find((candidate) => candidate === value);
+            if (family !== undefined) edit({ font_family: family });
+          }}
+        />
+        <Select
+          label={words.weight}
+          value={String(element.font_weight)}
+          options={weights.map((weight) => ({
+            value: String(weight),
+            label: words.weights[weight],
+          }))}
+          onChange={(value) => {
+            const weight = weights.find((candidate) => String(candidate) === value);
+            if (weight !== undefined) edit({ font_weight: weight });
+          }}
+        />
+      </Pair>
+      <Pair>
+        <NumberField
+          label={words.fontSize}
+          min={4}
+          max={400}
+          step={1}
+          value={element.font_size_pt}
+          onChange={(points) => {
+            if (points !== null) edit({ font_size_pt: points });
+          }}
+        />
+        <Segments
+          label={words.align}
+          value={element.align}
+          options={aligns.map(({ align, picture }) => ({
+            value: align,
+            label: words.aligns[align],
+            picture,
+            isLabelHidden: true,
+          }))}
+          onChange={(align) => edit({ align })}
+        />
+      </Pair>
+      <Switch
+        label={words.fitsWords}
+        hint={words.fitsWordsHint}
+        value={element.height_mm !== undefined}
+        onChange={(fits) =>
+          edit({ height_mm: fits ? toTenths(knownArea(element).height) : undefined })
+        }
       />
       <StoredColorField
         label={words.color}

@@ -2,29 +2,43 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../../tokens/breakpoints';
 import { vars } from '../../../tokens/contract.css';
+import { squaredPaper } from '../../../tokens/squaredPaper';
 import { paneRooms } from './paneRooms';
 
 const { color, size, space } = vars;
-const gridLine = `color-mix(in srgb, ${color.line.subtle} 55%, transparent)`;
 const line = `1px solid ${color.line.subtle}`;
 /** Of the shell, on phones. */
 const topBarHeight = 57;
 /** What stays of the preview above the sheet at its tallest. */
 const peekHeight = 96;
 
+/** The least in which three panes are of use, in pixels. Where a window has less, the page scrolls as well. */
+const leastHeight = 500;
+
+/** How far down the page the shell begins: the shell says so. */
+const topOnPage = 'var(--editor-top, 0px)';
+
 export const frame = style({ containerType: 'inline-size' });
 
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(240px, 24cqi, 300px) minmax(0, 1fr) clamp(300px, 30cqi, 320px)',
-  gridTemplateRows: 'auto minmax(560px, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
   border: line,
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   color: color.ink.normal,
   overflow: 'clip',
+  // What is printed is the preview.
+  '@media': {
+    [media.print]: { display: 'block !important', height: 'auto !important', border: 0 },
+  },
   '@container': {
+    // What is below the header of the page: each pane scrolls for itself.
+    [paneRooms.panes]: {
+      height: `max(${leastHeight}px, calc(100dvh - ${topOnPage} - ${space.medium}))`,
+    },
     // As high as the screen, so that sheet and preview share it and each scrolls for itself.
     [paneRooms.sheet]: {
       vars: { [size.control]: '44px', [size.controlSmall]: '44px' },
@@ -57,6 +71,7 @@ export const toolbar = style({
   flex: 'none',
   padding: `${space.xsmall} ${space.medium}`,
   borderBottom: line,
+  '@media': { [media.print]: { display: 'none !important' } },
 });
 
 /** Where there is room, its panes stand in the grid by themselves. */
@@ -89,12 +104,13 @@ const pane = style({
   minWidth: 0,
   padding: space.medium,
   selectors: { '&:focus': { outline: 'none' } },
+  minHeight: 0,
+  overflowY: 'auto',
+  '@media': { [media.print]: { display: 'none !important' } },
   '@container': {
     [paneRooms.sheet]: {
       display: 'none',
       flex: 1,
-      minHeight: 0,
-      overflowY: 'auto',
       overscrollBehavior: 'contain',
       selectors: { '&[data-shown]': { display: 'block' } },
     },
@@ -117,10 +133,13 @@ export const properties = style([
   },
 ]);
 
-export const stage = style({
+const stagePane = style({
   gridArea: 'stage',
   minWidth: 0,
+  minHeight: 0,
   padding: space.medium,
+  overflowY: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
   '@container': {
     [paneRooms.sheet]: {
       order: 1,
@@ -128,17 +147,14 @@ export const stage = style({
       // The preview can measure itself by the room it has.
       containerType: 'size',
       padding: space.small,
-      overflowY: 'auto',
     },
   },
-  backgroundColor: color.surface.sunken,
-  // Squared paper under the sheet: a module grid, faint enough to forget.
-  backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
-  backgroundSize: '24px 24px',
 });
 
-// Long properties scroll past the preview, not it with them.
-globalStyle(`${stage} > *`, {
-  marginInline: 'auto',
-  '@container': { [paneRooms.panes]: { position: 'sticky', top: space.medium } },
-});
+/** A drawing table. */
+export const stage = style([stagePane, squaredPaper]);
+
+/** A preview with words around it brings a table of its own. */
+export const plainStage = stagePane;
+
+globalStyle(`${stagePane} > *`, { marginInline: 'auto' });

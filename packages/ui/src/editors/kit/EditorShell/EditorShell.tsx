@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { useWords } from '../../../internal/useWords';
@@ -6,6 +14,7 @@ import { kitWords } from '../words';
 import * as styles from './EditorShell.css';
 import { SheetBar, type EditorPane } from './SheetBar';
 import { useSheetFocus } from './useSheetFocus';
+import { useTopOnPage } from './useTopOnPage';
 
 export interface EditorShellProps {
   /** Left out where the page around it has the buttons. */
@@ -41,6 +50,8 @@ export function EditorShell({
   const words = useWords(kitWords);
   const [isTall, setIsTall] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const shell = useRef<HTMLDivElement>(null);
+  const top = useTopOnPage(shell);
   const id = useId();
   const paneId = (pane: EditorPane) => `${id}-${pane}`;
   const focus = useSheetFocus(bar, openPane);
@@ -62,8 +73,16 @@ export function EditorShell({
 
   return (
     // Keys pressed anywhere inside bubble here; the element itself is not a control.
-    <div ref={ref} className={styles.frame} onKeyDown={onKeyDown} role="presentation">
+    <div
+      ref={ref}
+      className={styles.frame}
+      data-editor=""
+      onKeyDown={onKeyDown}
+      role="presentation"
+    >
       <div
+        ref={shell}
+        style={{ '--editor-top': `${top}px` } as CSSProperties}
         className={structure === undefined ? styles.shellOfTwo : styles.shell}
         data-open={openPane ?? undefined}
         data-tall={isTall || undefined}
@@ -84,6 +103,7 @@ export function EditorShell({
               id={paneId(pane)}
               className={className}
               aria-label={words[pane]}
+              data-editor-pane={pane}
               data-shown={pane === openPane || undefined}
               tabIndex={-1}
             >
@@ -92,7 +112,7 @@ export function EditorShell({
           ))}
         </div>
         <section
-          className={styles.stage}
+          className={structure === undefined ? styles.plainStage : styles.stage}
           aria-label={words.preview}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What is only looked at has nothing else to scroll it from by keyboard.
           tabIndex={structure === undefined ? 0 : undefined}

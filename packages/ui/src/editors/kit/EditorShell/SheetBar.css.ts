@@ -44,9 +44,7 @@ export const tab = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontWeight: vars.weight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"]': {

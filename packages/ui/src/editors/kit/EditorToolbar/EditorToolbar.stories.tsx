@@ -8,11 +8,12 @@ const meta = {
   title: 'Editors/Kit/EditorToolbar',
   component: EditorToolbar,
   args: {
-    canUndo: true,
-    canRedo: false,
+    undoName: 'Move Rating',
+    redoName: undefined,
     onUndo: fn(),
     onRedo: fn(),
     language: 'en-US',
+    languages: ['en-US', 'pl-PL', 'de'],
     onLanguageChange: fn(),
     saveState: 'saved',
   },
@@ -23,11 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Undo' }).focus();
+    canvas.getByRole('button', { name: 'Undo: Move Rating' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled();
   },
+};
+
+/** Nothing was done yet. */
+export const Untouched: Story = { args: { undoName: undefined } };
+
+/** A document of pictures alone has no language to choose. */
+export const Empty: Story = { args: { languages: [] } };
+
+/** The guests of a museum speak many languages. */
+export const Many: Story = {
+  args: { languages: ['en-US', 'pl-PL', 'de', 'fr', 'es', 'it', 'uk', 'cs', 'pt-BR', 'zh-Hant'] },
 };
 
 export const Saving: Story = { args: { saveState: 'saving' } };

@@ -1,10 +1,14 @@
 import type { ImageReference } from '@hearback/schema/documents';
-import { findImageIssue, imageTypes } from '@hearback/schema/rules';
+import { imageTypes } from '@hearback/schema/rules';
 import { useState } from 'react';
 
 import { FileField } from '../../../fields/FileField/FileField';
+import { useLatePart } from '../../../internal/useLatePart';
 import { useWords } from '../../../internal/useWords';
-import { kitWords } from '../words';
+import type { Crop } from '../CropDialog/crop';
+import { cutPicture, storedSize } from './cutPicture';
+import { openPicture, type OpenPicture } from './openPicture';
+import { uploadWords } from './words';
 
 /** Stores a picture. Rejects with an Error whose message is a sentence for the reader. */
 export type UploadImage = (file: File) => Promise<ImageReference>;
@@ -17,38 +21,71 @@ export interface ImageUploadProps {
   addressOf: (image: ImageReference) => string | undefined;
 }
 
-/** A picture of a document: checked here, stored by the caller, named in the document. */
+/** What is sent: the file itself where nothing is cut and nothing is too high. */
+const fileOf = ({ file, type, size }: OpenPicture, crop: Crop): Promise<File> | File => {
+  const isWhole = crop.width === size.width && crop.height === size.height;
+  return isWhole && storedSize(size).height === size.height ? file : cutPicture(file, type, crop);
+};
+
+/** A picture of a document: judged and cropped here, stored by the caller, named in the document. */
 export function ImageUpload({ label, image, onChange, onUpload, addressOf }: ImageUploadProps) {
-  const words = useWords(kitWords);
+  const words = useWords(uploadWords);
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [picture, setPicture] = useState<OpenPicture>();
+  const { Part: CropDialog, ...dialog } = useLatePart(
+    async () => (await import('../CropDialog/CropDialog')).CropDialog,
+    () => setError(words.failed),
+  );
 
-  const upload = async (file: File) => {
-    const issue = findImageIssue(file);
-    if (issue !== undefined) {
-      setError(issue === 'too_large' ? words.tooLarge : words.wrongType);
+  const close = () => {
+    if (picture) URL.revokeObjectURL(picture.address);
+    setPicture(undefined);
+    dialog.close();
+  };
+
+  const select = async (file: File) => {
+    const opened = await openPicture(file);
+    if (typeof opened === 'string') {
+      setError(words[opened]);
       return;
     }
     setError(undefined);
+    setPicture(opened);
+    dialog.open();
+  };
+
+  const upload = async (chosen: OpenPicture, crop: Crop) => {
+    close();
     setIsPending(true);
     try {
-      onChange(await onUpload(file));
+      onChange(await onUpload(await fileOf(chosen, crop)));
     } catch (cause) {
-      setError(cause instanceof Error && cause.message !== '' ? cause.message : words.uploadFailed);
+      setError(cause instanceof Error && cause.message !== '' ? cause.message : words.failed);
     }
     setIsPending(false);
   };
 
   return (
-    <FileField
-      label={label}
-      accept={imageTypes}
-      hint={words.uploadHint}
-      error={error}
-      isPending={isPending}
-      previewUrl={image ? addressOf(image) : undefined}
-      onSelect={(file) => void upload(file)}
-      onRemove={image ? () => onChange(null) : undefined}
-    />
+    <>
+      <FileField
+        label={label}
+        accept={imageTypes}
+        hint={words.hint}
+        error={error}
+        isPending={isPending}
+        previewUrl={image ? addressOf(image) : undefined}
+        onSelect={(file) => void select(file)}
+        onRemove={image ? () => onChange(null) : undefined}
+      />
+      {CropDialog && picture && (
+        <CropDialog
+          address={picture.address}
+          picture={picture.size}
+          onUse={(crop) => void upload(picture, crop)}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
     const [label, setLabel] = useState('Visit');
     const [isRequired, setIsRequired] = useState(false);
     return (
-      <Inspector {...args} issues={label === '' ? ['Rating has no words.'] : []}>
+      <Inspector {...args} issues={label === '' ? [{ sentence: 'Rating has no words.' }] : []}>
         <TextField label="Label" value={label} onChange={setLabel} />
         <Checkbox label="Required" value={isRequired} onChange={setIsRequired} />
       </Inspector>
@@ -59,13 +59,20 @@ export const ByKeyboard: Story = {
 };
 
 export const WithIssues: Story = {
-  args: { issues: ['Rating does not stand out from its background.', 'Rating has no words.'] },
+  args: {
+    issues: [
+      { sentence: 'Rating does not stand out from its background.' },
+      { sentence: 'Rating has no words.' },
+    ],
+  },
 };
 
 export const LongText: Story = {
   args: {
     title: 'Przycisk nawigacyjny na końcu formularza',
     issueTitle: 'Zanim opublikujesz formularz',
-    issues: ['Przycisk nawigacyjny na końcu formularza nie odcina się od swojego tła.'],
+    issues: [
+      { sentence: 'Przycisk nawigacyjny na końcu formularza nie odcina się od swojego tła.' },
+    ],
   },
 };

@@ -8,7 +8,7 @@ import { Inspector } from './Inspector';
 const pane = { title: 'Rating', issueTitle: 'Before you publish', children: <p>Label</p> };
 
 it('says every issue below what can be changed about it, though two are in the same words', () => {
-  const issues = ['It has no words.', 'It has no words.'];
+  const issues = [{ sentence: 'It has no words.' }, { sentence: 'It has no words.' }];
   const { page } = renderUi(<Inspector {...pane} issues={issues} />);
 
   expect(screen.getByRole('heading', { level: 3, name: 'Before you publish' })).toBeDefined();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Heading } from '../../../components/Heading/Heading';
-import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Stack } from '../../../layout/Stack/Stack';
+import { IssueList, type ListedIssue } from '../IssueList/IssueList';
 
 export interface InspectorProps {
   /** What is chosen: a part by its type, or the document as a whole. */
@@ -11,8 +11,8 @@ export interface InspectorProps {
   children: ReactNode;
   /** Above the issues. */
   issueTitle: string;
-  /** What should be known before the document goes out, a sentence each. */
-  issues: readonly string[];
+  /** What should be known before the document goes out. */
+  issues: readonly ListedIssue[];
 }
 
 /** The pane of what can be chosen about one part, with what is wrong about it below. */
@@ -23,19 +23,7 @@ export function Inspector({ title, children, issueTitle, issues }: InspectorProp
         {title}
       </Heading>
       {children}
-      {issues.length > 0 && (
-        <Stack gap="xsmall">
-          <Heading level={3} size="small">
-            {issueTitle}
-          </Heading>
-          {issues.map((issue, index) => (
-            // Two parts of a type may have the same issue, in the same words.
-            <FieldMessage key={`${index} ${issue}`} tone="warning">
-              {issue}
-            </FieldMessage>
-          ))}
-        </Stack>
-      )}
+      <IssueList title={issueTitle} issues={issues} />
     </Stack>
   );
 }

@@ -14,14 +14,54 @@ export const row = style({
   background: color.surface.panel,
   borderRadius: vars.radius.medium,
   boxShadow: 'inset 0 0 0 0 transparent',
+  // A finger that rests on a row lifts it, and marks no words.
+  WebkitTouchCallout: 'none',
+  userSelect: 'none',
   selectors: {
     '&:hover': { background: color.surface.sunken },
+    '&[data-selected]:not([data-several])': { flexWrap: 'wrap' },
     '&[data-selected]': {
       background: color.accent.soft,
       boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
     },
+    '&[data-lifted]': { opacity: 0.45 },
+    '&[data-held]': {
+      zIndex: 1,
+      background: color.surface.raised,
+      boxShadow: `inset 0 0 0 2px ${color.accent.solid}, ${vars.elevation.floating}`,
+    },
   },
 });
+
+export const handle = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  width: 26,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: color.ink.muted,
+  cursor: 'grab',
+  // By its handle a part is dragged at once; elsewhere a finger scrolls.
+  touchAction: 'none',
+  selectors: {
+    '&[data-hovered]': { color: color.ink.strong },
+    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -2 },
+  },
+  '@media': { '(hover: none)': { width: 44 } },
+});
+
+/** The document as a whole is not moved: its words stand under those of its parts. */
+export const whole = style([
+  row,
+  { paddingInlineStart: 26, '@media': { '(hover: none)': { paddingInlineStart: 44 } } },
+]);
+
+/** Apart from what can be moved. */
+export const page = style([whole, { marginBlock: `2px ${space.xsmall}` }]);
 
 export const name = style({
   flex: 1,
@@ -31,7 +71,7 @@ export const name = style({
   alignItems: 'center',
   columnGap: space.small,
   minHeight: 48,
-  padding: `${space.xxsmall} ${space.xsmall} ${space.xxsmall} ${space.small}`,
+  padding: `${space.xxsmall} ${space.xsmall}`,
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
@@ -43,22 +83,51 @@ export const name = style({
   cursor: 'pointer',
 });
 
-/** With a mouse they come over the words of a row in use; a finger finds them always. */
+/** Under the words of the chosen row. With a mouse, one of them also comes over the end of a row it is on. */
 export const actions = style({
   flex: 'none',
   display: 'flex',
+  justifyContent: 'end',
+  selectors: {
+    [`${row}[data-selected] &`]: { flexBasis: '100%' },
+    // They are about one part.
+    [`${row}[data-selected][data-several] &`]: { display: 'none' },
+  },
+  '@media': {
+    '(hover: none)': {
+      display: 'none',
+      selectors: { [`${row}[data-selected]:not([data-several]) &`]: { display: 'flex' } },
+    },
+    '(hover: hover)': {
+      selectors: {
+        [`${row}:not([data-selected]) &`]: {
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          alignItems: 'center',
+          paddingInlineStart: space.xsmall,
+          borderRadius: vars.radius.medium,
+          background: 'inherit',
+          opacity: 0,
+        },
+        [`${row}:not([data-selected]):hover &, ${row}:not([data-selected]):has(:focus-visible) &`]:
+          {
+            opacity: 1,
+          },
+      },
+    },
+  },
+});
+
+/** What moves it, which a mouse does by dragging: for the chosen row and for keys. */
+export const more = style({
+  display: 'flex',
   '@media': {
     '(hover: hover)': {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      alignItems: 'center',
-      paddingInlineStart: space.xsmall,
-      borderRadius: vars.radius.medium,
-      background: 'inherit',
-      opacity: 0,
+      display: 'none',
       selectors: {
-        [`${row}:hover &, ${row}:focus-within &, ${row}[data-selected] &`]: { opacity: 1 },
+        // Not while a press is on its way: what it lands on must not move.
+        [`${row}:has(:focus-visible) &, ${row}[data-selected] &`]: { display: 'flex' },
       },
     },
   },

@@ -30,7 +30,10 @@ export const tile = style({
   lineHeight: vars.leading.caption,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: {
+    '&[data-lifted]': { opacity: 0.45 },
     '&[data-hovered]': { borderColor: color.line.strong, background: color.surface.sunken },
     '&[data-pressed]': { transform: 'translateY(1px)' },
     '&[data-full]': { color: color.ink.muted, borderStyle: 'dashed' },

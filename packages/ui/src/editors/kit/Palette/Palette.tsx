@@ -15,10 +15,17 @@ export interface PaletteProps<Type extends string> {
   label: string;
   items: readonly PaletteItem<Type>[];
   onAdd: (type: Type) => void;
+  /** Where `useDrag` can put them into a list. */
+  isDraggable?: boolean;
 }
 
 /** What can be added to a document, a tile each. */
-export function Palette<Type extends string>({ label, items, onAdd }: PaletteProps<Type>) {
+export function Palette<Type extends string>({
+  label,
+  items,
+  onAdd,
+  isDraggable = false,
+}: PaletteProps<Type>) {
   return (
     <ul className={styles.palette} aria-label={label}>
       {items.map((item) => (
@@ -27,6 +34,7 @@ export function Palette<Type extends string>({ label, items, onAdd }: PalettePro
             className={styles.tile}
             onPress={() => onAdd(item.type)}
             {...(item.isFull && { 'data-full': true })}
+            {...(isDraggable && { 'data-drag-new': item.type })}
           >
             <item.icon />
             {item.label}

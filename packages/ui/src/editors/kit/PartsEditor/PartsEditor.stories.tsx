@@ -52,7 +52,7 @@ export const AddedAndUndone: Story = {
     const palette = within(canvas.getByRole('list', { name: 'Add to the card' }));
     await userEvent.click(palette.getByRole('button', { name: 'Stars' }));
     await expect(list.getByRole('button', { name: /^Stars/, pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Add Stars' }));
     await expect(list.queryByRole('button', { name: /^Stars/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Whole card', pressed: true })).toBeVisible();
   },
@@ -110,9 +110,14 @@ export const KeysListed: Story = {
     whole.focus();
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(sheet.getByText('Duplicate the part')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Duplicate the part')).toBeVisible());
     await expect(sheet.queryByText(/nudge/)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(whole).toHaveFocus());
+
+    // Beside the editor, or nowhere, it is still its keys that are meant.
+    whole.blur();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },
 };

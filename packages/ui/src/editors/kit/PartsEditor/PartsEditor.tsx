@@ -1,30 +1,56 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
 
+import { languageNames } from '../../../internal/languageNames';
+import { useLatePart } from '../../../internal/useLatePart';
+import { useWords } from '../../../internal/useWords';
+import { useDrag } from '../drag/useDrag';
 import { EditorShell } from '../EditorShell/EditorShell';
 import type { EditorPane } from '../EditorShell/SheetBar';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
 import type { DocumentKind, DocumentPart } from '../DocumentKind';
 import type { EditorIssue } from '../EditorIssue';
 import { Inspector } from '../Inspector/Inspector';
+import { issueSentence } from '../issueSentence';
 import { excerptOf } from '../localText';
 import { Outline } from '../Outline/Outline';
 import { Palette } from '../Palette/Palette';
 import type { PartsWords } from '../PartsWords';
 import type { SaveState } from '../SaveMark/SaveMark';
-import { ShortcutSheet } from '../ShortcutSheet/ShortcutSheet';
-import { shortcutNames } from '../shortcuts';
+import type { ShortcutListProps } from '../SharedShortcuts';
+import { listedShortcuts, shortcuts as sharedShortcuts, type ShortcutTable } from '../shortcuts';
 import { Structure } from '../Structure/Structure';
 import type { Editor } from '../useEditor';
 import { useParts } from '../useParts';
 import { usePartFocus } from '../usePartFocus';
 import { partShortcuts } from '../partShortcuts';
+import { useWordsFocus } from '../useWordsFocus';
+import { useHelpKey } from '../useHelpKey';
 import { useShortcuts, type ShortcutActions } from '../useShortcuts';
+import { kitWords } from '../words';
 
-/** What a press on the preview does. */
-interface StageChoice {
+/** What the preview and the fields of an editor can ask of what is around them. */
+export interface PartsHands {
   select: (id: string | null) => void;
   /** Shows what can be chosen about the part that was pressed, where that is not in sight. */
   openProperties: () => void;
+  /** Chooses a part and puts the cursor on its words. */
+  editWords: (id: string) => void;
+  /** Says what happened, to those who cannot see it. */
+  announce: (sentence: string) => void;
+  /** Says why something was not done. */
+  refuse: (sentence: string) => void;
+  /** Puts the focus on a part, once it is drawn. */
+  focus: (id: string | null) => void;
+}
+
+/** Keys of one editor. */
+export interface OwnShortcuts {
+  /** All of the editor, in the order in which they are listed. */
+  table: ShortcutTable;
+  actions: ShortcutActions;
+  /** Brings their list, which is rarely opened. */
+  loadList: () => Promise<ComponentType<ShortcutListProps>>;
 }
 
 export interface PartsEditorProps<
@@ -43,13 +69,25 @@ export interface PartsEditorProps<
   saveState?: SaveState | undefined;
   /** Buttons of this editor alone, in its toolbar. */
   tools?: ReactNode;
-  /** What keys do in this editor alone. */
-  shortcuts?: ShortcutActions;
+  /** What keys do in this editor. Left out: what they do in each. */
+  shortcuts?: (hands: PartsHands) => OwnShortcuts;
+  /** What tells parts from each other. Left out: their type, and their words below. */
+  partNames?: ReadonlyMap<string, string>;
+  /** Adds something in a way of its own. Says whether it did. */
+  onAdd?: (type: Added, hands: PartsHands) => boolean;
+  /** What several chosen parts are called together. Left out where one is chosen at most. */
+  severalName?: string | undefined;
+  /** Buttons in the row of a part. */
+  renderRowTools?: ((part: Part) => ReactNode) | undefined;
   /** The document as it is in the end. */
-  renderStage: (choice: StageChoice) => ReactNode;
-  /** Fields about the chosen part; undefined asks for those about the whole document. */
-  renderInspector: (part: Part | undefined) => ReactNode;
+  renderStage: (hands: PartsHands) => ReactNode;
+  /** Fields about the chosen part; undefined asks for those about a page or the whole document. */
+  renderInspector: (part: Part | undefined, hands: PartsHands) => ReactNode;
+  /** What is known about the document as a whole. */
+  report?: ReactNode;
 }
+
+const loadSharedList = async () => (await import('../SharedShortcuts')).SharedShortcuts;
 
 /** Edits a document whose parts stand in a list: everything that form and frame editor have in common. */
 export function PartsEditor<Document, Part extends DocumentPart, Added extends string, Command>({
@@ -61,24 +99,84 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   saveState,
   tools,
   shortcuts: ownShortcuts,
+  partNames,
+  onAdd,
+  severalName,
+  renderRowTools,
   renderStage,
   renderInspector,
+  report,
 }: PartsEditorProps<Document, Part, Added, Command>) {
-  const { document, selectedId, language } = editor;
+  const { document, selectedId, selectedIds, language } = editor;
+  const kitWordsNow = useWords(kitWords);
+  const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [openPane, setOpenPane] = useState<EditorPane | null>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const act = useParts({ kind, editor, words, onRefuse, focus: usePartFocus(root) });
+  const focus = usePartFocus(root);
+  const act = useParts({ kind, editor, words, onRefuse, focus, partNames });
   const { parts, partOf, nameOf } = act;
-  const shortcuts: ShortcutActions = {
-    ...partShortcuts(editor, act),
-    ...ownShortcuts,
-    help: () => setIsHelpOpen(true),
+  const focusWords = useWordsFocus(root);
+  const editWords = (id: string | null) => {
+    act.select(id);
+    setOpenPane('properties');
+    focusWords();
   };
-  const onKeyDown = useShortcuts(shortcuts);
+  const dragMarks = useDrag(root, {
+    nameOf: (dragged) =>
+      'id' in dragged ? nameOf(dragged.id) : (words.types[dragged.added] ?? ''),
+    onDrop: (dragged, toIndex) => {
+      if ('id' in dragged) {
+        act.move(dragged.id, toIndex);
+        act.select(dragged.id);
+        return;
+      }
+      const type = kind.addable.find((added) => added === dragged.added);
+      if (type !== undefined) act.addAt(type, toIndex);
+    },
+  });
+  const hands: PartsHands = {
+    select: act.select,
+    openProperties: () => setOpenPane('properties'),
+    editWords,
+    announce: act.announce,
+    refuse: act.refuse,
+    focus,
+  };
+  const own = ownShortcuts?.(hands);
+  const help = useLatePart(own?.loadList ?? loadSharedList, () =>
+    act.refuse(kitWordsNow.shortcutsFailed),
+  );
+  const table: ShortcutTable = own?.table ?? sharedShortcuts;
+  const actions: ShortcutActions = {
+    ...partShortcuts(editor, { ...act, editWords }),
+    ...own?.actions,
+    help: help.open,
+  };
+  const onKeyDown = useShortcuts(table, actions);
+  useHelpKey(root, help.open);
+  const isSeveral = selectedIds.length > 1;
   const selected = partOf(selectedId);
-  const title = selected ? nameOf(selected.id) : words.general;
-  const shownIssues = selected ? issues.filter(({ partId }) => partId === selected.id) : issues;
+  const nameOfOne = selectedId === null ? words.general : nameOf(selectedId);
+  const title = isSeveral ? (severalName ?? nameOfOne) : nameOfOne;
+  const languageName = (tag: string) => languageNames(locale)(tag, editor.languages);
+  /** The way to where an issue is mended; none to where one is already. */
+  const openIssue = ({ partId, language: spoken }: EditorIssue) => {
+    if (partId === undefined) return undefined;
+    if (partId === selectedId && (spoken === undefined || spoken === language)) return undefined;
+    return () => {
+      if (spoken !== undefined) editor.setLanguage(spoken);
+      editWords(partId);
+    };
+  };
+  const shownIssues =
+    selectedId !== null
+      ? issues.filter(({ partId }) => partId !== undefined && selectedIds.includes(partId))
+      : issues;
+
+  const hasIssue = (id: string) => issues.some(({ partId }) => partId === id);
+
+  const fields = <Fragment key="fields">{renderInspector(selected, hands)}</Fragment>;
+  const known = <Fragment key="report">{report}</Fragment>;
 
   return (
     <>
@@ -91,14 +189,15 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
         onKeyDown={onKeyDown}
         toolbar={
           <EditorToolbar
-            canUndo={editor.canUndo}
-            canRedo={editor.canRedo}
-            onUndo={editor.undo}
-            onRedo={editor.redo}
+            undoName={act.undoName}
+            redoName={act.redoName}
+            onUndo={act.undo}
+            onRedo={act.redo}
             language={language}
+            languages={editor.languages}
             onLanguageChange={editor.setLanguage}
             saveState={saveState}
-            onHelp={() => setIsHelpOpen(true)}
+            onHelp={help.open}
           >
             {tools}
           </EditorToolbar>
@@ -111,7 +210,10 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
             palette={
               <Palette
                 label={words.add}
-                onAdd={act.add}
+                onAdd={(type) => {
+                  if (!onAdd?.(type, hands)) act.add(type);
+                }}
+                isDraggable={kind.addAt !== undefined}
                 items={kind.addable.map((type) => ({
                   type,
                   label: words.types[type] ?? '',
@@ -124,47 +226,59 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
               <Outline
                 label={words.parts}
                 wholeLabel={words.general}
-                selectedId={selectedId}
+                selectedIds={selectedIds}
                 onSelect={act.select}
+                onSelectMany={severalName === undefined ? undefined : editor.selectMany}
                 onMove={({ id }, toIndex) => act.move(id, toIndex)}
+                onDuplicate={act.canDuplicate ? ({ id }) => act.duplicate(id) : undefined}
                 onRemove={({ id }) => act.remove(id)}
+                onAnnounce={act.announce}
+                pages={kind.pages?.map((page) => ({
+                  id: page.id,
+                  name: nameOf(page.id),
+                  excerpt: excerptOf(page.wordsOf(document) ?? '', language),
+                  icon: page.icon,
+                  hasIssue: hasIssue(page.id),
+                }))}
                 items={parts.map((part) => {
                   const text = kind.wordsOf(part);
                   return {
                     id: part.id,
                     name: nameOf(part.id),
-                    excerpt: text && excerptOf(text, language),
+                    excerpt: partNames ? undefined : text && excerptOf(text, language),
                     icon: kind.iconOf(part.type),
                     canRemove: kind.canRemove(part),
-                    hasIssue: issues.some(({ partId }) => partId === part.id),
+                    hasIssue: hasIssue(part.id),
+                    tools: renderRowTools?.(part),
                   };
                 })}
               />
             }
           />
         }
-        stage={renderStage({
-          select: act.select,
-          openProperties: () => setOpenPane('properties'),
-        })}
+        stage={renderStage(hands)}
         properties={
           <Inspector
             title={title}
             issueTitle={words.issueTitle}
-            issues={shownIssues.map(({ code, partId }) => {
-              const sentence = words.issues[code] ?? '';
-              return partId === undefined ? sentence : `${nameOf(partId)} ${sentence}`;
-            })}
+            issues={shownIssues.map((issue) => ({
+              sentence: issueSentence(issue, { words, nameOf, languageName }),
+              onOpen: openIssue(issue),
+            }))}
           >
-            {renderInspector(selected)}
+            {/* About a part, its fields come first; the keys keep both as they are. */}
+            {selectedId !== null ? [fields, known] : [known, fields]}
           </Inspector>
         }
       />
-      <ShortcutSheet
-        names={shortcutNames.filter((name) => shortcuts[name])}
-        isOpen={isHelpOpen}
-        onClose={() => setIsHelpOpen(false)}
-      />
+      {dragMarks}
+      {help.Part && (
+        <help.Part
+          names={listedShortcuts(table, actions)}
+          isOpen={help.isOpen}
+          onClose={help.close}
+        />
+      )}
     </>
   );
 }

@@ -46,7 +46,11 @@ const icons = { line: TextIcon, stars: StarIcon, end: SendIcon };
 
 export const cardKind: DocumentKind<Card, CardPart, Added, CardCommand> = {
   apply,
-  stepOf: () => undefined,
+  stepOf: (command, { parts }) => ({
+    name: command.type,
+    partType:
+      command.type === 'add' ? command.added : parts.find(({ id }) => id === command.id)?.type,
+  }),
   partsOf: ({ parts }) => parts,
   iconOf: (type) => icons[type],
   wordsOf: ({ id }) => id,
@@ -59,8 +63,15 @@ export const cardKind: DocumentKind<Card, CardPart, Added, CardCommand> = {
   duplicate: (id) => ({ type: 'duplicate', id }),
 };
 
-export const cardWords: PartsWords<CardPart['type'], 'no_stars'> = {
+export const cardWords: PartsWords<CardPart['type'], 'no_stars', CardCommand['type']> = {
   types: { line: 'Line', stars: 'Stars', end: 'End' },
+  steps: {
+    add: (part) => `Add ${part}`,
+    move: (part) => `Move ${part}`,
+    remove: (part) => `Remove ${part}`,
+    duplicate: (part) => `Duplicate ${part}`,
+    replace: () => 'Replace the card',
+  },
   general: 'Whole card',
   add: 'Add to the card',
   parts: 'On the card',

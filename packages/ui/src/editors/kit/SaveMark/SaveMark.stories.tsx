@@ -23,4 +23,6 @@ export const Saving: Story = { args: { state: 'saving' } };
 
 export const NotSaved: Story = { args: { state: 'unsaved' } };
 
+export const KeptOnTheDevice: Story = { args: { state: 'kept' } };
+
 export const Failed: Story = { args: { state: 'failed' } };

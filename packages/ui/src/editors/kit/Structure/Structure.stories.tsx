@@ -28,10 +28,11 @@ const meta = {
         label="Fields"
         wholeLabel="Whole form"
         items={[{ id: 'rating', name: 'Rating', icon: StarIcon, canRemove: true, hasIssue: false }]}
-        selectedId={null}
+        selectedIds={[]}
         onSelect={fn()}
         onMove={fn()}
         onRemove={fn()}
+        onAnnounce={fn()}
       />
     ),
   },

@@ -83,6 +83,11 @@ export const messages = {
     defaultMessage: 'All data was downloaded.',
     description: 'In the list of what happened to the account',
   }),
+  feedbackExported: defineMessage({
+    id: 'account.event.feedbackExported',
+    defaultMessage: 'Feedback was downloaded as a file.',
+    description: 'In the list of what happened to the account',
+  }),
   sampleRemoved: defineMessage({
     id: 'account.event.sampleRemoved',
     defaultMessage: 'The sample workspace was removed.',
@@ -91,7 +96,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{
@@ -127,6 +132,11 @@ export const messages = {
       '{removed, plural, one {# frame was} other {# frames were}} deleted, and {codes, plural, one {# code} other {# codes}} unpublished.',
     description: 'In the list of what happened to the account',
   }),
+  templatesRemoved: defineMessage<{ readonly removed: number }>({
+    id: 'account.event.templatesRemoved',
+    defaultMessage: '{removed, plural, one {# template was} other {# templates were}} deleted.',
+    description: 'In the list of what happened to the account',
+  }),
   codesRemoved: defineMessage<{ readonly removed: number; readonly feedback: number }>({
     id: 'account.event.codesRemoved',
     defaultMessage:
@@ -136,6 +146,12 @@ export const messages = {
   feedbackRemoved: defineMessage<{ readonly removed: number }>({
     id: 'account.event.feedbackRemoved',
     defaultMessage: '{removed, plural, one {# answer was} other {# answers were}} deleted.',
+    description: 'In the list of what happened to the account',
+  }),
+  deletionRestored: defineMessage<{ readonly removed: number }>({
+    id: 'account.event.deletionRestored',
+    defaultMessage:
+      '{removed, plural, one {A deleted item was} other {# deleted items were}} restored.',
     description: 'In the list of what happened to the account',
   }),
 };

@@ -12,8 +12,10 @@ type Plain = Exclude<
   | 'LOCATIONS_REMOVED'
   | 'FORMS_REMOVED'
   | 'FRAMES_REMOVED'
+  | 'TEMPLATES_REMOVED'
   | 'CODES_REMOVED'
   | 'FEEDBACK_REMOVED'
+  | 'DELETION_RESTORED'
 >;
 
 const plain = {
@@ -33,6 +35,7 @@ const plain = {
   DELETION_ASKED: messages.deletionAsked,
   DELETION_CANCELLED: messages.deletionCancelled,
   EXPORT_MADE: messages.exportMade,
+  FEEDBACK_EXPORTED: messages.feedbackExported,
   SAMPLE_REMOVED: messages.sampleRemoved,
 } satisfies Record<Plain, unknown>;
 
@@ -55,10 +58,14 @@ export function useEventSentence() {
         return formatMessage(messages.formsRemoved, { removed, codes });
       case 'FRAMES_REMOVED':
         return formatMessage(messages.framesRemoved, { removed, codes });
+      case 'TEMPLATES_REMOVED':
+        return formatMessage(messages.templatesRemoved, { removed });
       case 'CODES_REMOVED':
         return formatMessage(messages.codesRemoved, { removed, feedback });
       case 'FEEDBACK_REMOVED':
         return formatMessage(messages.feedbackRemoved, { removed });
+      case 'DELETION_RESTORED':
+        return formatMessage(messages.deletionRestored, { removed });
       default:
         return formatMessage(plain[kind]);
     }

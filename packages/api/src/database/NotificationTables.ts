@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NotificationKind, NotificationSettings } from '../contract/notification.ts';
+import type { LetterKind } from '../contract/user/securityEvents.ts';
+
+type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** What an account is told, and how. */
+export interface NotificationTables {
+  feedback_arrival: { account_id: string; feedback_id: string };
+  notification: {
+    account_id: string;
+    id: string;
+    kind: NotificationKind;
+    subject: string;
+    count: Generated<number>;
+    code_id: string | null;
+    feedback_id: string | null;
+    rating: number | null;
+    letter: LetterKind | null;
+    created_at: Date;
+    updated_at: Date;
+    read_at: MaybeMoment;
+    ended_at: MaybeMoment;
+  };
+  notification_setting: NotificationSettings & {
+    account_id: string;
+    digest_since: Date | null;
+    digest_due_at: Date | null;
+    report_due_at: Date | null;
+    /** Of which month the last report was, such as `2026-10`. */
+    report_month: string | null;
+  };
+  low_rating_letter: {
+    account_id: string;
+    id: string;
+    location_id: string;
+    due_at: Date;
+    taken_at: MaybeMoment;
+    count: number;
+    feedback_ids: string[];
+  };
+}

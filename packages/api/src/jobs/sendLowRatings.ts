@@ -1,0 +1,71 @@
+import { lowRatings } from '../mail/lowRatings/lowRatings.ts';
+import type { LowRating } from '../repositories/lowRatingLetters.ts';
+import { afterQuietHours } from '../services/notification/quietHours.ts';
+import { defineJob } from './defineJob.ts';
+import { sendOnce } from './sendOnce.ts';
+
+/** So many comments are read before the answers are opened. */
+const shownMax = 3;
+
+const toLowRating = ({ rating, comment, code_name, received_at }: LowRating) => ({
+  rating,
+  comment,
+  codeName: code_name,
+  at: received_at,
+});
+
+/**
+ * Mails the low ratings of a place: those that came until now. Answers that were removed meanwhile
+ * are not mentioned; when nobody wants to hear of them any more, neither are the others.
+ */
+export const sendLowRatings = defineJob('sendLowRatings', async (input, tools) => {
+  const { accountId, letterId } = input;
+  const { letters, lowRatingLetters, notificationSettings, locations, people, now } = tools;
+  const letter = await lowRatingLetters.find(accountId, letterId);
+  const asked = await letters.find(accountId, letterId);
+  if (!letter || !asked || asked.sent_at || asked.failed_at) return;
+
+  const settings = await notificationSettings.find(accountId);
+  const time = now();
+  const dueAt = afterQuietHours(settings, time);
+  // Quiet hours may have been set, or the mail server may have been down, since it was planned.
+  if (settings.low_rating_letters && dueAt > time) {
+    await tools.transact(async (inside) => {
+      await inside.lowRatingLetters.postpone(accountId, letterId, dueAt);
+      await inside.enqueue('sendLowRatings', input, dueAt);
+    });
+    return;
+  }
+
+  await lowRatingLetters.close(accountId, letterId, time);
+  const person = await people.findOwner(accountId);
+  const location = await locations.find(accountId, letter.location_id);
+  const [first, ...others] = await lowRatingLetters.lowest(accountId, letterId, shownMax);
+  if (!settings.low_rating_letters || !person || !location || !first) return;
+  if (location.alert_threshold === null) return;
+
+  // Closed by now: no further ones come in.
+  const count = await lowRatingLetters.countThere(accountId, letterId);
+  const to =
+    location.alert_email === null
+      ? undefined
+      : { name: location.name, address: location.alert_email };
+  const many = `location=${location.id}&to=${location.alert_threshold}`;
+  await sendOnce(
+    tools,
+    input,
+    person,
+    () =>
+      Promise.resolve(
+        lowRatings({
+          language: person.language,
+          locationName: location.name,
+          timeZone: location.timezone,
+          count,
+          lowest: [toLowRating(first), ...others.map(toLowRating)],
+          url: `${tools.settings.publicOrigin}/feedback/?${count === 1 ? `open=${first.id}` : many}`,
+        }),
+      ),
+    to,
+  );
+});

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+
+/** Which cell: for what, and which day or month. */
+export interface CellKey {
+  kind: string;
+  key: string;
+  grain: 'day' | 'month';
+  starts: string;
+}
+
+/** Days and months, both ends included. An end that is left out is open. */
+export interface Buckets {
+  grain: 'day' | 'month';
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Which cells to read. Without keys: of all. */
+export interface CellScope {
+  accountId: string;
+  kind: string;
+  keys?: readonly string[] | undefined;
+  buckets: readonly Buckets[];
+}
+
+/** What was read, and whether changes wait that it does not know of. */
+export interface Found<Row> {
+  rows: Row[];
+  waits: boolean;
+}
+
+/** The tables that hold something for each cell. */
+export type CellTable = 'stats_cell' | 'stats_words';
+
+/** The columns that name a cell, for JSON that lists some. */
+export const typedKey = sql`kind text, key text, grain text, starts date`;
+
+/** Spelled so that the key of the table finds the rows, for one key as for a thousand. */
+const withKeys = (keys: readonly string[] | undefined) => {
+  if (!keys) return sql``;
+  if (keys.length === 1) return sql`and key = ${keys[0]}`;
+  return sql`and key = any(string_to_array(${keys.join(',')}, ','))`;
+};
+
+/** Only what starts within some days, if any are named. */
+export const startsWithin = ({ from, to }: Omit<Buckets, 'grain'>) => sql`
+  ${from === undefined ? sql`` : sql`and starts >= ${from}::date`}
+  ${to === undefined ? sql`` : sql`and starts <= ${to}::date`}`;
+
+/** The cells or words of a scope. Months and days are each looked up by themselves. */
+export const inScope = (table: CellTable, { accountId, kind, keys, buckets }: CellScope) => {
+  const parts = buckets.map(
+    ({ grain, ...days }) => sql`
+      select * from ${sql.table(table)}
+      where account_id = ${accountId} and kind = ${kind} ${withKeys(keys)} and grain = ${grain}
+        ${startsWithin(days)}`,
+  );
+  const none = sql`select * from ${sql.table(table)} where false`;
+  return sql`(${parts.length === 0 ? none : sql.join(parts, sql` union all `)}) as found_cell`;
+};
+
+/** Asks for rows, and in the same moment whether changes wait. */
+export async function readWithTail<Row extends object>(
+  database: Database,
+  accountId: string,
+  query: ReturnType<typeof sql>,
+): Promise<Found<Row>> {
+  const { rows } = await sql<Row & { waits: boolean; is_row: boolean | null }>`
+    with tail as (
+      select exists (select from stats_change where account_id = ${accountId}) as waits)
+    select tail.waits, found.* from tail
+    left join (select true as is_row, asked.* from (${query}) as asked) as found on true`.execute(
+    database,
+  );
+  return { rows: rows.filter(({ is_row }) => is_row), waits: rows[0]?.waits ?? false };
+}
+
+/** What an account has of some kinds and days. With a code: its own, and those with its forms. */
+export const ofKinds = (
+  accountId: string,
+  kinds: readonly string[],
+  days: Omit<Buckets, 'grain'>,
+  codeId?: string,
+) => sql`account_id = ${accountId}
+  and kind in (select json_array_elements_text(${JSON.stringify(kinds)}::json))
+  ${startsWithin(days)}
+  ${codeId === undefined ? sql`` : sql`and key >= ${codeId} and key < ${`${codeId};`}`}`;
+
+/** That the code whose id a key begins with is there no more. */
+export const ofStrayCode = (accountId: string) => sql`not exists (
+  select from code where code.account_id = ${accountId}
+    and code.id = split_part(key, ':', 1)::uuid)`;
+
+/** Deletes cells, or their words. */
+export async function removeCells(
+  database: Database,
+  table: CellTable,
+  accountId: string,
+  keys: readonly CellKey[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    delete from ${sql.table(table)} as held
+    using json_to_recordset(${JSON.stringify(keys)}::json) as gone (${typedKey})
+    where held.account_id = ${accountId} and held.kind = gone.kind and held.key = gone.key
+      and held.grain = gone.grain and held.starts = gone.starts`.execute(database);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+
+/** Answers to one code that arrived together: those with a low rating, or the others. */
+export interface ArrivedFeedback {
+  account_id: string;
+  code_id: string;
+  location_id: string;
+  is_low: boolean;
+  /** The lowest of the ratings. Null when nobody gave one. */
+  rating: number | null;
+  /** When the newest of them came. */
+  arrived_at: Date;
+  /** The newest first. */
+  feedback_ids: string[];
+}
+
+/** Holds off every other process that would tell of answers, until the transaction ends. */
+const turn = 0x6865_6172;
+
+/** Answers that their accounts were not told of yet. */
+export const createFeedbackArrivalsRepository = (database: Database) => ({
+  /**
+   * Takes some of the answers that wait, together by code. Answers how many there were. One that was
+   * removed meanwhile is not told of.
+   */
+  async take(size: number): Promise<{ taken: number; arrived: ArrivedFeedback[] }> {
+    await sql`select pg_advisory_xact_lock(${turn})`.execute(database);
+    const { rows } = await sql<{ account_id: string; feedback_id: string }>`
+      delete from feedback_arrival where (account_id, feedback_id) in (
+        select account_id, feedback_id from feedback_arrival limit ${size})
+      returning account_id, feedback_id`.execute(database);
+    if (rows.length === 0) return { taken: 0, arrived: [] };
+
+    const accounts = rows.map(({ account_id }) => account_id).join(',');
+    const answers = rows.map(({ feedback_id }) => feedback_id).join(',');
+    // Each answer is looked up by its key: left to itself, PostgreSQL reads the whole of a table that
+    // grew faster than its statistics.
+    const { rows: arrived } = await sql<ArrivedFeedback>`
+      with taken as (
+        select * from unnest(string_to_array(${accounts}, ',')::uuid[],
+          string_to_array(${answers}, ',')::uuid[]) as pair (account_id, feedback_id)
+      )
+      select feedback.account_id, feedback.code_id, code.location_id,
+        coalesce(feedback.rating <= location.alert_threshold, false) as is_low,
+        min(feedback.rating) as rating, max(feedback.received_at) as arrived_at,
+        array_agg(feedback.id order by feedback.received_at desc, feedback.id desc) as feedback_ids
+      from taken
+      cross join lateral (
+        select * from feedback
+        where feedback.account_id = taken.account_id and feedback.id = taken.feedback_id offset 0
+      ) as feedback
+      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
+      join location on location.account_id = code.account_id and location.id = code.location_id
+      where feedback.deleted_at is null
+      group by 1, 2, 3, 4
+      order by 1, 6`.execute(database);
+    return { taken: rows.length, arrived };
+  },
+});

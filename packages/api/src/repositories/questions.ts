@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { HelpTopic } from '@hearback/schema/rules';
+
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+
+export type Question = Selectable<AccountTables['question']>;
+
+interface NewQuestion {
+  accountId: string;
+  id: string;
+  personId: string;
+  topic: HelpTopic;
+  subject: string;
+  message: string;
+  createdAt: Date;
+}
+
+/** What people asked from the Help Center. */
+export const createQuestionsRepository = (database: Database) => ({
+  insert: ({ accountId, personId, createdAt, ...question }: NewQuestion) =>
+    database
+      .insertInto('question')
+      .values({
+        account_id: accountId,
+        person_id: personId,
+        created_at: createdAt,
+        ...question,
+      })
+      .execute(),
+
+  find: (accountId: string, id: string): Promise<Question | undefined> =>
+    database
+      .selectFrom('question')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst(),
+});

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { SentAnswer } from '../../contract/survey.ts';
+import { documented } from '../../middleware/documented.ts';
+import { limited } from '../../middleware/limited.ts';
+import type { Services } from '../../services/services.ts';
+import { surveyLimits } from '../../services/survey/surveyLimits.ts';
+
+export const receipt = ({ sentAnswers }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/receipt/:receipt/',
+      documented({
+        tag: 'survey',
+        name: 'getSentAnswer',
+        summary:
+          'What a visitor sent, and the reply. An unknown receipt and an erased answer are alike.',
+        answers: { 200: SentAnswer },
+        refuses: ['not_found'],
+        isPublic: true,
+      }),
+      limited(surveyLimits.receipt),
+      async (c) => c.json(await sentAnswers.get(c.req.param('receipt'))),
+    )
+    .delete(
+      '/receipt/:receipt/',
+      documented({
+        tag: 'survey',
+        name: 'eraseSentAnswer',
+        summary: 'Erases what a visitor sent, for good.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+        isPublic: true,
+      }),
+      limited(surveyLimits.receipt),
+      async (c) => {
+        await sentAnswers.erase(c.req.param('receipt'));
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,42 @@
+import type { CodeChange } from '../../contract/code.ts';
+import type { Store } from '../../repositories/store.ts';
+import { addressOfImage } from '../image/addressOfImage.ts';
+
+const withoutEmpty = (ids: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(ids.filter((id) => id !== null && id !== undefined)),
+];
+
+/**
+ * The fields of codes whose links lead nowhere, for each code in turn. What a code links to is of
+ * the same account, and stays there until the transaction ends; anything else does not exist.
+ */
+export async function findLinkIssues(
+  { links }: Store,
+  accountId: string,
+  codes: readonly CodeChange[],
+): Promise<('site' | 'form' | 'frame' | 'style')[][]> {
+  const sites = withoutEmpty(codes.map(({ site }) => site));
+  const forms = withoutEmpty(codes.map(({ form }) => form));
+  const frames = withoutEmpty(codes.map(({ frame }) => frame));
+  const logos = withoutEmpty(codes.map(({ style }) => style?.logo?.id));
+
+  const held = {
+    site: await links.holdAll(accountId, 'location', sites),
+    form: await links.holdAll(accountId, 'form', forms),
+    frame: await links.holdAll(accountId, 'frame', frames),
+    logo: await links.holdImages(accountId, logos),
+  };
+
+  return codes.map((code) => {
+    const logo = code.style?.logo;
+    return [
+      ...(['site', 'form', 'frame'] as const).filter((field) => {
+        const id = code[field];
+        return id !== null && id !== undefined && !held[field].has(id.toLowerCase());
+      }),
+      ...(logo && !(held.logo.has(logo.id.toLowerCase()) && logo.url === addressOfImage(logo.id))
+        ? (['style'] as const)
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Form } from '../contract/form.ts';
+import type { Frame } from '../contract/frame.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { Store } from '../repositories/store.ts';
+import { found } from './found.ts';
+
+interface Seen {
+  accountId: string;
+  id: string;
+  /** What the caller has seen. One who names none gets any. */
+  revision: number | undefined;
+}
+
+/** Refuses to change another revision than the one that was seen. */
+function insistOn(
+  code: 'form_changed' | 'frame_changed',
+  current: Form | Frame,
+  revision: number | undefined,
+): void {
+  if (revision === undefined || revision === current.revision) return;
+  const thing = code === 'form_changed' ? 'form' : 'frame';
+  throw new ApiError(code, `This ${thing} was saved by somebody else meanwhile.`, {
+    body: { current },
+  });
+}
+
+/** A form as the caller has seen it, that nobody else changes until the transaction ends. */
+export async function lockSeenForm(
+  { documents, forms }: Pick<Store, 'documents' | 'forms'>,
+  { accountId, id, revision }: Seen,
+): Promise<Form> {
+  await documents.lock(accountId, 'form', id);
+  const current = found(await forms.find(accountId, id));
+  insistOn('form_changed', current, revision);
+  return current;
+}
+
+/** A frame as the caller has seen it, that nobody else changes until the transaction ends. */
+export async function lockSeenFrame(
+  { documents, frames }: Pick<Store, 'documents' | 'frames'>,
+  { accountId, id, revision }: Seen,
+): Promise<Frame> {
+  await documents.lock(accountId, 'frame', id);
+  const current = found(await frames.find(accountId, id));
+  insistOn('frame_changed', current, revision);
+  return current;
+}

@@ -1,0 +1,29 @@
+import type { ReportQuote } from '../../../contract/statsReport.ts';
+import type { ReportScope } from '../../../repositories/reports.ts';
+import type { Store } from '../../../repositories/store.ts';
+import type { Counts } from '../rollup/Cell.ts';
+import { pickQuotes } from './pickQuotes.ts';
+
+/** Longer than a "nice", and short enough to stand on one page with two others. */
+const readable = { min: 20, max: 180 };
+const anyLength = { min: 3, max: 5_000 };
+const size = 8;
+
+/** Three comments of a month. What nobody said is not looked for. */
+export async function findQuotes(
+  reports: Store['reports'],
+  scope: ReportScope,
+  { positive, negative, comments }: Counts,
+): Promise<ReportQuote[]> {
+  const newest = async (sentiment?: 'positive' | 'negative') => {
+    const sounding = { ...(sentiment && { sentiment }), size };
+    const found = await reports.comments(scope, { ...sounding, length: readable });
+    if (found.length >= 3) return found;
+    return [...found, ...(await reports.comments(scope, { ...sounding, length: anyLength }))];
+  };
+  return pickQuotes({
+    positive: positive > 0 ? await newest('positive') : [],
+    negative: negative > 0 ? await newest('negative') : [],
+    any: comments > 0 ? await newest() : [],
+  });
+}

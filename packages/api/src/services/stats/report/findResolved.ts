@@ -1,0 +1,28 @@
+import type { StatsReport } from '../../../contract/statsReport.ts';
+import type { ReportScope } from '../../../repositories/reports.ts';
+import type { Store } from '../../../repositories/store.ts';
+import { excerpt } from './excerpt.ts';
+import { hidePeople } from './hidePeople.ts';
+
+const examplesMax = 3;
+
+/** What was resolved in a month, and what is still open. */
+export async function findResolved(
+  reports: Store['reports'],
+  scope: ReportScope,
+): Promise<StatsReport['resolved']> {
+  const { count, median_hours } = await reports.resolved(scope);
+  const examples = count === 0 ? [] : await reports.resolvedComments(scope, examplesMax);
+  return {
+    count,
+    median_hours,
+    examples: hidePeople(examples).map(({ id, comment, rating, location, hours }) => ({
+      id,
+      comment: excerpt(comment),
+      rating,
+      location,
+      hours,
+    })),
+    open_low_ratings: await reports.openLowRatings(scope),
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { createTurns } from './createTurns.ts';
+
+it('lets so many work at once and all of them in their order, whoever fails', async () => {
+  const inTurn = createTurns(2);
+  const begun: number[] = [];
+  let [atOnce, most] = [0, 0];
+  const work = (place: number) => async () => {
+    begun.push(place);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    if (place === 1) throw new Error('broke');
+    return place;
+  };
+  const done = await Promise.allSettled([0, 1, 2, 3, 4].map((place) => inTurn(work(place))));
+  expect(done.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
+  expect(await inTurn(work(5))).toBe(5);
+});

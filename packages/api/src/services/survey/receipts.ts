@@ -1,0 +1,30 @@
+import { createHmac, createSecretKey, hash } from 'node:crypto';
+
+/** Crockford's base32: nothing in it can be mistaken for something else when read aloud. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 130 bits: nobody guesses one, and nobody has to. */
+const length = 26;
+
+const spell = (bits: Buffer): string =>
+  // Five bits each, from the front.
+  Array.from({ length }, (_, at) => {
+    const first = at * 5;
+    const pair = bits.readUInt16BE(first >> 3);
+    return alphabet.charAt((pair >> (11 - (first & 7))) & 31);
+  }).join('');
+
+/**
+ * What a visitor holds of their answer. The same answer has the same receipt, however often it is
+ * sent. Both ids stand in the answer's row: without the secret they make no receipt.
+ */
+export const createReceiptOf = (secret: string) => {
+  const hidden = createSecretKey(Buffer.from(secret));
+  return (codeId: string, clientId: string): string => {
+    const answer = `${codeId.toLowerCase()} ${clientId.toLowerCase()}`;
+    return spell(createHmac('sha256', hidden).update(answer).digest());
+  };
+};
+
+/** What is kept of a receipt: whoever reads the database cannot open anything with it. */
+export const hashReceipt = (receipt: string): Uint8Array => hash('sha256', receipt, 'buffer');

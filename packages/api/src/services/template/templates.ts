@@ -1,0 +1,60 @@
+import { FormDocument } from '@hearback/schema/documents';
+
+import type {
+  Template,
+  TemplateChange,
+  TemplateInput,
+  TemplateQuery,
+} from '../../contract/template.ts';
+import { found } from '../found.ts';
+import { parseDocument } from '../parseDocument.ts';
+import { removeAll, type Remover } from '../removeAll.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { listStarters, refuseStarters } from './starters.ts';
+
+type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'newId' | 'now'>;
+
+/** Forms to start from: an account's own, and the starters of the product. */
+export const createTemplates = ({ templates, transact, newId, now }: Tools) => ({
+  list: (accountId: string, query: TemplateQuery) => templates.list(accountId, query),
+
+  listStarters: (language: string) => listStarters(language),
+
+  async get(accountId: string, id: string, language: string): Promise<Template> {
+    const starter = listStarters(language).find((each) => each.id === id);
+    return starter ?? found(await templates.find(accountId, id));
+  },
+
+  async add(accountId: string, { name, layout }: TemplateInput): Promise<Template> {
+    const id = newId();
+    await templates.insert(accountId, id, { title: name, ...layout }, now());
+    return found(await templates.find(accountId, id));
+  },
+
+  update(accountId: string, id: string, change: TemplateChange): Promise<Template> {
+    refuseStarters([id]);
+    return transact(async (inside) => {
+      await inside.documents.lock(accountId, 'template', id);
+      const { name, layout } = found(await inside.templates.find(accountId, id));
+      const title = change.name ?? name;
+      const document = parseDocument(FormDocument, { title, ...(change.layout ?? layout) });
+      await inside.templates.update(accountId, id, document, now());
+      return found(await inside.templates.find(accountId, id));
+    });
+  },
+
+  /** Removes templates: all of them, or none. Forms that began with one stay as they are. */
+  async remove(remover: Remover, ids: readonly string[]) {
+    refuseStarters(ids);
+    return removeAll(
+      { transact, now, newId },
+      { remover, kind: 'template', ids },
+      async (inside, each, deleting) => ({
+        found: await inside.removals.removeTemplates(remover.accountId, each, deleting),
+        locations: 0,
+        codes: 0,
+        feedback: 0,
+      }),
+    );
+  },
+});

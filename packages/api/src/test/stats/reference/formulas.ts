@@ -1,0 +1,137 @@
+import type { Change, Estimate } from '../../../contract/stats.ts';
+
+const z = 1.959963984540054;
+
+const logGamma = (x: number): number => {
+  // Stirling's series, which is exact to all digits from 15 on.
+  let shift = 0;
+  let at = x;
+  while (at < 15) {
+    shift -= Math.log(at);
+    at += 1;
+  }
+  const inverse = 1 / (at * at);
+  const series =
+    (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) /
+    at;
+  return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
+};
+
+/** The regularised incomplete beta function by Lentz's continued fraction. */
+const beta = (x: number, a: number, b: number): number => {
+  if (x > (a + 1) / (a + b + 2)) return 1 - beta(1 - x, b, a);
+  const front = Math.exp(
+    logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x),
+  );
+  let c = 1;
+  let d = 1 / (1 - ((a + b) * x) / (a + 1));
+  let fraction = d;
+  for (let m = 1; m < 5_000; m += 1) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / (1 + even * d);
+    c = 1 + even / c;
+    fraction *= d * c;
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / (1 + odd * d);
+    c = 1 + odd / c;
+    fraction *= d * c;
+    if (Math.abs(d * c - 1) < 1e-16) break;
+  }
+  return (front * fraction) / a;
+};
+
+const known = new Map<number, number>();
+
+/** The point that Student's t stays below in 97.5 % of cases, by halving an interval. */
+export function studentPoint(df: number): number {
+  const before = known.get(df);
+  if (before !== undefined) return before;
+  let [low, high] = [1, 20];
+  for (let step = 0; step < 70; step += 1) {
+    const middle = (low + high) / 2;
+    const above = 0.5 * beta(df / (df + middle * middle), df / 2, 0.5);
+    if (above > 0.025) low = middle;
+    else high = middle;
+  }
+  known.set(df, low);
+  return low;
+}
+
+const unknown = (n: number): Estimate => ({ value: null, low: null, high: null, n });
+
+/** Wilson's interval as the roots of its quadratic equation, (p̂ − p)² = z² p (1 − p) ÷ n. */
+export function share(part: number, n: number): Estimate {
+  if (n === 0) return unknown(0);
+  const p = Math.min(1, part / n);
+  const [a, b, c] = [n + z * z, -(2 * n * p + z * z), n * p * p];
+  const root = Math.sqrt(Math.max(0, b * b - 4 * a * c));
+  return {
+    value: p,
+    low: p === 0 ? 0 : Math.max(0, (-b - root) / (2 * a)),
+    high: p === 1 ? 1 : Math.min(1, (-b + root) / (2 * a)),
+    n,
+  };
+}
+
+/** What is lent to a list of ratings: a tenth of a 1 and a tenth of a 10. */
+const lent = [
+  { rating: 1, weight: 0.1 },
+  { rating: 10, weight: 0.1 },
+];
+
+/** The mean of ratings, with its interval, from their list. */
+export function meanRating(ratings: readonly number[]): Estimate {
+  const n = ratings.length;
+  if (n === 0) return unknown(0);
+  const weighted = [...ratings.map((rating) => ({ rating, weight: 1 })), ...lent];
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const center = weighted.reduce((sum, { rating, weight }) => sum + rating * weight, 0) / total;
+  const spread = weighted.reduce(
+    (sum, { rating, weight }) => sum + weight * (rating - center) ** 2,
+    0,
+  );
+  const reach = studentPoint(n) * Math.sqrt(spread / (total - 1) / total);
+  return {
+    value: ratings.reduce((sum, rating) => sum + rating, 0) / n,
+    low: Math.max(1, center - reach),
+    high: Math.min(10, center + reach),
+    n,
+  };
+}
+
+/** The net promoter score of ratings, with its groups. */
+export function promoterScore(ratings: readonly number[]) {
+  const n = ratings.length;
+  const promoters = ratings.filter((rating) => rating >= 9).length;
+  const detractors = ratings.filter((rating) => rating <= 6).length;
+  const groups = { promoters, passives: n - promoters - detractors, detractors, n };
+  if (n === 0) return { score: null, low: null, high: null, ...groups };
+  const up = (promoters + 1) / (n + 2);
+  const down = (detractors + 1) / (n + 2);
+  const middle = up - down;
+  const reach = z * Math.sqrt((up + down - middle * middle) / (n + 2));
+  return {
+    score: (promoters / n - detractors / n) * 100,
+    low: Math.max(-100, (middle - reach) * 100),
+    high: Math.min(100, (middle + reach) * 100),
+    ...groups,
+  };
+}
+
+/** The score alone. */
+export function nps(ratings: readonly number[]): Estimate {
+  const { score, low, high, n } = promoterScore(ratings);
+  return { value: score, low, high, n };
+}
+
+/** How far an estimate moved, by Zou and Donner's square-and-add. */
+export function changeOf(now: Estimate, before: Estimate): Change {
+  const parts = [now.value, now.low, now.high, before.value, before.low, before.high];
+  if (parts.includes(null)) return { value: null, low: null, high: null };
+  const [a = 0, la = 0, ha = 0, b = 0, lb = 0, hb = 0] = parts as number[];
+  return {
+    value: a - b,
+    low: a - b - Math.sqrt((a - la) ** 2 + (hb - b) ** 2),
+    high: a - b + Math.sqrt((ha - a) ** 2 + (b - lb) ** 2),
+  };
+}

@@ -1,0 +1,88 @@
+import type { StatsBefore, StatsOverview, StatsQuery } from '../../../contract/stats.ts';
+import { listDays, windowBefore, windowOf, type Days } from './calendar.ts';
+import { countVisitors, ratingsOf, within, type Scope } from './countable.ts';
+import { changeOf, meanRating, nps, share } from './formulas.ts';
+import { averageTime, describeTimes } from './responseTimes.ts';
+
+/** What is counted alike in a window and in the one before it. */
+function measure(scope: Scope, days: Days | undefined, today: string, byForm: boolean) {
+  const scans = within(scope.scans, days);
+  const answers = within(scope.answers, days);
+  const fromScans = answers.filter(({ channel }) => channel !== 'kiosk').length;
+  const notSubmitted = Math.max(0, scans.length - fromScans);
+  const first = scope.firstDay ?? days?.from ?? '9999-12-31';
+  const length = listDays({
+    from: days && days.from > first ? days.from : first,
+    to: days?.to ?? today,
+  }).length;
+  return {
+    scans: scans.length,
+    unique_scans: countVisitors(scans, byForm),
+    daily_average_scans: length === 0 ? 0 : scans.length / length,
+    daily_average_submissions: length === 0 ? 0 : answers.length / length,
+    submissions: answers.length,
+    submissions_from_scans: fromScans,
+    not_submitted: notSubmitted,
+    conversion_rate: share(fromScans, scans.length),
+    abandon_rate: share(notSubmitted, scans.length),
+    started: Math.min(
+      scans.length,
+      Math.max(scans.filter(({ started_at }) => started_at).length, fromScans),
+    ),
+  };
+}
+
+/** The window that a timeframe is compared with, if there was something to count through all of it. */
+export const wholeWindowBefore = (
+  scope: Scope,
+  timeframe: StatsQuery['timeframe'],
+  today: string,
+): Days | undefined => {
+  const earlier = windowBefore(timeframe, today);
+  return earlier && scope.firstDay !== undefined && scope.firstDay <= earlier.from
+    ? earlier
+    : undefined;
+};
+
+/** Counts the overview of a scope. */
+export function overview(scope: Scope, query: StatsQuery, today: string): StatsOverview {
+  const byForm = query.form !== undefined;
+  const days = windowOf(query.timeframe, today);
+  const answers = within(scope.answers, days);
+  const now = measure(scope, days, today, byForm);
+  const hours = Array.from(
+    { length: 24 },
+    (_, hour) => answers.filter((answer) => answer.hour === hour).length,
+  );
+
+  const describeBefore = (earlier: Days): StatsBefore => {
+    const answersBefore = within(scope.answers, earlier);
+    const before = measure(scope, earlier, today, byForm);
+    return {
+      ...earlier,
+      scans: before.scans,
+      unique_scans: before.unique_scans,
+      submissions: before.submissions,
+      not_submitted: before.not_submitted,
+      daily_average_scans: before.daily_average_scans,
+      daily_average_submissions: before.daily_average_submissions,
+      average_response_time: averageTime(answersBefore),
+      conversion_rate: changeOf(now.conversion_rate, before.conversion_rate),
+      abandon_rate: changeOf(now.abandon_rate, before.abandon_rate),
+      average_rating: changeOf(
+        meanRating(ratingsOf(answers)),
+        meanRating(ratingsOf(answersBefore)),
+      ),
+      nps: changeOf(nps(ratingsOf(answers)), nps(ratingsOf(answersBefore))),
+    };
+  };
+  const earlier = wholeWindowBefore(scope, query.timeframe, today);
+
+  return {
+    ...now,
+    ...describeTimes(answers),
+    most_active_time: answers.length === 0 ? null : hours.indexOf(Math.max(...hours)),
+    before: earlier ? describeBefore(earlier) : null,
+    is_recounting: false,
+  };
+}

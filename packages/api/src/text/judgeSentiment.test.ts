@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { judgeSentiment } from './judgeSentiment.ts';
+
+describe('the mood of an answer', () => {
+  it('is told by the comment, whatever the rating', () => {
+    expect(judgeSentiment({ rating: 10, comment: 'The fries were disgusting.' })).toMatchObject({
+      sentiment: 'negative',
+      source: 'comment',
+    });
+    expect(judgeSentiment({ rating: 3, comment: 'Frytki były przepyszne' })).toMatchObject({
+      sentiment: 'positive',
+      source: 'comment',
+    });
+  });
+
+  it.each([
+    [10, 'positive'],
+    [9, 'positive'],
+    [8, 'neutral'],
+    [7, 'neutral'],
+    [6, 'negative'],
+    [1, 'negative'],
+    [null, 'neutral'],
+    [undefined, 'neutral'],
+  ])('is told by a rating of %s where there is no comment, or none that tells', (rating, mood) => {
+    const told = { sentiment: mood, source: 'rating', score: 0 };
+    expect(judgeSentiment({ rating, comment: '' })).toEqual(told);
+    expect(judgeSentiment({ rating, comment: 'Table by the window' })).toEqual(told);
+  });
+
+  it('is read in the language of the page where the words fit both', () => {
+    const comment = 'dno';
+    expect(judgeSentiment({ comment, language: 'pl-PL' }).sentiment).toBe('negative');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Sentiment } from '../../database/WorkspaceTables.ts';
+import { detectLanguage, type Language } from '../language/detectLanguage.ts';
+import { foldAccents } from '../stems/foldAccents.ts';
+import { findTokens, type Token } from '../tokens/findTokens.ts';
+import { findSignals, type Signal } from './findSignals.ts';
+import { lexiconOf } from './lexicon.ts';
+import { readIrony } from './readIrony.ts';
+import { readWaiting } from './readWaiting.ts';
+
+/** What the words of a comment say. */
+export interface Verdict {
+  sentiment: Sentiment;
+  /** From −1 to 1. */
+  score: number;
+}
+
+const weights = { beforeContrast: 0.7, afterContrast: 1.3, question: 0.3, neutral: 2, calm: 1 };
+const leastSignal = 0.6;
+const leastScore = 0.3;
+
+const sentenceEnd = /[.!?…\n]/u;
+
+/** Of each piece, whether it stands in a question. */
+const findQuestions = (tokens: readonly Token[], words: ReadonlySet<string>): boolean[] => {
+  const asked: boolean[] = [];
+  let start = 0;
+  for (const [at, { kind, text }] of tokens.entries()) {
+    asked.push(false);
+    if (kind !== 'mark' || !sentenceEnd.test(text)) continue;
+    const opens = words.has(foldAccents(tokens[start]?.word ?? ''));
+    if (opens && text.includes('?')) asked.fill(true, start, at);
+    start = at + 1;
+  }
+  return asked;
+};
+
+const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: Language) => {
+  const { contrasts, questions } = lexiconOf(language);
+  const asked = findQuestions(tokens, questions);
+  const turn = tokens.findLastIndex(({ word }) => contrasts.has(foldAccents(word)));
+  let [good, bad, neither] = [0, 0, 0];
+
+  for (const { weight, at } of signals) {
+    let value = weight;
+    if (turn > 0) value *= at < turn ? weights.beforeContrast : weights.afterContrast;
+    if (asked[at]) value *= weights.question;
+    if (weight === 0 || asked[at]) neither += 1;
+    if (value > 0) good += value;
+    else bad -= value;
+  }
+  return { good, bad, neither };
+};
+
+/** Twenty thousand letters would not say more than the first two thousand. */
+const readMax = 2_000;
+
+/**
+ * The mood of a comment by its words and signs, or nothing where they do not say any. A language
+ * we do not know is read for its emoji and for words that both of ours share.
+ */
+export function judgeComment(comment: string, page?: string): Verdict | undefined {
+  const text = comment.slice(0, readMax).replaceAll(/https?:\/\/\S+|\S+@\S+\.\S+/gu, ' ');
+  const tokens = findTokens(text);
+  if (tokens.length === 0) return undefined;
+  const found = detectLanguage(text, page, tokens);
+  const language = found === 'unknown' ? 'en' : found;
+
+  const signals = [...findSignals(tokens, language), ...readWaiting(tokens, language)];
+  const { good, bad, neither } = weigh(readIrony(signals, tokens), tokens, language);
+  if (good + bad < leastSignal && neither === 0) return undefined;
+
+  const loudness = 1 + 0.1 * Math.min(3, text.split('!').length - 1);
+  const whole = (good + bad) * loudness + weights.calm + neither * weights.neutral;
+  const score = Math.round(((good - bad) * loudness * 1000) / whole) / 1000;
+  const isClear = Math.abs(score) >= leastScore;
+  return { score, sentiment: !isClear ? 'neutral' : score > 0 ? 'positive' : 'negative' };
+}

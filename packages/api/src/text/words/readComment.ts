@@ -1,0 +1,109 @@
+import type { Sentiment } from '../../database/WorkspaceTables.ts';
+import { detectLanguage, type Language } from '../language/detectLanguage.ts';
+import { lexiconOf } from '../sentiment/lexicon.ts';
+import { foldAccents } from '../stems/foldAccents.ts';
+import { stemOf } from '../stems/stemOf.ts';
+import { findTokens } from '../tokens/findTokens.ts';
+import { stopWordsOf } from '../tokens/stopWords.ts';
+import { hidePersonalData } from './hidePersonalData.ts';
+
+/** A comment to be read for its words. */
+export interface ReadableComment {
+  id: string;
+  text: string;
+  rating?: number | null;
+  sentiment?: Sentiment;
+  /** The language of the page it was written on. */
+  language?: string;
+  /** What the visitor gave as their name: never shown as a word. */
+  name?: string;
+  /** Who said it, where that is known; else each comment is another visitor's. */
+  visitor?: string;
+}
+
+/** A word that says something, where it stands. */
+export interface ContentWord {
+  stem: string;
+  /** As it was written. */
+  text: string;
+  start: number;
+  end: number;
+  /** Words with the same number stand in one clause, with few small words between. */
+  clause: number;
+  isNegated: boolean;
+  /** Whether the word before calls for a name: Mr, pani. */
+  isAddressed: boolean;
+}
+
+/** A comment taken apart. */
+export interface ReadComment {
+  comment: ReadableComment;
+  visitor: string;
+  language: Language;
+  /** With personal data hidden. */
+  text: string;
+  words: ContentWord[];
+}
+
+const titles = new Set(
+  (
+    'mr mrs ms miss dr doctor prof professor sir named called pan pana panu panem pani pania panna ' +
+    'panie doktor doktora doktorowi doktorem imieniem imieniu'
+  ).split(' '),
+);
+
+/** Small words that may stand between two words of one theme: "the coffee was so cold". */
+const smallWordsMax = 3;
+const readMax = 2_000;
+/** Longer ones are slips of the keyboard. */
+const wordMax = 40;
+
+/** Takes a comment apart into the words that say something. */
+export function readComment(comment: ReadableComment): ReadComment {
+  const text = hidePersonalData(comment.text.slice(0, readMax));
+  const tokens = findTokens(text);
+  const found = detectLanguage(text, comment.language, tokens);
+  const page = comment.language?.startsWith('pl') ? 'pl' : 'en';
+  const language = found === 'unknown' ? page : found;
+  const stopWords = stopWordsOf(language);
+  const { negations } = lexiconOf(language);
+
+  const words: ContentWord[] = [];
+  let [clause, small] = [0, 0];
+  let [isNegated, isAddressed] = [false, false];
+  for (const { kind, word, text: written, start, end } of tokens) {
+    if (kind !== 'word') {
+      // A dot after a title ends no clause: "Mr. Brown".
+      if (kind === 'mark' && isAddressed && written === '.') continue;
+      clause += 1;
+      [isNegated, isAddressed] = [false, false];
+      continue;
+    }
+    const plain = foldAccents(word);
+    if (negations.has(plain)) isNegated = true;
+    const isTitle = titles.has(plain);
+    if (
+      stopWords.has(plain) ||
+      negations.has(plain) ||
+      plain.length < 2 ||
+      plain.length > wordMax ||
+      isTitle
+    ) {
+      small += 1;
+      if (small > smallWordsMax) clause += 1;
+      if (isTitle) isAddressed = true;
+      continue;
+    }
+    words.push({
+      stem: stemOf(word, language),
+      text: written,
+      start,
+      end,
+      clause,
+      isNegated,
+      isAddressed,
+    });
+    [small, isNegated, isAddressed] = [0, false, false];
+  }
+  return { comment, visitor: comment.visitor ?? comment.id, language, text, words };
+}

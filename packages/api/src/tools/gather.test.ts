@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+
+import { createGatherer } from './gather.ts';
+
+const bad = -1;
+
+/** A writer that can be held, and refuses a batch with something bad in it. */
+const createWriter = (options: { most?: number; mostWaiting?: number } = {}) => {
+  const batches: number[][] = [];
+  let gate: Promise<void> | undefined;
+  const gatherer = createGatherer<number, string>({
+    write: async (items) => {
+      batches.push([...items]);
+      await gate;
+      if (items.includes(bad)) throw new Error('bad');
+      return items.map((item) => `kept ${item}`);
+    },
+    isFaultOfOne: (error) => error instanceof Error && error.message === 'bad',
+    most: options.most ?? 100,
+    mostWaiting: options.mostWaiting ?? 1_000,
+    refuse: () => new Error('full'),
+  });
+  const hold = () => {
+    const held = Promise.withResolvers<void>();
+    gate = held.promise;
+    return () => {
+      gate = undefined;
+      held.resolve();
+    };
+  };
+  return { ...gatherer, batches, hold };
+};
+
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(() => setImmediate(resolve));
+  });
+
+describe('gathering', () => {
+  it('writes one thing alone at once, and what comes meanwhile together', async () => {
+    const { add, batches, hold } = createWriter();
+    const letGo = hold();
+    const first = add(1);
+    await turn();
+    const others = [add(2), add(3), add(4)];
+    await turn();
+    expect(batches).toEqual([[1]]);
+    letGo();
+    expect(await Promise.all([first, ...others])).toEqual(['kept 1', 'kept 2', 'kept 3', 'kept 4']);
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('writes no more together than it may', async () => {
+    const { add, batches } = createWriter({ most: 2 });
+    await Promise.all([1, 2, 3, 4, 5].map(add));
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  it('lets what cannot be written fail alone', async () => {
+    const { add } = createWriter();
+    const fates = await Promise.allSettled([1, 2, bad, 3, bad, 4].map(add));
+    expect(fates.map((fate) => (fate.status === 'fulfilled' ? fate.value : 'failed'))).toEqual([
+      'kept 1',
+      'kept 2',
+      'failed',
+      'kept 3',
+      'failed',
+      'kept 4',
+    ]);
+  });
+
+  it('tries nothing again when the writer itself is away', async () => {
+    let writes = 0;
+    const { add } = createGatherer<number, void>({
+      write: () => {
+        writes += 1;
+        return Promise.reject(new Error('away'));
+      },
+      isFaultOfOne: () => false,
+      most: 10,
+      mostWaiting: 10,
+      refuse: () => new Error('full'),
+    });
+    const fates = await Promise.allSettled([1, 2, 3].map(add));
+    expect(fates.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(writes).toBe(1);
+  });
+
+  it('refuses what is more than may wait, and takes in again later', async () => {
+    const { add, hold } = createWriter({ mostWaiting: 2 });
+    const letGo = hold();
+    const first = add(1);
+    await turn();
+    const waiting = [add(2), add(3)];
+    await expect(add(4)).rejects.toThrow('full');
+    letGo();
+    expect(await Promise.all([first, ...waiting])).toHaveLength(3);
+    expect(await add(5)).toBe('kept 5');
+  });
+
+  it('rests once everything is written, also what comes while it ends', async () => {
+    const { add, rest, batches, hold } = createWriter();
+    const letGo = hold();
+    const fates = [add(1)];
+    await turn();
+    fates.push(add(2));
+    const resting = rest();
+    letGo();
+    await resting;
+    expect(batches).toEqual([[1], [2]]);
+    await Promise.all(fates);
+    await rest();
+  });
+});

@@ -1,0 +1,79 @@
+/** Takes in things one by one, and writes those that came meanwhile together. */
+export interface Gatherer<Item, Fate> {
+  /** Answers what became of a thing, once that is certain. Throws at once when too many wait. */
+  add: (item: Item) => Promise<Fate>;
+  /** Answers when everything that was taken in is written. */
+  rest: () => Promise<void>;
+}
+
+interface Options<Item, Fate> {
+  /** Writes all of them or none, and answers the fate of each, in their order. */
+  write: (items: readonly Item[]) => Promise<readonly Fate[]>;
+  /** Whether a write that failed may be the fault of one thing, so that the others may still be written. */
+  isFaultOfOne: (error: unknown) => boolean;
+  /** How many are written together at most. */
+  most: number;
+  /** How many may wait. What is more is refused before it takes memory. */
+  mostWaiting: number;
+  refuse: () => Error;
+}
+
+interface Waiting<Item, Fate> {
+  item: Item;
+  resolve: (fate: Fate) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Whatever one turn of the event loop has read from its sockets comes along. */
+const endOfTurn = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+/**
+ * Gathers by the pace of the writer itself: nobody waits for a clock. One thing alone is written at
+ * once; what comes while that is written is the next batch.
+ */
+export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gatherer<Item, Fate> {
+  const { write, isFaultOfOne, most, mostWaiting, refuse } = options;
+  const waiting: Waiting<Item, Fate>[] = [];
+  let writing = Promise.resolve();
+  let isWriting = false;
+
+  const settle = async (batch: readonly Waiting<Item, Fate>[]): Promise<void> => {
+    try {
+      const fates = await write(batch.map(({ item }) => item));
+      for (const [at, { resolve }] of batch.entries()) resolve(fates[at] as Fate);
+    } catch (error) {
+      if (batch.length === 1 || !isFaultOfOne(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      // Half by half, until what cannot be written stands alone.
+      const middle = Math.ceil(batch.length / 2);
+      await settle(batch.slice(0, middle));
+      await settle(batch.slice(middle));
+    }
+  };
+
+  const writeAll = async () => {
+    await endOfTurn();
+    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    isWriting = false;
+  };
+
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= mostWaiting) {
+          reject(refuse());
+          return;
+        }
+        waiting.push({ item, resolve, reject });
+        if (isWriting) return;
+        isWriting = true;
+        writing = writeAll();
+      }),
+    rest: () => writing,
+  };
+}

@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads';
+
+import { PostponedError } from './PostponedError.ts';
+import { createTaskQueue, type QueueLimits, type Task } from './taskQueue.ts';
+import type { Asked, Told } from './thread.ts';
+
+/** How many threads there are, and how long they may take. */
+export interface ThreadLimits extends QueueLimits {
+  /** How many tasks are done at once. Each thread needs about 150 MB while it works. */
+  size: number;
+  /** A task that takes longer is given up, and its thread with it. */
+  maxSeconds: number;
+  /** A thread that has had nothing to do for so long is let go. */
+  idleSeconds: number;
+}
+
+interface Thread {
+  worker: Worker;
+  task?: Task | undefined;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+const startWorker = () =>
+  new Worker(new URL('./thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+
+/** Threads that share a queue. They start when there is work, and end without it. */
+export function createThreads(limits: ThreadLimits, newWorker: () => Worker = startWorker) {
+  const { size, maxSeconds, idleSeconds } = limits;
+  const threads = new Set<Thread>();
+  const waiting = createTaskQueue(limits);
+  let isClosed = false;
+
+  const end = async (thread: Thread, error?: Error) => {
+    clearTimeout(thread.timer);
+    threads.delete(thread);
+    const { task } = thread;
+    thread.task = undefined;
+    task?.reject(error ?? new Error('The thread ended before its task was done.'));
+    await thread.worker.terminate();
+  };
+
+  /** Ends a thread that is of no use any more. What waits gets another one. */
+  const lose = async (thread: Thread, error: Error) => {
+    await end(thread, error);
+    next();
+  };
+
+  const rest = (thread: Thread) => {
+    thread.worker.unref();
+    thread.timer = setTimeout(() => void end(thread), idleSeconds * 1_000).unref();
+  };
+
+  const give = (thread: Thread, task: Task) => {
+    clearTimeout(thread.timer);
+    thread.task = task;
+    thread.worker.ref();
+    thread.timer = setTimeout(() => {
+      void lose(thread, new Error(`${task.name} took more than ${maxSeconds} seconds.`));
+    }, maxSeconds * 1_000);
+    thread.worker.postMessage({ name: task.name, input: task.input } satisfies Asked);
+  };
+
+  const start = (): Thread => {
+    const worker = newWorker();
+    const thread: Thread = { worker };
+    threads.add(thread);
+    worker.on('message', (told: Told) => {
+      // It was under way when the thread was ended: nothing may be given to that thread any more.
+      if (!threads.has(thread)) return;
+      const { task } = thread;
+      clearTimeout(thread.timer);
+      thread.task = undefined;
+      if ('error' in told) task?.reject(told.error);
+      else task?.resolve(told.answer);
+      const following = waiting.shift();
+      if (following) give(thread, following);
+      else rest(thread);
+    });
+    // Out of memory, or a module that does not load: the task is lost, the next one gets a new thread.
+    worker.on('error', (error: unknown) => {
+      void lose(thread, error instanceof Error ? error : new Error(String(error)));
+    });
+    return thread;
+  };
+
+  /** Gives what waits to a thread that is free, or to a new one while there may be more. */
+  function next(): void {
+    if (isClosed || waiting.isEmpty()) return;
+    const free = [...threads].find((thread) => !thread.task);
+    if (!free && threads.size >= size) return;
+    const task = waiting.shift();
+    if (task) give(free ?? start(), task);
+  }
+
+  return {
+    /** Does a task as soon as a thread is free. */
+    run(task: Task): void {
+      if (isClosed) {
+        task.reject(
+          new PostponedError('There are no threads any more: the server is shutting down.'),
+        );
+        return;
+      }
+      waiting.push(task);
+      next();
+    },
+
+    async close(): Promise<void> {
+      isClosed = true;
+      const gone = new PostponedError('The server is shutting down.');
+      waiting.clear(gone);
+      await Promise.all([...threads].map((thread) => end(thread, gone)));
+    },
+  };
+}

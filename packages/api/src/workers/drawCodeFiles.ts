@@ -1,0 +1,56 @@
+import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
+
+import { pixelsOf, toPdfFile, toPngFile, toSvgFile } from '@hearback/print/files';
+
+import { openPrintFonts, openPrintRasteriser } from './printTools.ts';
+
+/** What is drawn. All of it travels to another thread. */
+export interface CodePrint {
+  document: FrameDocument;
+  /** What the code reads as. */
+  codeText: string;
+  /** Null: as the frame says. */
+  codeStyle: CodeStyle | null;
+  language: string;
+  /** Names the document inside of the PDF. */
+  title: string;
+  /** The pictures as `data:` addresses, by id. */
+  images: Readonly<Record<string, string>>;
+}
+
+/** A code in its frame as files. */
+export interface CodeFiles {
+  svg: Uint8Array<ArrayBuffer>;
+  pdf: Uint8Array<ArrayBuffer>;
+  /** Null when the sheet is too much for a PNG, or cannot be drawn as one. */
+  png: Uint8Array<ArrayBuffer> | null;
+}
+
+const dpi = 300;
+
+/** Letters of SVG. More takes minutes to make dots of, and keeps other letters waiting. */
+const largestRasterised = 6_000_000;
+
+/** Draws a code in its frame as SVG, PDF and PNG, in real size and without bleed. */
+export async function drawCodeFiles(print: CodePrint): Promise<CodeFiles> {
+  const { document, codeText, codeStyle, language, title, images } = print;
+  const fonts = await openPrintFonts();
+  const drawn = { codeText, ...(codeStyle && { codeStyle }) };
+  const options = { language, images, fonts };
+
+  const svg = toSvgFile(document, { ...options, ...drawn });
+  const pdf = await toPdfFile([{ document, ...drawn }], { ...options, title });
+  const drawPng = async () => {
+    const rasteriser = await openPrintRasteriser();
+    const png = await toPngFile(document, { ...options, ...drawn, dpi, rasteriser });
+    return new Uint8Array(await png.arrayBuffer());
+  };
+  const isTooMuch =
+    pixelsOf(document.size, dpi, false).isTooLarge || svg.length > largestRasterised;
+  return {
+    svg: new TextEncoder().encode(svg),
+    pdf,
+    // The two others say all: what the rasteriser cannot draw keeps no letter back.
+    png: isTooMuch ? null : await drawPng().catch(() => null),
+  };
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import type { Manifest } from '../manifest.ts';
+import { pageAhead } from './pageAhead.ts';
+import { screens } from './screens.ts';
+
+/** Lays a page for each screen beside the app's one page, and a list of which is whose. */
+export function writePages(client: string) {
+  const page = readFileSync(`${client}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${client}/manifest.json`, 'utf8')) as Manifest;
+
+  mkdirSync(`${client}/screens`);
+  const list = screens.map((screen, index) => {
+    const file = `screens/${index}.html`;
+    writeFileSync(`${client}/${file}`, pageAhead(page, manifest, screen));
+    return { path: screen.path, file };
+  });
+  writeFileSync(`${client}/screens/screens.json`, JSON.stringify(list));
+}

@@ -1,0 +1,95 @@
+import { Formik } from 'formik';
+
+import { Button, Card, Notice, Skeleton, Stack } from '@hearback/ui';
+
+import {
+  NotificationSettingsDocument,
+  type NotificationSettings_SettingsFragment,
+} from '../../../apollo/generated/graphql';
+import {
+  useNotificationSettingsQuery,
+  useUpdateNotificationSettingsMutation,
+} from '../../../apollo/generated/hooks';
+import { FieldsForm } from '../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { ownTimeZone } from '../../../i18n/ownTimeZone';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from './messages';
+import { SettingsFields } from './SettingsFields';
+import { toInput, toValues } from './settingsValues';
+
+interface Props {
+  /** Where letters go. */
+  email: string;
+}
+
+/** When the account's letters go out, and which. */
+export function NotificationSettings({ email }: Props) {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useNotificationSettingsQuery();
+  const settings = data?.notificationSettings;
+
+  return (
+    <Card
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.hint, { email })}
+    >
+      {settings ? (
+        <SettingsForm settings={settings} />
+      ) : error ? (
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.failed)}
+          action={
+            <Button size="small" onPress={() => void refetch().catch(() => {})}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
+      ) : (
+        <Stack gap="medium">
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function SettingsForm({ settings }: { settings: NotificationSettings_SettingsFragment }) {
+  const { toErrors } = useFieldIssues();
+  const [update] = useUpdateNotificationSettingsMutation({
+    context: { failure: messages.notSaved },
+    update: (cache, { data }) => {
+      const saved = data?.updateNotificationSettings.settings;
+      if (!saved) return;
+      cache.writeQuery({
+        query: NotificationSettingsDocument,
+        data: { notificationSettings: saved },
+      });
+    },
+  });
+
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={toValues(settings, ownTimeZone())}
+      onSubmit={async (values, { setErrors }) => {
+        const { data } = await update({ variables: { input: toInput(values) } });
+        if (!data) return;
+        if (data.updateNotificationSettings.settings) {
+          showSnackbar('success', messages.saved);
+          return;
+        }
+        setErrors(toErrors(data.updateNotificationSettings.errors));
+        showSnackbar('error', messages.notSaved);
+      }}
+    >
+      <FieldsForm>
+        <SettingsFields />
+      </FieldsForm>
+    </Formik>
+  );
+}

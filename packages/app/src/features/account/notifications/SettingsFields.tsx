@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+
+import { useFormikContext } from 'formik';
+
+import { Columns, Inline, Stack } from '@hearback/ui';
+
+import { FormikCheckbox } from '../../../fields/FormikCheckbox';
+import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
+import { FormikSelect } from '../../../fields/FormikSelect';
+import { SubmitButton } from '../../../fields/SubmitButton';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { timeZoneOptions } from '../../../i18n/timeZones';
+import { messages } from './messages';
+import { timesOfDay, type SettingsValues } from './settingsValues';
+
+/** What is asked about letters. */
+export function SettingsFields() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { initialValues, values } = useFormikContext<SettingsValues>();
+  const zones = useMemo(
+    () => timeZoneOptions(language, initialValues.timezone),
+    [language, initialValues.timezone],
+  );
+  const times = useTimeOptions(initialValues);
+
+  return (
+    <Stack gap="large">
+      <FormikRadioGroup
+        name="digest"
+        label={formatMessage(messages.digest)}
+        hint={formatMessage(messages.digestHint)}
+        direction="across"
+        options={[
+          { value: 'NONE', label: formatMessage(messages.none) },
+          { value: 'DAILY', label: formatMessage(messages.daily) },
+          { value: 'WEEKLY', label: formatMessage(messages.weekly) },
+        ]}
+      />
+      <FormikCheckbox
+        name="monthlyReport"
+        label={formatMessage(messages.monthlyReport)}
+        hint={formatMessage(messages.monthlyReportHint)}
+      />
+      <FormikCheckbox
+        name="lowRatingLetters"
+        label={formatMessage(messages.lowRatings)}
+        hint={formatMessage(messages.lowRatingsHint)}
+      />
+      <Stack gap="medium">
+        <FormikCheckbox
+          name="hasQuietHours"
+          label={formatMessage(messages.quiet)}
+          hint={formatMessage(messages.quietHint)}
+        />
+        {values.hasQuietHours && (
+          <Columns columnWidth="narrow" gap="medium">
+            <FormikSelect
+              name="quietFrom"
+              label={formatMessage(messages.quietFrom)}
+              options={times}
+            />
+            <FormikSelect name="quietTo" label={formatMessage(messages.quietTo)} options={times} />
+          </Columns>
+        )}
+      </Stack>
+      <FormikSelect
+        name="timezone"
+        label={formatMessage(messages.timezone)}
+        hint={formatMessage(messages.timezoneHint)}
+        options={zones}
+        isSearchable
+      />
+      <Inline spread="end">
+        <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Times of day as the reader's language writes them. */
+function useTimeOptions({ quietFrom, quietTo }: SettingsValues) {
+  const { formatDate } = useIntl();
+
+  return timesOfDay(quietFrom, quietTo).map((time) => ({
+    value: time,
+    // A day without a change of clocks, told as it is written.
+    label: formatDate(`2026-01-01T${time}:00Z`, { timeStyle: 'short', timeZone: 'UTC' }),
+  }));
+}

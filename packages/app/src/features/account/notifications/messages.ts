@@ -1,0 +1,116 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'account.notifications.title',
+    defaultMessage: 'Letters and quiet hours',
+    description: 'Title of the part of the account settings about notifications by email',
+  }),
+  hint: defineMessage<{ readonly email: string }>({
+    id: 'account.notifications.hint',
+    defaultMessage: 'What we write to {email}, and when.',
+    description: 'Under that title; email is the address of the account',
+  }),
+  digest: defineMessage({
+    id: 'account.notifications.digest',
+    defaultMessage: 'Digest of new feedback',
+    description: 'Names the choice of how often a letter sums up what came in',
+  }),
+  digestHint: defineMessage({
+    id: 'account.notifications.digestHint',
+    defaultMessage: 'One letter at 8:00. When nothing came in, there is none.',
+    description: 'Under that choice',
+  }),
+  none: defineMessage({
+    id: 'account.notifications.none',
+    defaultMessage: 'None',
+    description: 'No letter sums up what came in',
+  }),
+  daily: defineMessage({
+    id: 'account.notifications.daily',
+    defaultMessage: 'Every day',
+    description: 'A letter every day',
+  }),
+  weekly: defineMessage({
+    id: 'account.notifications.weekly',
+    defaultMessage: 'Every Monday',
+    description: 'A letter every week',
+  }),
+  monthlyReport: defineMessage({
+    id: 'account.notifications.monthlyReport',
+    defaultMessage: 'Monthly report',
+    description: 'Checkbox: a letter that sums up each month',
+  }),
+  monthlyReportHint: defineMessage({
+    id: 'account.notifications.monthlyReportHint',
+    defaultMessage:
+      'One letter at 8:00 on the first day of a month: what changed, three comments, what was resolved. When nothing came in, there is none.',
+    description: 'Under that checkbox',
+  }),
+  lowRatings: defineMessage({
+    id: 'account.notifications.lowRatings',
+    defaultMessage: 'Write to me about low ratings',
+    description: 'Checkbox: letters about low ratings',
+  }),
+  lowRatingsHint: defineMessage({
+    id: 'account.notifications.lowRatingsHint',
+    defaultMessage:
+      'At once, and then once an hour at most. Which ratings are low, and who is told, is set with each location.',
+    description: 'Under that checkbox',
+  }),
+  quiet: defineMessage({
+    id: 'account.notifications.quiet',
+    defaultMessage: 'Quiet hours',
+    description: 'Checkbox: no letters at night',
+  }),
+  quietHint: defineMessage({
+    id: 'account.notifications.quietHint',
+    defaultMessage: 'Digests, monthly reports and letters about low ratings wait until they end.',
+    description: 'Under that checkbox',
+  }),
+  quietFrom: defineMessage({
+    id: 'account.notifications.quietFrom',
+    defaultMessage: 'From',
+    description: 'The time of day at which quiet hours begin',
+  }),
+  quietTo: defineMessage({
+    id: 'account.notifications.quietTo',
+    defaultMessage: 'To',
+    description: 'The time of day at which quiet hours end',
+  }),
+  timezone: defineMessage({
+    id: 'account.notifications.timezone',
+    defaultMessage: 'Time zone',
+    description: 'The zone of the quiet hours, of the digest and of the monthly report',
+  }),
+  timezoneHint: defineMessage({
+    id: 'account.notifications.timezoneHint',
+    defaultMessage: 'That of the digest, of the monthly report and of the quiet hours.',
+    description: 'Under that field',
+  }),
+  save: defineMessage({
+    id: 'account.notifications.save',
+    defaultMessage: 'Save',
+    description: 'Button under these settings',
+  }),
+  saved: defineMessage({
+    id: 'account.notifications.saved',
+    defaultMessage: 'Your notification settings are saved.',
+    description: 'Shown for a moment',
+  }),
+  notSaved: defineMessage({
+    id: 'account.notifications.notSaved',
+    defaultMessage: 'Your notification settings could not be saved.',
+    description: 'Shown for a moment',
+  }),
+  failed: defineMessage({
+    id: 'account.notifications.failed',
+    defaultMessage: 'Your notification settings could not be loaded.',
+    description: 'In the place of these settings',
+  }),
+  tryAgain: defineMessage({
+    id: 'account.notifications.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button beside that',
+  }),
+};

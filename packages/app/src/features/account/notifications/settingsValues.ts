@@ -1,0 +1,60 @@
+import type {
+  NotificationSettings_SettingsFragment,
+  UpdateNotificationSettingsInput,
+} from '../../../apollo/generated/graphql';
+
+/** The settings as the screen asks for them: quiet hours keep their ends while they are off. */
+export interface SettingsValues {
+  digest: string;
+  lowRatingLetters: boolean;
+  monthlyReport: boolean;
+  hasQuietHours: boolean;
+  quietFrom: string;
+  quietTo: string;
+  timezone: string;
+}
+
+/** What most nights are, for whoever switches quiet hours on. */
+const night = { quietFrom: '22:00', quietTo: '07:00' };
+
+/** What the screen begins with. While no letter has an hour yet, the zone of the browser is offered. */
+export function toValues(
+  settings: NotificationSettings_SettingsFragment,
+  ownZone: string,
+): SettingsValues {
+  const { digest, lowRatingLetters, monthlyReport, quietFrom, quietTo, timezone } = settings;
+  const hasQuietHours = typeof quietFrom === 'string';
+  const hasNoHour = digest === 'NONE' && !monthlyReport && !hasQuietHours;
+  return {
+    digest,
+    lowRatingLetters,
+    monthlyReport,
+    hasQuietHours,
+    quietFrom: quietFrom ?? night.quietFrom,
+    quietTo: quietTo ?? night.quietTo,
+    timezone: hasNoHour && timezone === 'UTC' ? ownZone : timezone,
+  };
+}
+
+/** What is sent. */
+export function toInput(values: SettingsValues): UpdateNotificationSettingsInput {
+  const { digest, lowRatingLetters, monthlyReport, hasQuietHours, quietFrom, quietTo, timezone } =
+    values;
+  return {
+    digest: digest as UpdateNotificationSettingsInput['digest'],
+    lowRatingLetters,
+    monthlyReport,
+    quietFrom: hasQuietHours ? quietFrom : null,
+    quietTo: hasQuietHours ? quietTo : null,
+    timezone,
+  };
+}
+
+/** The times of day to choose from, every half hour, and the ones that are chosen already. */
+export const timesOfDay = (...alsoHas: readonly string[]): string[] => {
+  const times = Array.from({ length: 48 }, (_, half) => {
+    const hour = String(Math.floor(half / 2)).padStart(2, '0');
+    return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+  });
+  return [...new Set([...times, ...alsoHas])].toSorted();
+};

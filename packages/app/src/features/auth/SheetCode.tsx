@@ -1,0 +1,12 @@
+import { CodeView } from '@hearback/ui/codes';
+
+/** The code on the printed sheet. It leads to the product, like a real one. */
+export function SheetCode() {
+  return (
+    <CodeView
+      text={window.location.origin}
+      label=""
+      look={{ color: '#1b1d22', background_color: '#fdfbf6' }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { OperationText } from '../../apollo/OperationText';
+import { askServer, NoAnswer, ServerRefusal } from '../../session/askServer';
+import { reportAnswer, reportNoAnswer } from '../../session/reachability';
+import { messages } from '../../snackbar/messages';
+import { showSnackbar } from '../../snackbar/snackbar';
+
+interface Answered<Data> {
+  data?: Data;
+  /** The server does not take what was to prove who asks. It is for the screen to say. */
+  isUnauthenticated?: boolean;
+}
+
+/**
+ * Asks what needs no session: no access token goes along, and a refusal ends none. When there is no
+ * answer, that is said here, in the words of every other change that did not reach the server.
+ */
+export async function askAsNobody<Data, Variables>(
+  text: OperationText<Data, Variables>,
+  variables: Variables,
+): Promise<Answered<Data>> {
+  try {
+    const data = await askServer(text, variables);
+    reportAnswer();
+    return { data };
+  } catch (error) {
+    if (error instanceof NoAnswer) {
+      reportNoAnswer();
+      showSnackbar('error', messages.offline);
+      return {};
+    }
+    if (!(error instanceof ServerRefusal)) throw error;
+    reportAnswer();
+    if (isUnauthenticated(error)) return { isUnauthenticated: true };
+    if (isRateLimited(error)) showSnackbar('warning', messages.rateLimited);
+    else showSnackbar('error', messages.serverIssue);
+    return {};
+  }
+}
+
+const isUnauthenticated = ({ code }: ServerRefusal) => code === 'UNAUTHENTICATED' || code === '401';
+const isRateLimited = ({ code }: ServerRefusal) => code === 'RATE_LIMITED' || code === '429';

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+
+import type { ResetPasswordPageQuery } from '../../apollo/generated/graphql';
+import { ResetPasswordPageText } from '../../apollo/generated/operations/ResetPasswordPage';
+import { askServer, NoAnswer } from '../../session/askServer';
+import {
+  onReachableChange,
+  readReachable,
+  reportAnswer,
+  reportNoAnswer,
+} from '../../session/reachability';
+
+type LinkState = ResetPasswordPageQuery['passwordResetLink'];
+
+/**
+ * Whether the link of a reset letter still works. Without a network the question waits for it; a
+ * server that fails leaves the state unknown, until it is asked again.
+ */
+export function useResetLink(token: string | null) {
+  const [state, setState] = useState<LinkState>();
+  const [round, setRound] = useState(0);
+  const [checkedRound, setCheckedRound] = useState(-1);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isLeft = false;
+    let unfollow = () => {};
+
+    const check = async () => {
+      unfollow();
+      try {
+        const { passwordResetLink } = await askServer(ResetPasswordPageText, { token });
+        reportAnswer();
+        if (!isLeft) setState(passwordResetLink);
+      } catch (error) {
+        if (isLeft) return;
+        if (error instanceof NoAnswer) {
+          unfollow = onReachableChange(() => {
+            if (readReachable()) void check();
+          });
+          return reportNoAnswer();
+        }
+        reportAnswer();
+      }
+      if (!isLeft) setCheckedRound(round);
+    };
+    void check();
+
+    return () => {
+      isLeft = true;
+      unfollow();
+    };
+  }, [token, round]);
+
+  return {
+    /** Undefined while nobody could say. */
+    state,
+    isChecking: token !== null && checkedRound < round,
+    checkAgain: () => setRound((last) => last + 1),
+  };
+}

@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+
+import type { SelectOption } from '@hearback/ui';
+
+import { FormikSelect } from '../../../fields/FormikSelect';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+import { useLinkOptions } from './useLinkOptions';
+import type { CodeChoices } from './useCodeChoices';
+
+/** From this many options on, a field to narrow them is worth its room. */
+export const searchableFrom = 10;
+
+interface Props {
+  choices: CodeChoices;
+  /** Leaves out form and frame where they are linked already. */
+  hasLinks?: boolean;
+  /** Stands between form and frame. */
+  children?: ReactNode;
+}
+
+/** What a code hangs at and links: location, form, frame. Stands in a Formik. */
+export function LinkFields({ choices, hasLinks = true, children }: Props) {
+  const { formatMessage } = useIntl();
+  const options = useLinkOptions(choices);
+  const isSearchable = (list: readonly SelectOption[]) => list.length >= searchableFrom;
+
+  return (
+    <>
+      <FormikSelect
+        name="locationId"
+        label={formatMessage(messages.location)}
+        options={options.locationId}
+        isSearchable={isSearchable(options.locationId)}
+        isRequired
+      />
+      {hasLinks && (
+        <>
+          <FormikSelect
+            name="formId"
+            label={formatMessage(messages.form)}
+            placeholder={formatMessage(messages.noneYet)}
+            options={options.formId}
+            isSearchable={isSearchable(options.formId)}
+          />
+          {children}
+          <FormikSelect
+            name="frameId"
+            label={formatMessage(messages.frame)}
+            placeholder={formatMessage(messages.noneYet)}
+            options={options.frameId}
+            isSearchable={isSearchable(options.frameId)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { Button } from '@hearback/ui';
+import { QrIcon } from '@hearback/ui/icons';
+
+import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { lateDialog } from '../../../../loading/lateDialog';
+import { messages } from './messages';
+
+const PrintCodes = lateDialog(() => import('../print/PrintCodes').then((file) => file.PrintCodes));
+const AddCodes = lateDialog(() => import('./AddCodes').then((file) => file.AddCodes));
+
+/** Opens the dialog that adds many codes, and afterwards, when asked, the one that prints them. */
+export function AddSeveral() {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [printed, setPrinted] = useState<readonly CodesTab_CodeFragment[]>();
+
+  const print = (codes: readonly CodesTab_CodeFragment[]) => {
+    setIsOpen(false);
+    setPrinted(codes);
+  };
+
+  return (
+    <>
+      <Button icon={QrIcon} onPress={() => setIsOpen(true)}>
+        {formatMessage(messages.open)}
+      </Button>
+      {isOpen && <AddCodes onPrint={print} onClose={() => setIsOpen(false)} />}
+      {printed && <PrintCodes codes={printed} onClose={() => setPrinted(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+
+import { useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+
+import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
+import { SaveMark } from '@hearback/ui/editors/code';
+import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
+
+import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { paths } from '../../../../paths';
+import { LeaveGuard, savedState } from '../../LeaveGuard';
+import * as creator from '../../messages';
+import { CodeTasks } from '../CodeTasks';
+import type { CodeValues } from '../CodeValues';
+import * as codes from '../messages';
+import { messages } from './messages';
+import { useCodeTask } from '../useCodeTask';
+import { usePauseCode } from '../usePauseCode';
+import { PublishQuestion } from '../publish/PublishQuestion';
+import { usePublishCode, type Refusal } from '../publish/usePublishCode';
+
+interface Props {
+  code: CodesTab_CodeFragment | undefined;
+}
+
+/** What can be done with the code on the screen. Stands in its Formik. */
+export function CodeActions({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { task, start, close } = useCodeTask();
+  const { pause, resume } = usePauseCode();
+  const publishCode = usePublishCode();
+  const { dirty, isSubmitting, submitForm } = useFormikContext<CodeValues>();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  /** What is published is what is seen: changes are saved on the way. */
+  const publish = async ({ id }: CodesTab_CodeFragment, overrideWarnings = false) => {
+    setIsPublishing(true);
+    setRefusal(undefined);
+    // Answers what `onSubmit` answered: the id, once it is saved.
+    const saved: unknown = dirty ? await submitForm() : id;
+    const published = saved === id ? await publishCode(id, overrideWarnings) : undefined;
+    setIsPublishing(false);
+    if (!published) return;
+    if ('refusal' in published) {
+      setRefusal(published.refusal);
+      return;
+    }
+    await navigate(`${paths.codeEditor(id)}?published=1`, {
+      state: { ...savedState, ...published },
+    });
+  };
+
+  const pauses: MenuAction[] = code
+    ? [
+        code.state === 'PAUSED'
+          ? {
+              id: 'resume',
+              label: formatMessage(codes.messages.resume),
+              icon: PlayIcon,
+              onAction: () => void resume(code.id),
+            }
+          : {
+              id: 'pause',
+              label: formatMessage(codes.messages.pause),
+              icon: PauseIcon,
+              isDisabled: code.state !== 'PUBLISHED',
+              onAction: () => void pause(code.id),
+            },
+      ]
+    : [];
+
+  // What is on the screen is what visitors get already.
+  const isCurrent = code?.state === 'PUBLISHED' && !code.hasUnpublishedChanges && !dirty;
+  const publishLabel =
+    code?.state === 'DRAFT'
+      ? messages.publish
+      : isCurrent
+        ? messages.republish
+        : messages.publishAgain;
+
+  const restState = code && !dirty ? 'saved' : 'unsaved';
+
+  return (
+    <>
+      <SaveMark state={isSubmitting ? 'saving' : restState} />
+      {code && (
+        <Menu
+          label={formatMessage(messages.more)}
+          trigger={
+            <IconButton icon={MoreIcon} tone="secondary" label={formatMessage(messages.more)} />
+          }
+          actions={[
+            {
+              id: 'share',
+              label: formatMessage(codes.messages.share),
+              icon: LinkIcon,
+              onAction: () => start({ kind: 'share', code }),
+            },
+            ...pauses,
+            {
+              id: 'remove',
+              label: formatMessage(creator.messages.remove),
+              icon: TrashIcon,
+              tone: 'danger',
+              onAction: () => start({ kind: 'remove', codes: [code] }),
+            },
+          ]}
+        />
+      )}
+      <Button
+        tone={code && !isCurrent ? 'secondary' : 'primary'}
+        type="submit"
+        isPending={isSubmitting && !isPublishing}
+      >
+        {formatMessage(code ? messages.saveChanges : messages.createCode)}
+      </Button>
+      {code && (
+        <Button
+          tone={isCurrent ? 'secondary' : 'primary'}
+          icon={SendIcon}
+          isPending={isPublishing}
+          onPress={() => void publish(code)}
+        >
+          {formatMessage(publishLabel)}
+        </Button>
+      )}
+      {code && (
+        <PublishQuestion
+          code={code}
+          refusal={refusal}
+          onClose={() => setRefusal(undefined)}
+          onPublish={(overrideWarnings) => void publish(code, overrideWarnings)}
+        />
+      )}
+      <LeaveGuard isDirty={dirty && !isSubmitting} />
+      <CodeTasks
+        task={task}
+        onClose={close}
+        // What was typed into a code that is gone cannot be lost.
+        onRemoved={() => void navigate(paths.codes, { replace: true, state: savedState })}
+      />
+    </>
+  );
+}

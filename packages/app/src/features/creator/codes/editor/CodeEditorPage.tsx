@@ -1,0 +1,39 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { useCodeEditorPageQuery } from '../../../../apollo/generated/hooks';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { newId, paths } from '../../../../paths';
+import { EditorWaiting } from '../../EditorWaiting';
+import * as creator from '../../messages';
+import { CodeEditor } from './CodeEditor';
+import { messages } from './messages';
+import { PublishPage } from '../publish/PublishPage';
+
+/** `/creator/editor/codes/:id/`; with `?published=1` what comes after publishing. */
+export function CodeEditorPage() {
+  const { id = newId } = useParams();
+  return id === newId ? <CodeEditor key={newId} /> : <StoredCode key={id} id={id} />;
+}
+
+function StoredCode({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const [address] = useSearchParams();
+  const { data, error, loading, refetch } = useCodeEditorPageQuery({ variables: { id } });
+  const code = data?.code;
+
+  if (!code) {
+    return (
+      <EditorWaiting
+        title={messages.editorTitle}
+        hasFailed={error !== undefined}
+        isLoading={loading}
+        onRetry={() => void refetch()}
+        listPath={paths.codes}
+        listLabel={formatMessage(creator.messages.backToCodes)}
+      />
+    );
+  }
+  // The address may be older than what became of the code.
+  const isPublished = address.has('published') && code.state !== 'DRAFT';
+  return isPublished ? <PublishPage code={code} /> : <CodeEditor code={code} />;
+}

@@ -1,0 +1,132 @@
+import { useFormikContext } from 'formik';
+
+import { payloadOf } from '@hearback/print/codes';
+import { usualCodeText } from '@hearback/print/scan';
+import type { CodeStyle } from '@hearback/schema/documents';
+import { Button, EmptyState, Heading, Inline, Link, Skeleton, Stack, Text } from '@hearback/ui';
+import { CodeView } from '@hearback/ui/codes';
+import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
+
+import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { paths } from '../../../../paths';
+import { PrintedFrame } from '../../frames/PrintedFrame';
+import * as styles from '../../frames/PrintedFrame.css';
+import { CodeScan } from '../../scan/CodeScan';
+import { CodeTasks } from '../CodeTasks';
+import { toCodeValues, type CodeValues } from '../CodeValues';
+import * as codes from '../messages';
+import { isPrintedOtherwise } from './isPrintedOtherwise';
+import { messages } from './messages';
+import { SaveFirst } from './SaveFirst';
+import { useCodeTask } from '../useCodeTask';
+
+interface Props {
+  code: CodesTab_CodeFragment | undefined;
+}
+
+/** What is printed, as it is chosen right now. Stands in the Formik of a code. */
+export function CodePreview({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<CodeValues>();
+  const { task, start, close } = useCodeTask();
+  const isOther = code !== undefined && isPrintedOtherwise(values, toCodeValues(code));
+  const codeText = code && payloadOf(code.shortUrl);
+
+  return (
+    <>
+      <Stack gap="medium">
+        <Heading level={2} size="body">
+          {formatMessage(messages.previewTitle)}
+        </Heading>
+        {values.frameId === '' ? (
+          <>
+            {codeText !== undefined && (
+              <div className={styles.desk}>
+                <div className={styles.sheet} style={{ maxWidth: 220 }}>
+                  <CodeView
+                    text={codeText}
+                    label={formatMessage(messages.pictureOfCode)}
+                    look={values.style ?? {}}
+                  />
+                </div>
+              </div>
+            )}
+            <EmptyState
+              icon={FrameIcon}
+              size="small"
+              headingLevel={3}
+              title={formatMessage(messages.noFrameTitle)}
+            >
+              {formatMessage(messages.noFrame)}
+            </EmptyState>
+          </>
+        ) : (
+          <ChosenFrame
+            frameId={values.frameId}
+            codeText={codeText}
+            codeStyle={values.style}
+            onStyle={(style) => void setFieldValue('style', style)}
+          />
+        )}
+        {(values.formId === '' || values.frameId === '') && (
+          <Text size="small" tone="muted">
+            {formatMessage(messages.publishNeeds)}
+          </Text>
+        )}
+        {code && (
+          <>
+            <Text as="div" size="small" tone="muted">
+              {formatMessage(messages.printedAddress)}{' '}
+              <Link href={code.shortUrl} isExternal>
+                {code.shortUrl}
+              </Link>
+            </Text>
+            <Inline>
+              <Button icon={EyeIcon} onPress={() => start({ kind: 'preview', code })}>
+                {formatMessage(codes.messages.previewForm)}
+              </Button>
+              <Button icon={PrintIcon} onPress={() => start({ kind: 'print', code })}>
+                {formatMessage(codes.messages.print)}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      <CodeTasks
+        // A code that is saved while its dialog is open is printed as it is by then.
+        task={task?.kind === 'print' && code ? { ...task, code } : task}
+        printNotice={isOther && <SaveFirst onRefused={close} />}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface ChosenFrameProps {
+  frameId: string;
+  codeText: string | undefined;
+  codeStyle: CodeStyle | null;
+  onStyle: (style: CodeStyle) => void;
+}
+
+function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: ChosenFrameProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
+  const frame = data?.frame;
+  if (!frame) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      <PrintedFrame document={frame.document} codeText={codeText} codeStyle={codeStyle} />
+      <CodeScan
+        frame={frame}
+        codeText={codeText ?? usualCodeText}
+        codeStyle={codeStyle}
+        onStyle={onStyle}
+      />
+      <Link href={paths.frameEditor(frameId)}>{formatMessage(messages.openFrame)}</Link>
+    </>
+  );
+}

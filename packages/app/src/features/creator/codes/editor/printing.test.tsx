@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { newFrameDocument } from '@hearback/schema/documents';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { press, renderApp } from '../../../../test/renderApp';
+
+const pageInfo = { __typename: 'PageInfo', page: 1, pageSize: 10, pageCount: 1, totalCount: 0 };
+const listOf = (items: object[]) => ({ data: { list: { items, pageInfo } } });
+const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa' };
+const card = { __typename: 'Frame', id: 'r1', name: 'Card', hasQr: true };
+
+const saved = {
+  __typename: 'Code',
+  id: 'k1',
+  slug: '7K2M9QXT4A',
+  shortUrl: 'https://hearback.test/r/7K2M9QXT4A',
+  name: 'Table 1',
+  description: '',
+  style: null,
+  state: 'PUBLISHED',
+  hasUnpublishedChanges: false,
+  dateCreated: '2026-11-20T10:00:00Z',
+  publishedAt: '2026-11-20T10:00:00Z',
+  location: { __typename: 'Location', id: 'l1', name: 'Rynek 12' },
+  company,
+  form: { __typename: 'Form', id: 'f1', title: 'Lunch' },
+  frame: card as typeof card | null,
+};
+
+/** Sheets are drawn and codes are scanned beside the page: here nobody does. */
+class SilentWorker extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', SilentWorker));
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (code: typeof saved) => {
+  const { user } = renderApp('/creator/editor/codes/k1/', {
+    isLoggedIn: true,
+    answers: {
+      CodeEditorPage: { data: { code } },
+      LocationChoices: listOf([{ ...code.location, company }]),
+      FormChoices: listOf([{ __typename: 'Form', id: 'f1', title: 'Lunch' }]),
+      FrameChoices: listOf([card]),
+      LinkedFrame: {
+        data: { frame: { ...card, document: newFrameDocument('Card'), revision: 1 } },
+      },
+      UpdateCode: ({ input }) => ({
+        data: {
+          updateCode: {
+            __typename: 'UpdateCodePayload',
+            code: { ...code, style: (input as typeof saved).style },
+            errors: [],
+          },
+        },
+      }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'Table 1' });
+  return user;
+};
+
+it('says that a print has the code as it was saved, and saves it', async () => {
+  const user = await open(saved);
+  await user.click(await screen.findByRole('switch', { name: /As the frame says/ }));
+  await press(user, 'Print frame');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print frame' }));
+  await dialog.findByText('Save your changes first: this prints the code as it was saved.');
+
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await expect.poll(() => dialog.queryByText(/Save your changes first/)).toBeNull();
+  expect(dialog.getByRole('radio', { name: 'Frame with its code' })).toHaveProperty(
+    'checked',
+    true,
+  );
+});
+
+it('prints a code without a frame alone', async () => {
+  const user = await open({ ...saved, frame: null });
+  await press(user, 'Print frame');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print 1 code' }));
+
+  expect(await dialog.findByRole('textbox', { name: 'Width of the code' })).toHaveProperty(
+    'value',
+    '40',
+  );
+  expect(dialog.queryByText(/Save your changes first/)).toBeNull();
+});

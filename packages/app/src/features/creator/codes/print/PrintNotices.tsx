@@ -1,0 +1,87 @@
+import { findScanIssues } from '@hearback/print/scan';
+import { Notice } from '@hearback/ui';
+
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { shareOfSize, type PrintIssue } from './findPrintIssue';
+import type { SmallCodes } from './findSmallCodes';
+import { messages } from './messages';
+import type { FramedCode, PrintChoices } from './PrintChoices';
+import type { PrintJob } from './PrintJob';
+
+/** How many names a sentence has room for. */
+const mostNames = 3;
+
+interface Props {
+  framed: readonly FramedCode[];
+  choices: PrintChoices;
+  job: PrintJob;
+  issue: PrintIssue | undefined;
+  small: SmallCodes;
+}
+
+/** How many pages show by themselves that they would not scan. Many codes on one frame are judged once. */
+function countUnreadable(pages: PrintJob['pages']): number {
+  const judged = new Map<unknown, boolean>();
+  return pages.filter(({ document, codeText, codeStyle }) => {
+    const known = codeStyle ? undefined : judged.get(document);
+    if (known !== undefined) return known;
+    const art = { document, codeText, language: 'en-US', ...(codeStyle && { codeStyle }) };
+    const isBlocked = findScanIssues(art, false).some(({ severity }) => severity === 'block');
+    if (!codeStyle) judged.set(document, isBlocked);
+    return isBlocked;
+  }).length;
+}
+
+/** What a person should know before they print. */
+export function PrintNotices({ framed, choices, job, issue, small }: Props) {
+  const { formatMessage, formatList } = useIntl();
+  const drafts = framed.filter(({ code }) => code.state === 'DRAFT').length;
+  const bare = framed.filter(({ document }) => !document).length;
+  const share = shareOfSize(job);
+  const unreadable = choices.what === 'frame' ? countUnreadable(job.pages) : 0;
+
+  /** The first names, and how many more there are. */
+  const listOf = (names: readonly string[]) => {
+    const rest = names.length - mostNames;
+    const more = rest > 0 ? [formatMessage(messages.moreNames, { count: rest })] : [];
+    return formatList([...names.slice(0, mostNames), ...more], { type: 'conjunction' });
+  };
+
+  return (
+    <>
+      {issue === 'tooLargeForSheet' && (
+        <Notice tone="danger" title={formatMessage(messages.tooLargeForSheet)} />
+      )}
+      {issue === 'tooManyPixels' && (
+        <Notice tone="danger" title={formatMessage(messages.tooManyPixels)} />
+      )}
+      {choices.what === 'frame' && bare > 0 && (
+        <Notice tone="warning" title={formatMessage(messages.withoutFrame, { count: bare })} />
+      )}
+      {drafts > 0 && (
+        <Notice tone="warning" title={formatMessage(messages.notOpenYet, { count: drafts })} />
+      )}
+      {unreadable > 0 && (
+        <Notice tone="danger" title={formatMessage(messages.wouldNotScan, { count: unreadable })} />
+      )}
+      {small.unreadable.length > 0 && (
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.tooSmallToScan, { names: listOf(small.unreadable) })}
+        />
+      )}
+      {small.weak.length > 0 && (
+        <Notice
+          tone="warning"
+          title={formatMessage(messages.smallToScan, { names: listOf(small.weak) })}
+        />
+      )}
+      {share !== undefined && small.unreadable.length + small.weak.length === 0 && (
+        <Notice
+          tone="info"
+          title={formatMessage(messages.madeSmaller, { percent: Math.round(share * 100) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  createSvgWriter,
+  toPngFile,
+  toSvgSheet,
+  writePdf,
+  zipFiles,
+  type Rasteriser,
+} from '@hearback/print/files';
+import type { Fonts } from '@hearback/print/fonts';
+import { fileNameOf } from '@hearback/schema/documents';
+
+import type { NamedPage, PrintFormat, PrintJob, PrintRequest, PrintResult } from './PrintJob';
+import { countFiles, sheetsOf } from './sheetsOf';
+
+/** What files are made with, each brought when it is needed. */
+export interface PrintTools {
+  loadFonts: () => Promise<Fonts>;
+  loadRasteriser: () => Promise<Rasteriser>;
+  /** The pictures of all pages as `data:` addresses, by id. */
+  loadPictures: (pages: readonly NamedPage[]) => Promise<Record<string, string>>;
+  onProgress: (share: number) => void;
+}
+
+type Options = Awaited<ReturnType<typeof optionsOf>>;
+
+const optionsOf = async ({ pages, language, hasBleed }: PrintJob, tools: PrintTools) => {
+  const [fonts, images] = await Promise.all([tools.loadFonts(), tools.loadPictures(pages)]);
+  return { language, fonts, images, hasBleed };
+};
+
+async function makePdf(job: PrintJob, options: Options, { onProgress }: PrintTools): Promise<Blob> {
+  const portions: Blob[] = [];
+  const writing = writePdf(sheetsOf(job), {
+    ...options,
+    title: job.title,
+    onProgress: (done, total) => onProgress(done / total),
+  });
+  // A browser keeps large blobs outside of this thread's memory.
+  for await (const portion of writing) portions.push(new Blob([portion]));
+  return new Blob(portions, { type: 'application/pdf' });
+}
+
+const svgBlob = (svg: string) => new Blob([svg], { type: 'image/svg+xml' });
+
+/** Each page as a file of its own; sheets that several share are files themselves. */
+async function* makeSvgs(job: PrintJob, options: Options, { onProgress }: PrintTools) {
+  if (job.imposition || job.hasCropMarks) {
+    const sheets = sheetsOf(job);
+    for (const [index, sheet] of sheets.entries()) {
+      const name = job.imposition
+        ? `${job.title} ${index + 1}`
+        : (job.pages[Math.floor(index / job.copies)]?.name ?? job.title);
+      yield { name: fileNameOf(name, 'svg'), content: svgBlob(toSvgSheet(sheet, name, options)) };
+      onProgress((index + 1) / sheets.length);
+    }
+    return;
+  }
+  const write = createSvgWriter(options);
+  for (const [index, page] of job.pages.entries()) {
+    const svg = write(page);
+    yield { name: fileNameOf(page.name, 'svg'), content: svgBlob(svg) };
+    onProgress((index + 1) / job.pages.length);
+  }
+}
+
+async function* makePngs(
+  { pages }: PrintJob,
+  dpi: 300 | 600,
+  options: Options,
+  { loadRasteriser, onProgress }: PrintTools,
+) {
+  const rasteriser = await loadRasteriser();
+  for (const [index, page] of pages.entries()) {
+    const content = await toPngFile(page.document, {
+      ...options,
+      ...page,
+      dpi,
+      rasteriser,
+      onProgress: (share) => onProgress((index + share) / pages.length),
+    });
+    yield { name: fileNameOf(page.name, 'png'), content };
+  }
+}
+
+async function makeFile(
+  job: PrintJob,
+  format: PrintFormat,
+  tools: PrintTools,
+): Promise<PrintResult> {
+  const options = await optionsOf(job, tools);
+  if (format === 'pdf') {
+    return { kind: 'file', file: await makePdf(job, options, tools), ending: 'pdf' };
+  }
+  const files =
+    format === 'svg'
+      ? makeSvgs(job, options, tools)
+      : makePngs(job, format === 'png300' ? 300 : 600, options, tools);
+  if (countFiles(job, format) > 1) {
+    return { kind: 'file', file: await zipFiles(files), ending: 'zip' };
+  }
+  const { value } = await files.next();
+  if (!value) throw new Error('There is no page to print. Choose a code with a frame.');
+  // What follows the last file: it says that the work is over.
+  await files.next();
+  return { kind: 'file', file: value.content, ending: format === 'svg' ? 'svg' : 'png' };
+}
+
+/** Makes what a page asks for: a file to save, or sheets to show. */
+export async function makePrint(request: PrintRequest, tools: PrintTools): Promise<PrintResult> {
+  const { job } = request;
+  if (request.kind === 'file') return makeFile(job, request.format, tools);
+  const shown = {
+    ...(await optionsOf(job, tools)),
+    isForScreen: request.isForScreen ?? false,
+  };
+  const all = sheetsOf(job);
+  const from = Math.min(request.from, all.length - 1);
+  const sheets = all.slice(from, from + request.most).map((sheet, index, { length }) => {
+    const svg = svgBlob(toSvgSheet(sheet, job.title, shown));
+    tools.onProgress((index + 1) / length);
+    return { svg, width: sheet.width, height: sheet.height };
+  });
+  return { kind: 'sheets', sheets, total: all.length };
+}

@@ -1,0 +1,113 @@
+import { newFrameDocument } from '@hearback/schema/documents';
+import { describe, expect, it } from 'vitest';
+
+import { findPrintIssue, shareOfSize } from './findPrintIssue';
+import { firstChoices, type FramedCode, type PrintChoices, type PrintedCode } from './PrintChoices';
+import { countFiles } from './sheetsOf';
+import { toPrintJob } from './toPrintJob';
+
+const code: PrintedCode = {
+  name: 'Table 1',
+  shortUrl: 'https://hearback.example/r/7K2M9QXT4A',
+  state: 'PUBLISHED',
+  frame: { id: 'frame' },
+};
+const document = newFrameDocument('Card');
+const framed: FramedCode[] = [
+  { code, document },
+  { code: { ...code, name: 'Table 2', frame: null }, document: undefined },
+];
+const words = { title: 'Tables', language: 'en-US' };
+
+const jobOf = (changed: Partial<PrintChoices>, codes = framed) =>
+  toPrintJob(codes, { ...firstChoices(codes.map((one) => one.code)), ...changed }, words);
+
+describe('what a dialog’s choices mean', () => {
+  it('prints what is linked to a frame, with the address as codes have it', () => {
+    expect(jobOf({}).pages).toEqual([
+      { name: 'Table 1', document, codeText: 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A' },
+    ]);
+  });
+
+  it('prints every code alone, as wide as asked for and in the looks it has in its frame', () => {
+    const { pages } = jobOf({ what: 'code', codeWidth: 25 });
+
+    expect(pages.map(({ name, document: { size } }) => [name, size.width_mm])).toEqual([
+      ['Table 1', 25],
+      ['Table 2', 25],
+    ]);
+    expect(pages[0]?.document.content[0]).toMatchObject({ type: 'code', level: 'Q', x_mm: 0 });
+  });
+
+  it('gives a code the style of its own', () => {
+    const style = { color: '#0a4d43', background_color: '#ffffff', level: 'H' } as const;
+    const own = [{ code: { ...code, style }, document }];
+
+    expect(jobOf({}, own).pages[0]?.codeStyle).toEqual(style);
+    expect(jobOf({ what: 'code' }, own).pages[0]?.document.content[0]).toMatchObject(style);
+  });
+
+  it.each([
+    ['single', undefined],
+    ['nUp:a3', { kind: 'nUp', format: 'a3', gutter: 4 }],
+    ['labels:a4x24', { kind: 'labels', grid: 'a4x24', startAt: 1 }],
+  ] as const)('lays pages on sheets: %s', (sheet, imposition) => {
+    expect(jobOf({ format: 'pdf', sheet }).imposition).toEqual(imposition);
+  });
+
+  it.each([
+    ['a shared sheet with one code', { sheet: 'nUp:a4' }, 1, 2],
+    ['one with room for marks', { sheet: 'nUp:a4', hasCropMarks: true }, 1, 2],
+    ['the labels that are left', { sheet: 'labels:a4x24', startAt: 5 }, 1, 20],
+    ['no sheet of several codes', { sheet: 'labels:a4x24', what: 'code' }, 2, 1],
+    ['no sheet of its own', {}, 1, 1],
+    ['no sheet when copies are asked for', { sheet: 'nUp:a4', copies: 3 }, 1, 3],
+  ] as const)('fills %s', (_, changed, codes, copies) => {
+    expect(jobOf({ format: 'pdf', ...changed }, framed.slice(0, codes)).copies).toBe(copies);
+  });
+
+  it('knows how many files there will be', () => {
+    const svg = jobOf({ format: 'svg', sheet: 'nUp:a4' }, framed.slice(0, 1));
+    expect([svg.copies, countFiles(svg, 'svg')]).toEqual([2, 1]);
+    const both = jobOf({ format: 'svg', what: 'code' });
+    expect([countFiles(both, 'svg'), countFiles(both, 'pdf')]).toEqual([2, 1]);
+  });
+
+  it('keeps sheets, marks and copies out of pictures of dots', () => {
+    const job = jobOf({ format: 'png300', sheet: 'nUp:a4', copies: 3, hasCropMarks: true });
+
+    expect(job.imposition).toBeUndefined();
+    expect([job.copies, job.hasCropMarks]).toEqual([1, false]);
+  });
+});
+
+describe('what keeps a print from being made', () => {
+  const sized = (width_mm: number, height_mm: number): FramedCode[] => [
+    { code, document: { ...document, size: { width_mm, height_mm, bleed_mm: 3 } } },
+  ];
+
+  it.each([
+    ['nothing', jobOf({}, [{ code, document: undefined }]), 'pdf', 'nothing'],
+    [
+      'a frame larger than its sheet',
+      jobOf({ format: 'pdf', sheet: 'nUp:a4' }, sized(297, 420)),
+      'pdf',
+      'tooLargeForSheet',
+    ],
+    [
+      'a poster in too many dots',
+      jobOf({ format: 'png600' }, sized(420, 594)),
+      'png600',
+      'tooManyPixels',
+    ],
+    ['a poster in fewer', jobOf({ format: 'png300' }, sized(420, 594)), 'png300', undefined],
+    ['a card', jobOf({}), 'svg', undefined],
+  ] as const)('says so of %s', (_, job, format, issue) => {
+    expect(findPrintIssue(job, format)).toBe(issue);
+  });
+
+  it('knows how much smaller a label makes a card', () => {
+    expect(shareOfSize(jobOf({ format: 'pdf', sheet: 'labels:a4x24' }))).toBeCloseTo(33.9 / 105, 2);
+    expect(shareOfSize(jobOf({ format: 'pdf', sheet: 'nUp:a4' }))).toBeUndefined();
+  });
+});

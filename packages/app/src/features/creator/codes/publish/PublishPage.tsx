@@ -1,0 +1,91 @@
+import { useLocation } from 'react-router-dom';
+
+import { payloadOf } from '@hearback/print/codes';
+import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Page, Stack } from '@hearback/ui';
+import { ChatIcon, CopyIcon, PrintIcon } from '@hearback/ui/icons';
+
+import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
+import { useHelp } from '../../../../help/useHelp';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { PageTitle } from '../../../../i18n/PageTitle';
+import { paths } from '../../../../paths';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { PrintedFrame } from '../../frames/PrintedFrame';
+import { CodeTasks } from '../CodeTasks';
+import * as codes from '../messages';
+import { messages } from './messages';
+import { useCodeTask } from '../useCodeTask';
+
+interface Props {
+  code: CodesTab_CodeFragment;
+}
+
+/** Where the letter with the code goes, when one was sent right before. */
+const readEmailedTo = (state: unknown): string | null => {
+  const { emailedTo } = (state ?? {}) as { emailedTo?: unknown };
+  return typeof emailedTo === 'string' ? emailedTo : null;
+};
+
+/** What comes after publishing: the frame to print, the form's address, and the letter on its way. */
+export function PublishPage({ code }: Props) {
+  const { formatMessage } = useIntl();
+  const help = useHelp('published');
+  const { state } = useLocation();
+  const { task, start, close } = useCodeTask();
+  const { data } = useLinkedFrameQuery({ variables: { id: code.frame?.id ?? '' } });
+  const document = data?.frame?.document;
+  const emailedTo = readEmailedTo(state);
+
+  const copy = () =>
+    navigator.clipboard.writeText(code.shortUrl).then(
+      () => showSnackbar('success', messages.linkCopied),
+      () => showSnackbar('error', messages.linkNotCopied),
+    );
+
+  return (
+    <Page
+      title={formatMessage(messages.publishedTitle)}
+      help={help}
+      purpose={formatMessage(messages.publishedText)}
+      above={<Link href={paths.codeEditor(code.id)}>{formatMessage(messages.backToCode)}</Link>}
+      actions={
+        <Button tone="primary" icon={PrintIcon} onPress={() => start({ kind: 'print', code })}>
+          {formatMessage(codes.messages.print)}
+        </Button>
+      }
+    >
+      <PageTitle message={messages.publishedTitle} />
+      <Columns columnWidth="half" align="start">
+        {document && (
+          <PrintedFrame
+            document={document}
+            codeText={payloadOf(code.shortUrl)}
+            codeStyle={code.style}
+          />
+        )}
+        <Stack gap="large">
+          <Notice tone="success" title={formatMessage(messages.emailed)}>
+            {emailedTo !== null && formatMessage(messages.emailedTo, { email: emailedTo })}
+          </Notice>
+          <Card title={formatMessage(messages.formLink)}>
+            <Stack gap="medium" align="start">
+              <Link href={code.shortUrl} isExternal>
+                {code.shortUrl}
+              </Link>
+              <Inline>
+                <Button icon={CopyIcon} onPress={() => void copy()}>
+                  {formatMessage(messages.copyLink)}
+                </Button>
+                <ButtonLink href={paths.feedback} icon={ChatIcon}>
+                  {formatMessage(messages.readFeedback)}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </Card>
+        </Stack>
+      </Columns>
+      <CodeTasks task={task} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+
+import { textIn } from '@hearback/schema/documents';
+import { Button, Dialog, DialogActions, RadioGroup, Stack, Text } from '@hearback/ui';
+import type { Conflict, Side } from '@hearback/ui/editors/form';
+
+import type { AnyMessage } from '../../../i18n/AnyMessage';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import type { EditedKind } from './EditedKind';
+import { messages } from './messages';
+import type { DocumentEditing } from './useDocumentEditing';
+
+interface Props<Document> {
+  kind: EditedKind<Document>;
+  document: Document;
+  conflict: NonNullable<DocumentEditing<Document>['conflict']>;
+  onCopy: () => void;
+  isCopying: boolean;
+  onClose: () => void;
+}
+
+type AnyConflict = Conflict<{ id: string; type: string }>;
+
+/** Asks what becomes of two people's changes. What fits together is put together. */
+export function ConflictDialog<Document>({
+  kind,
+  document,
+  conflict: { merge, theirs, settle },
+  onCopy,
+  isCopying,
+  onClose,
+}: Props<Document>) {
+  const { formatMessage } = useIntl();
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const { conflicts, resolve } = merge;
+  const count = conflicts.length;
+  const all = (side: Side) => Object.fromEntries(conflicts.map(({ key }) => [key, side]));
+
+  return (
+    <Dialog title={formatMessage(messages.conflictTitle)} size="large" isOpen onClose={onClose}>
+      <Stack gap="large">
+        <Text>
+          {count === 0
+            ? formatMessage(messages.conflictFits)
+            : formatMessage(messages.conflictAsks, { count })}
+        </Text>
+        {conflicts.map((conflict) => (
+          <Choice
+            key={conflict.key}
+            name={formatMessage(thingOf(kind, conflict))}
+            conflict={conflict}
+            side={choices[conflict.key] ?? 'mine'}
+            onChoose={(side) => setChoices((known) => ({ ...known, [conflict.key]: side }))}
+          />
+        ))}
+        {count === 0
+          ? kind.renderBoth(
+              { label: formatMessage(messages.mine), document },
+              { label: formatMessage(messages.together), document: resolve({}) },
+            )
+          : kind.renderBoth(
+              { label: formatMessage(messages.mine), document: resolve(all('mine')) },
+              { label: formatMessage(messages.theirs), document: resolve(all('theirs')) },
+            )}
+      </Stack>
+      <DialogActions>
+        <Button isPending={isCopying} onPress={onCopy}>
+          {formatMessage(messages.saveCopy)}
+        </Button>
+        <Button isDisabled={isCopying} onPress={() => settle(theirs)}>
+          {formatMessage(messages.loadNewer)}
+        </Button>
+        <Button tone="primary" isDisabled={isCopying} onPress={() => settle(resolve(choices))}>
+          {formatMessage(count === 0 ? messages.saveTogether : messages.saveChosen)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  conflict: AnyConflict;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ name, conflict, side, onChoose }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const describe = (value: unknown) =>
+    value === undefined ? formatMessage(messages.removed) : wordsOf(value, language);
+  const options = (['mine', 'theirs'] as const).map((value) => {
+    const description = conflict.kind === 'order' ? '' : describe(conflict[value]);
+    return { value, label: formatMessage(messages[value]), ...(description && { description }) };
+  });
+
+  return (
+    <RadioGroup
+      label={name}
+      direction="across"
+      value={side}
+      options={options}
+      onChange={(value) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
+    />
+  );
+}
+
+/** What both have changed, in one word. */
+function thingOf({ things }: Pick<EditedKind<never>, 'things'>, conflict: AnyConflict): AnyMessage {
+  if (conflict.kind === 'order') return messages.order;
+  const name = conflict.kind === 'fact' ? conflict.key : (conflict.mine ?? conflict.theirs)?.type;
+  return things[name ?? ''] ?? messages.order;
+}
+
+/** What a value says in words: a title, a color, the text of a field. */
+function wordsOf(value: unknown, language: string): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || !value) return '';
+  const text = 'label' in value ? value.label : 'text' in value ? value.text : undefined;
+  return text ? textIn(text as Parameters<typeof textIn>[0], language) : '';
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+import { Button, Link, Page } from '@hearback/ui';
+import { SaveMark } from '@hearback/ui/editors/form';
+
+import type { ExplainedScreen } from '../../../help/articles';
+import { useHelp } from '../../../help/useHelp';
+import type { AnyMessage } from '../../../i18n/AnyMessage';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { PageTitle } from '../../../i18n/PageTitle';
+import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
+import { LeaveGuard } from '../LeaveGuard';
+import type { EditedKind } from './EditedKind';
+import { EditingNotices } from './EditingNotices';
+import type { DocumentEditing } from './useDocumentEditing';
+
+interface Props<Document> {
+  kind: EditedKind<Document>;
+  document: Document;
+  editing: DocumentEditing<Document>;
+  /** What is explained in the Help Center. */
+  explained: ExplainedScreen;
+  /** What the browser's tab says. */
+  browserTitle: AnyMessage;
+  /** Stands where the document has no name. */
+  newName: AnyMessage;
+  purpose: AnyMessage;
+  listPath: string;
+  listLabel: AnyMessage;
+  saveLabel: AnyMessage;
+  /** The editor on the page says itself whether it is saved. */
+  hasSaveMark?: boolean;
+  /** Beside the button that saves. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around the editor of a form or a frame: its name, its saving, what is to be known. */
+export function EditingPage<Document>({
+  kind,
+  document,
+  editing,
+  explained,
+  browserTitle,
+  newName,
+  purpose,
+  listPath,
+  listLabel,
+  saveLabel,
+  hasSaveMark = false,
+  actions,
+  children,
+}: Props<Document>) {
+  const { formatMessage } = useIntl();
+  const help = useHelp(explained);
+  useScreenShortcuts('listed by the editor');
+  const { save, saveState, isSaving, wouldBeLost, isUnsaved, rescue } = editing;
+
+  return (
+    <Page
+      title={kind.nameOf(document).trim() || formatMessage(newName)}
+      help={help}
+      purpose={formatMessage(purpose)}
+      width="full"
+      isTight
+      above={<Link href={listPath}>{formatMessage(listLabel)}</Link>}
+      actions={
+        <>
+          {!hasSaveMark && <SaveMark state={saveState} />}
+          {actions}
+          <Button tone="primary" isPending={isSaving} onPress={() => void save()}>
+            {formatMessage(saveLabel)}
+          </Button>
+        </>
+      }
+    >
+      <PageTitle message={browserTitle} part={kind.nameOf(document)} />
+      <LeaveGuard isDirty={wouldBeLost} isLostByLogout={isUnsaved} rescue={rescue} />
+      <EditingNotices {...{ kind, document, editing }} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { dropDraft, keepDraft } from '../../../drafts/drafts';
+import { onReachableChange, readReachable } from '../../../session/reachability';
+import { onSessionChange, readSession } from '../../../session/sessionState';
+import { createDocumentSaver } from './createDocumentSaver';
+import type { DocumentStart, SaverWays } from './DocumentSaver';
+import type { EditedKind } from './EditedKind';
+
+interface Options<Document> extends Pick<SaverWays<Document>, 'save' | 'onSaved'> {
+  kind: EditedKind<Document>;
+  start: DocumentStart<Document>;
+  /** As it is on the screen. */
+  document: Document;
+  editor: string;
+}
+
+/** Saves what is on the screen: when its writer pauses, when the network is back, when they leave. */
+export function useDocumentSaver<Document>({
+  kind,
+  start,
+  document,
+  editor,
+  save,
+  onSaved,
+}: Options<Document>) {
+  const [saver] = useState(() =>
+    createDocumentSaver(start, {
+      check: kind.check,
+      save,
+      onSaved,
+      keep: ({ id, document: changed, base, revision }) =>
+        keepDraft({
+          id: editor,
+          kind: kind.link,
+          documentId: id,
+          document: changed,
+          base,
+          revision,
+          changedAt: Date.now(),
+        }),
+      drop: () => dropDraft(editor),
+    }),
+  );
+
+  // They know the address and the words of the latest rendering.
+  useEffect(() => saver.connect({ save, onSaved }));
+  useEffect(() => saver.change(document), [saver, document]);
+  useEffect(() => {
+    saver.enter();
+    const saveNow = () => void saver.save();
+    const saveHidden = () => {
+      if (window.document.visibilityState === 'hidden') saveNow();
+    };
+    const stopListening = onReachableChange(() => {
+      if (readReachable()) saveNow();
+    });
+    window.document.addEventListener('visibilitychange', saveHidden);
+    // The next session of this tab may be another person's, also before the last save is done.
+    const stopFollowing = onSessionChange(() => {
+      if (!readSession().isLoggedIn) saver.stop();
+    });
+    return () => {
+      stopListening();
+      window.document.removeEventListener('visibilitychange', saveHidden);
+      if (!readSession().isLoggedIn) {
+        // After a logout there is nobody to save for.
+        saver.stop();
+        stopFollowing();
+        return;
+      }
+      void saver.leave().finally(stopFollowing);
+    };
+  }, [saver]);
+
+  return { saver, state: useSyncExternalStore(saver.onChange, saver.read) };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+
+import { useNavigate } from 'react-router-dom';
+
+import type { FormDocument } from '@hearback/schema/documents';
+import { IconButton, Menu, type MenuAction } from '@hearback/ui';
+import type { FormEditing } from '@hearback/ui/editors/form';
+import {
+  ClockIcon,
+  CopyIcon,
+  DownloadIcon,
+  EyeIcon,
+  FormIcon,
+  MoreIcon,
+  TagIcon,
+  UploadIcon,
+} from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { newId, paths } from '../../../paths';
+import type { DocumentEditing } from '../documents/useDocumentEditing';
+import * as creator from '../messages';
+import * as templates from '../templates/messages';
+import { lateDialog } from '../../../loading/lateDialog';
+import { exportForm } from './files/exportForm';
+import * as files from './files/messages';
+import { messages } from './messages';
+import { useDuplicateForm } from './useDuplicateForm';
+import * as versions from './versions/messages';
+
+const ApplyTemplate = lateDialog(() =>
+  import('../templates/ApplyTemplate').then((file) => file.ApplyTemplate),
+);
+const SaveTemplate = lateDialog(() =>
+  import('../templates/SaveTemplate').then((file) => file.SaveTemplate),
+);
+const ReplaceFromFile = lateDialog(() =>
+  import('./files/ReplaceFromFile').then((file) => file.ReplaceFromFile),
+);
+const FormPreview = lateDialog(() =>
+  import('./preview/FormPreview').then((file) => file.FormPreview),
+);
+const FormVersions = lateDialog(() =>
+  import('./versions/FormVersions').then((file) => file.FormVersions),
+);
+
+interface Props {
+  editor: FormEditing;
+  editing: DocumentEditing<FormDocument>;
+  /** Whether a template would take the place of something. */
+  asks: boolean;
+}
+
+type Task = 'preview' | 'applyTemplate' | 'saveTemplate' | 'versions' | 'import';
+
+/** What can be done with a form besides editing it. */
+export function FormMenu({ editor, editing, asks }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const duplicate = useDuplicateForm();
+  const [task, setTask] = useState<Task>();
+  const { id } = editing;
+  const { document } = editor;
+  const close = () => setTask(undefined);
+
+  const copy = async () => {
+    const stored = await editing.store();
+    const copyId = stored && (await duplicate(stored.id));
+    if (copyId !== undefined) await navigate(paths.formEditor(copyId));
+  };
+
+  const forStored: MenuAction[] = [
+    {
+      id: 'versions',
+      label: formatMessage(versions.messages.title),
+      icon: ClockIcon,
+      onAction: () => setTask('versions'),
+    },
+    {
+      id: 'duplicate',
+      label: formatMessage(messages.duplicate),
+      icon: CopyIcon,
+      onAction: () => void copy(),
+    },
+  ];
+  const actions: MenuAction[] = [
+    {
+      id: 'preview',
+      label: formatMessage(creator.messages.preview),
+      icon: EyeIcon,
+      onAction: () => setTask('preview'),
+    },
+    {
+      id: 'applyTemplate',
+      label: formatMessage(templates.messages.start),
+      icon: FormIcon,
+      onAction: () => setTask('applyTemplate'),
+    },
+    {
+      id: 'saveTemplate',
+      label: formatMessage(templates.messages.save),
+      icon: TagIcon,
+      onAction: () => setTask('saveTemplate'),
+    },
+    ...(id === newId ? [] : forStored),
+    {
+      id: 'export',
+      label: formatMessage(files.messages.export),
+      icon: DownloadIcon,
+      onAction: () => void exportForm(document),
+    },
+    {
+      id: 'import',
+      label: formatMessage(files.messages.import),
+      icon: UploadIcon,
+      onAction: () => setTask('import'),
+    },
+  ];
+  const label = formatMessage(creator.messages.moreActions);
+
+  return (
+    <>
+      <Menu
+        label={label}
+        actions={actions}
+        trigger={<IconButton icon={MoreIcon} label={label} />}
+      />
+      {task === 'preview' && <FormPreview document={document} onClose={close} />}
+      {task === 'applyTemplate' && <ApplyTemplate {...{ editor }} asks={asks} onClose={close} />}
+      {task === 'saveTemplate' && <SaveTemplate document={document} onClose={close} />}
+      {task === 'import' && <ReplaceFromFile editor={editor} onClose={close} />}
+      {task === 'versions' && <FormVersions {...{ document, editing }} onClose={close} />}
+    </>
+  );
+}

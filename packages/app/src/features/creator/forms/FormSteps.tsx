@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { Button, Inline, Stack, Stepper } from '@hearback/ui';
+import { ArrowLeftIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+import { steps, type useFormStep } from './useFormStep';
+
+interface Props extends ReturnType<typeof useFormStep> {
+  children: ReactNode;
+}
+
+/** The way through the steps of a form, around the one that is open. */
+export function FormSteps({ step, previous, next, goTo, children }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Stack gap="large">
+      <Stepper
+        label={formatMessage(messages.steps)}
+        steps={steps.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
+        current={step}
+        onSelect={goTo}
+      />
+      {children}
+      <Inline spread="between">
+        {previous ? (
+          <Button icon={ArrowLeftIcon} onPress={() => goTo(previous)}>
+            {formatMessage(messages.previous)}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next && <Button onPress={() => goTo(next)}>{formatMessage(messages.next)}</Button>}
+      </Inline>
+    </Stack>
+  );
+}

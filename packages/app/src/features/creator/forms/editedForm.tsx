@@ -1,0 +1,48 @@
+import { isReviewAddress, type FormDocument } from '@hearback/schema/documents';
+import { FormComparison, mergeForms } from '@hearback/ui/editors/form';
+
+import { useLanguage } from '../../../i18n/IntlProvider';
+import { paths } from '../../../paths';
+import type { ComparedSide, EditedKind } from '../documents/EditedKind';
+import { messages as documentMessages } from '../documents/messages';
+import { fieldKinds, offeredTypes } from './fieldKinds';
+import { messages } from './messages';
+
+interface BothProps {
+  left: ComparedSide<FormDocument>;
+  right: ComparedSide<FormDocument>;
+}
+
+function BothForms({ left, right }: BothProps) {
+  const { language } = useLanguage();
+  return <FormComparison before={left} after={right} language={language} />;
+}
+
+const fieldNames = Object.fromEntries(
+  offeredTypes.map((type) => [type, fieldKinds[type].label] as const),
+);
+
+/** Forms, as they are edited. */
+export const editedForm: EditedKind<FormDocument> = {
+  link: 'form',
+  editorPath: paths.formEditor,
+  check: ({ title, thank_you: { review_url } = {} }) => [
+    ...(title.trim() === '' ? [{ field: 'title', code: 'title_required' }] : []),
+    ...(review_url !== undefined && !isReviewAddress(review_url)
+      ? [{ field: 'thank_you.review_url', code: 'invalid_url' }]
+      : []),
+  ],
+  merge: mergeForms,
+  rename: (form, title) => ({ ...form, title }),
+  nameOf: ({ title }) => title,
+  things: {
+    title: messages.formTitle,
+    background_color: documentMessages.background,
+    text_color: documentMessages.textColor,
+    accent_color: documentMessages.accentColor,
+    thank_you: messages.afterSending,
+    ...fieldNames,
+  },
+  renderBoth: (left, right) => <BothForms left={left} right={right} />,
+  messages: { created: messages.created, updated: messages.updated },
+};

@@ -1,0 +1,13 @@
+import { RemoveFormsDocument } from '../../../apollo/generated/graphql';
+import { idsOf } from '../../../removal/Removal';
+import { messages } from './messages';
+
+/** Forms. Codes that show one are unpublished, and asked for again when they are shown. */
+export const formRemoval = {
+  kind: 'Form',
+  document: RemoveFormsDocument,
+  field: 'removeForms',
+  inputOf: idsOf,
+  page: 'FormsTab',
+  removed: messages.removed,
+} as const;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import { formLanguages, wholeLanguages, type FormDocument } from '@hearback/schema/documents';
+import { languages } from '@hearback/schema/limits';
+import { Dialog, DialogActions, IconButton, Inline, Select, Stack } from '@hearback/ui';
+import { DesktopIcon, PhoneIcon } from '@hearback/ui/icons';
+
+import { useIntl, useLanguage } from '../../../../i18n/IntlProvider';
+import * as creator from '../../messages';
+import { messages } from './messages';
+import { PhoneScreen, type ScreenWidth } from './PhoneScreen';
+
+interface Props {
+  /** Undefined: the dialog is closed. */
+  document: FormDocument | undefined;
+  venue?: string | undefined;
+  codeText?: string | undefined;
+  onClose: () => void;
+}
+
+/** A form as its visitor gets it, in a dialog. No scan is counted, nothing can be sent. */
+export function FormPreview({ document, onClose, ...place }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Dialog
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.hint)}
+      isOpen={document !== undefined}
+      onClose={onClose}
+      size="large"
+    >
+      {document && <Preview document={document} {...place} />}
+      <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
+    </Dialog>
+  );
+}
+
+const screens = [
+  { width: 'phone', icon: PhoneIcon, label: messages.phone },
+  { width: 'desktop', icon: DesktopIcon, label: messages.desktop },
+] as const;
+
+function Preview({
+  document,
+  venue,
+  codeText,
+}: Omit<Props, 'onClose'> & { document: FormDocument }) {
+  const { formatMessage } = useIntl();
+  const { language: own } = useLanguage();
+  const spoken = formLanguages(document).length > 0 ? wholeLanguages(document) : [...languages];
+  const [chosen, setChosen] = useState<string>(own);
+  const language = spoken.includes(chosen) ? chosen : (spoken[0] ?? own);
+  const [width, setWidth] = useState<ScreenWidth>('phone');
+  const names = new Intl.DisplayNames(own, { type: 'language' });
+
+  return (
+    <Stack gap="medium">
+      <Inline spread="between" align="end">
+        <Select
+          label={formatMessage(messages.language)}
+          value={language}
+          onChange={setChosen}
+          options={spoken.map((known) => ({
+            value: known,
+            label: names.of(known.split('-')[0] ?? known) ?? known,
+          }))}
+        />
+        <Inline gap="xxsmall" wraps={false}>
+          {screens.map((screen) => (
+            <IconButton
+              key={screen.width}
+              icon={screen.icon}
+              label={formatMessage(screen.label)}
+              tone={screen.width === width ? 'secondary' : 'quiet'}
+              isPressed={screen.width === width}
+              onPress={() => setWidth(screen.width)}
+            />
+          ))}
+        </Inline>
+      </Inline>
+      <PhoneScreen {...{ document, language, venue, codeText, width }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import type { FormDocument } from '@hearback/schema/documents';
+import { Button, Inline, Stack } from '@hearback/ui';
+import { FormView, ThankYou } from '@hearback/ui/forms';
+
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { messages } from './messages';
+import * as styles from './PhoneScreen.css';
+
+/** What the visitor holds, or sits in front of. */
+export type ScreenWidth = 'phone' | 'desktop';
+
+interface Props {
+  document: FormDocument;
+  language: string;
+  venue?: string | undefined;
+  /** The code's printed address, where there is a code. */
+  codeText?: string | undefined;
+  width?: ScreenWidth;
+}
+
+/** A form on a visitor's phone, or on a wide screen. It sends nothing; its button shows what stands after sending. */
+export function PhoneScreen({ document, language, venue, codeText, width = 'phone' }: Props) {
+  const { formatMessage } = useIntl();
+  const [isSent, setIsSent] = useState(false);
+  const place = venue === undefined ? {} : { venue };
+
+  return (
+    <Stack gap="small">
+      <div className={styles.device} data-width={width}>
+        {/* It scrolls, so the keyboard has to reach it. */}
+        <div
+          className={styles.screen}
+          role="region"
+          aria-label={formatMessage(messages.title)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={0}
+        >
+          {isSent ? (
+            <ThankYou
+              style={document.style}
+              thankYou={document.thank_you}
+              language={language}
+              mode="preview"
+              {...place}
+            />
+          ) : (
+            <FormView
+              document={document}
+              language={language}
+              mode="preview"
+              onTry={() => setIsSent(true)}
+              {...place}
+              {...(codeText === undefined ? {} : { codeText })}
+            />
+          )}
+        </div>
+      </div>
+      {isSent && (
+        <Inline spread="center">
+          <Button size="small" autoFocus onPress={() => setIsSent(false)}>
+            {formatMessage(messages.backToForm)}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FormDocument } from '@hearback/schema/documents';
+import { Button, ButtonLink, Card, Inline, Notice, Skeleton, Stack, Text } from '@hearback/ui';
+import { FormIssueList, type FormEditing } from '@hearback/ui/editors/form';
+import { QrIcon, SendIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { newId, paths } from '../../../../paths';
+import type { DocumentEditing } from '../../documents/useDocumentEditing';
+import { WhenLoaded } from '../../WhenLoaded';
+import { FormState } from './FormState';
+import { messages } from './messages';
+import { usePublication } from './usePublication';
+import { usePublishForm } from './usePublishForm';
+
+interface Props {
+  editor: FormEditing;
+  editing: DocumentEditing<FormDocument>;
+  /** Shows the editor, where an issue can be mended. */
+  onOpenEditor: () => void;
+}
+
+/** Last step: what is still to be mended, and the way to the visitors. */
+export function PublishStep({ editor, editing, onOpenEditor }: Props) {
+  const { formatMessage } = useIntl();
+  const { id } = editing;
+  const { publish, isPending, published } = usePublishForm(editing);
+  const publication = usePublication(editing);
+  const {
+    version,
+    usedByCodes,
+    isUnknown,
+    isLoading,
+    hasUnpublishedChanges: hasNews,
+  } = publication;
+
+  return (
+    <Card title={formatMessage(messages.title)} description={formatMessage(messages.text)}>
+      <Stack gap="large">
+        {isLoading ? (
+          <Skeleton width="long" />
+        ) : (
+          <WhenLoaded choices={{ ...publication, hasFailed: isUnknown }}>
+            <Inline>
+              <FormState form={publication} />
+              <Text size="small" tone="muted">
+                {formatMessage(messages.facts, { version, codes: usedByCodes })}
+              </Text>
+            </Inline>
+          </WhenLoaded>
+        )}
+        <FormIssueList
+          form={editor.document}
+          onOpen={({ partId, language }) => {
+            editor.select(partId ?? null);
+            if (language !== undefined) editor.setLanguage(language);
+            onOpenEditor();
+          }}
+        />
+        {published && !hasNews && (
+          <Notice tone="success" title={formatMessage(messages.done, published)}>
+            {formatMessage(messages.shownBy, published)}
+          </Notice>
+        )}
+        <Inline>
+          {hasNews && (
+            <Button
+              tone="primary"
+              icon={SendIcon}
+              isPending={isPending}
+              onPress={() => void publish()}
+            >
+              {formatMessage(messages.publish)}
+            </Button>
+          )}
+          {id !== newId && (
+            <ButtonLink
+              tone={hasNews ? 'secondary' : 'primary'}
+              href={`${paths.codeEditor(newId)}?form=${id}`}
+              icon={QrIcon}
+            >
+              {formatMessage(messages.linkCode)}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

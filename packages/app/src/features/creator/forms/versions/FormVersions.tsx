@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import type { FormDocument } from '@hearback/schema/documents';
+import { Dialog, DialogActions } from '@hearback/ui';
+
+import type { FormVersionsQuery } from '../../../../apollo/generated/graphql';
+import { useFormVersionsQuery } from '../../../../apollo/generated/hooks';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import type { DocumentEditing } from '../../documents/useDocumentEditing';
+import * as creator from '../../messages';
+import { WhenLoaded } from '../../WhenLoaded';
+import { CompareVersion } from './CompareVersion';
+import { messages } from './messages';
+import { useRestoreVersion } from './useRestoreVersion';
+import { VersionList } from './VersionList';
+
+/** A form as it was published once. */
+export type Version = NonNullable<FormVersionsQuery['form']>['versions'][number];
+
+interface Props {
+  editing: DocumentEditing<FormDocument>;
+  /** The form as it is now, saved or not. */
+  document: FormDocument;
+  onClose: () => void;
+}
+
+/** What was published when: to be compared with the form as it is, and to be brought back. */
+export function FormVersions({ editing, document, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refetch } = useFormVersionsQuery({
+    variables: { id: editing.id },
+    // Answers come in while the form is edited.
+    fetchPolicy: 'cache-and-network',
+  });
+  const [compared, setCompared] = useState<Version>();
+  const { restore, isPending } = useRestoreVersion(editing);
+  const versions = data?.form?.versions;
+
+  return (
+    <Dialog
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.purpose)}
+      size="large"
+      isOpen
+      onClose={onClose}
+    >
+      {compared ? (
+        <CompareVersion
+          version={compared}
+          document={document}
+          onBack={() => setCompared(undefined)}
+          onRestore={async () => {
+            if (await restore(compared.version)) onClose();
+          }}
+          isPending={isPending}
+        />
+      ) : (
+        <>
+          <WhenLoaded
+            choices={{
+              isLoading: loading && !versions,
+              hasFailed: error !== undefined && !versions,
+              retry: () => void refetch(),
+            }}
+          >
+            <VersionList versions={versions ?? []} onCompare={setCompared} />
+          </WhenLoaded>
+          <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import type { FormDocument } from '@hearback/schema/documents';
+
+import { useRestoreFormVersionMutation } from '../../../../apollo/generated/hooks';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import type { DocumentEditing } from '../../documents/useDocumentEditing';
+import { refusalOfDocument } from '../../refusalOfDocument';
+import { messages } from './messages';
+
+/** Makes the form what it was in a version: one step of the editor, which can be undone. */
+export function useRestoreVersion(editing: DocumentEditing<FormDocument>) {
+  const [restoreVersion] = useRestoreFormVersionMutation({ errorPolicy: 'all' });
+  const [isPending, setIsPending] = useState(false);
+
+  /** Answers whether the editor has something else to show: the version, or what others have saved. */
+  const restore = async (version: number): Promise<boolean> => {
+    setIsPending(true);
+    const stored = await editing.store();
+    const { data } = stored
+      ? await restoreVersion({
+          variables: { input: { formId: stored.id, version, revision: stored.revision } },
+        })
+      : {};
+    setIsPending(false);
+    // Without an answer, the app has said so already.
+    const answer = data?.restoreFormVersion;
+    if (!answer) return false;
+    if (!answer.form) {
+      if (answer.current && (await editing.meet(answer.current))) return true;
+      showSnackbar('error', refusalOfDocument(answer.errors));
+      return false;
+    }
+    editing.adopt(answer.form);
+    showSnackbar('success', messages.restored, { version });
+    return true;
+  };
+
+  return { restore, isPending };
+}

@@ -1,0 +1,41 @@
+import display400 from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff?url';
+import display400Ext from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-400-normal.woff?url';
+import display600 from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff?url';
+import display600Ext from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-600-normal.woff?url';
+import display700 from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?url';
+import display700Ext from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff?url';
+import text400 from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url';
+import text400Ext from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff?url';
+import text600 from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
+import text600Ext from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
+import text700 from '@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff?url';
+import text700Ext from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-700-normal.woff?url';
+import { openFonts, type Fonts } from '@hearback/print/fonts';
+
+import { fetchBytes } from './fetchBytes';
+import { keepOnce } from './keepOnce';
+
+/** Where the fonts of print are on our server, by the names that print has for them. */
+const addresses: Readonly<Record<string, string>> = {
+  '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff': text400,
+  '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff': text600,
+  '@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff': text700,
+  '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff': text400Ext,
+  '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff': text600Ext,
+  '@fontsource/instrument-sans/files/instrument-sans-latin-ext-700-normal.woff': text700Ext,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff': display400,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff': display600,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff': display700,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-400-normal.woff':
+    display400Ext,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-600-normal.woff':
+    display600Ext,
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff':
+    display700Ext,
+};
+
+const fetchFont = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await fetchBytes(addresses[file] ?? '', `The font ${file}`));
+
+/** The fonts of print, fetched once. A fetch that failed is tried again the next time. */
+export const loadPrintFonts = keepOnce((): Promise<Fonts> => openFonts(fetchFont));

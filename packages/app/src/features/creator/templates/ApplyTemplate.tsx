@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import type { FormEditing } from '@hearback/ui/editors/form';
+
+import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+import { putTemplate } from './putTemplate';
+import { ReplaceQuestion } from './ReplaceQuestion';
+import { TemplateGallery } from './TemplateGallery';
+
+interface Props {
+  editor: FormEditing;
+  /** Whether there is something that would be replaced. */
+  asks: boolean;
+  onClose: () => void;
+}
+
+/** The gallery of all templates, over the form that begins with one of them. */
+export function ApplyTemplate({ editor, asks, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<Templates_TemplateFragment>();
+
+  const apply = (template: Templates_TemplateFragment) => {
+    putTemplate(editor, template);
+    onClose();
+  };
+
+  return (
+    <>
+      <TemplateGallery
+        onChoose={(template) => (asks ? setChosen(template) : apply(template))}
+        onClose={onClose}
+      />
+      <ReplaceQuestion
+        text={chosen && formatMessage(messages.replaceText, { name: chosen.name })}
+        onReplace={() => chosen && apply(chosen)}
+        onClose={() => setChosen(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+
+import { Button, Card } from '@hearback/ui';
+import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
+
+import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { ApplyTemplate } from './ApplyTemplate';
+import { putTemplate } from './putTemplate';
+import { messages } from './messages';
+import { ReplaceQuestion } from './ReplaceQuestion';
+import { useTemplates } from './useTemplates';
+
+interface Props {
+  editor: FormEditing;
+  /** Whether there is something that would be replaced. */
+  asks: boolean;
+}
+
+/** So many stand on the page of a new form; the rest is one press away. */
+const shown = 4;
+
+/** Some templates beside a form that was just begun. Nothing while there are none. */
+export function StartFromTemplate({ editor, asks }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { own, starters } = useTemplates();
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<Templates_TemplateFragment>();
+  const templates = [...own, ...starters];
+  if (templates.length === 0) return null;
+
+  const pick = (id: string) => {
+    const template = templates.find((known) => known.id === id);
+    if (!template) return;
+    if (asks) setChosen(template);
+    else putTemplate(editor, template);
+  };
+
+  return (
+    <Card
+      title={formatMessage(messages.start)}
+      description={formatMessage(messages.startText)}
+      actions={
+        <Button size="small" onPress={() => setIsOpen(true)}>
+          {formatMessage(messages.all)}
+        </Button>
+      }
+    >
+      <FormGallery
+        label={formatMessage(messages.start)}
+        items={templates.slice(0, shown)}
+        language={language}
+        onPick={pick}
+      />
+      {isOpen && <ApplyTemplate {...{ editor, asks }} onClose={() => setIsOpen(false)} />}
+      <ReplaceQuestion
+        text={chosen && formatMessage(messages.replaceText, { name: chosen.name })}
+        onReplace={() => {
+          if (chosen) putTemplate(editor, chosen);
+          setChosen(undefined);
+        }}
+        onClose={() => setChosen(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
+
+import { fillIn, press, renderApp } from '../../../test/renderApp';
+
+const pageInfo = { __typename: 'PageInfo', page: 1, pageSize: 10, pageCount: 1, totalCount: 1 };
+const listOf = (item: object) => ({ data: { list: { items: [item], pageInfo } } });
+const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa' };
+const location = { __typename: 'Location', id: 'l1', name: 'Rynek 12', company };
+const form = { __typename: 'Form', id: 'f1', title: 'Lunch' };
+const frame = { __typename: 'Frame', id: 'r1', name: 'Card', hasQr: true };
+const code = {
+  __typename: 'Code',
+  id: 'k1',
+  slug: 'A1',
+  shortUrl: 'https://hearback.test/r/A1',
+  name: 'Counter',
+  description: '',
+  style: null,
+  state: 'PUBLISHED',
+  hasUnpublishedChanges: false,
+  dateCreated: '2026-11-20T10:00:00Z',
+  publishedAt: '2026-11-20T10:00:00Z',
+  location,
+  company,
+  form,
+  frame,
+};
+
+const answers = {
+  LocationChoices: listOf(location),
+  FormChoices: listOf(form),
+  FrameChoices: listOf(frame),
+  LinkedForm: { data: { form: { ...form, document: newFormDocument('Lunch', ['rating']) } } },
+  LinkedFrame: { data: { frame: { ...frame, document: newFrameDocument('Card') } } },
+  CodeEditorPage: { data: { code } },
+  AddCode: { data: { addCode: { __typename: 'AddCodePayload', code, errors: [] } } },
+  PublishCode: {
+    data: {
+      publishCode: {
+        __typename: 'PublishCodePayload',
+        code,
+        formUrl: code.shortUrl,
+        emailedTo: 'anna@lipa.example',
+        scanIssues: [],
+        errors: [],
+      },
+    },
+  },
+};
+
+it('goes from form to frame to code and publishes; what is typed lives through steps and reloads', async () => {
+  const { user, asked } = renderApp('/creator?wizard=1', { isLoggedIn: true, answers });
+
+  await user.click(await screen.findByRole('button', { name: /Your forms/ }));
+  await user.click(await screen.findByRole('option', { name: 'Lunch' }));
+  expect(await screen.findByRole('region', { name: 'Form preview' })).toBeTruthy();
+  await press(user, 'Next');
+  await user.click(await screen.findByRole('button', { name: /Your frames/ }));
+  await user.click(await screen.findByRole('option', { name: 'Card' }));
+  expect(await screen.findByRole('img', { name: /Card/ })).toBeTruthy();
+  await press(user, 'Next');
+
+  await fillIn(user, { Name: 'Counter' });
+  await user.click(await screen.findByRole('button', { name: /Location/ }));
+  await user.click(await screen.findByRole('option', { name: /Rynek 12/ }));
+  await expect
+    .poll(() => window.location.search)
+    .toBe('?wizard=1&form=f1&step=code&frame=r1&name=Counter&location=l1');
+  await press(user, 'Back');
+  await press(user, 'Next');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Counter');
+
+  await press(user, 'Create and publish');
+  expect(await screen.findByText('QR code will be emailed')).toBeTruthy();
+  expect(screen.getByText(/anna@lipa.example/)).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'AddCode')?.variables).toEqual({
+    input: {
+      name: 'Counter',
+      description: '',
+      locationId: 'l1',
+      formId: 'f1',
+      frameId: 'r1',
+      style: null,
+    },
+  });
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Answers } from '../../../test/fakeGateway';
+import { detailsOf, openFeedback, rowOf } from '../../../test/openFeedback';
+import { press } from '../../../test/renderApp';
+
+describe('the details of an answer', () => {
+  it('shows it under the questions of the form that was answered', async () => {
+    openFeedback('/feedback/?open=3');
+    const dialog = await screen.findByRole('dialog', { name: 'Feedback details' });
+
+    expect(await within(dialog).findByText('Co poprawić?')).toBeDefined();
+    expect(within(dialog).getByText('Zimna zupa.')).toBeDefined();
+    expect(within(dialog).queryByText('Left empty')).toBeNull();
+  });
+
+  it('keeps a note when its writer pauses, and says so', async () => {
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      UpdateFeedback: ({ input }) => ({
+        data: {
+          updateFeedback: {
+            feedback: {
+              __typename: 'Feedback',
+              sentiment: 'NEGATIVE',
+              sentimentSource: 'COMMENT',
+              reply: '',
+              repliedAt: null,
+              ...(input as object),
+            },
+            errors: [],
+          },
+        },
+      }),
+    });
+    const note = await screen.findByRole('textbox', { name: /Private note/ });
+    await user.type(note, ' Dziś.');
+
+    expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0);
+    const kept = asked.filter(({ name }) => name === 'UpdateFeedback');
+    expect(kept.map(({ variables }) => variables)).toEqual([
+      { input: { id: '3', note: 'Oddzwonić. Dziś.' } },
+    ]);
+  });
+
+  it('says when a note was not kept', async () => {
+    const { user } = openFeedback('/feedback/?open=3', { UpdateFeedback: { status: 500 } });
+    await user.type(await screen.findByRole('textbox', { name: /Private note/ }), '!');
+
+    expect(
+      await screen.findByText('The note was not saved. Change it to try again.'),
+    ).toBeDefined();
+  });
+});
+
+describe('the reply to a visitor', () => {
+  const repliedAt = '2026-11-21T10:00:00.000Z';
+  const replied = ({ id }: { id?: string }) => ({
+    data: {
+      feedback: { ...detailsOf({ id: id ?? '' }).data.feedback, reply: 'Dziękujemy.', repliedAt },
+    },
+  });
+  const taking: Answers['UpdateFeedback'] = ({ input }) => {
+    const { id, reply } = input as { id: string; reply: string };
+    const feedback = {
+      __typename: 'Feedback',
+      id,
+      sentiment: 'NEGATIVE',
+      sentimentSource: 'COMMENT',
+      note: 'Oddzwonić.',
+      reply,
+      repliedAt: reply === '' ? null : repliedAt,
+    };
+    return { data: { updateFeedback: { feedback, errors: [] } } };
+  };
+  const field = () => screen.findByRole('textbox', { name: /Message to the visitor/ });
+  const sentTo = (asked: readonly { name: string; variables: unknown }[]) =>
+    asked.filter(({ name }) => name === 'UpdateFeedback').map(({ variables }) => variables);
+
+  it('is sent when the owner says so, stands with its date, and is marked in the list', async () => {
+    const { user, asked } = openFeedback('/feedback/?open=3', { UpdateFeedback: taking });
+    await user.type(await field(), 'Już jest ciepła. je ');
+    expect(sentTo(asked)).toEqual([]);
+    await press(user, 'Reply');
+
+    expect(await screen.findByText('Już jest ciepła. je')).toBeDefined();
+    expect(await screen.findByText(/^Replied /)).toBeDefined();
+    expect(sentTo(asked)).toEqual([{ input: { id: '3', reply: 'Już jest ciepła. je' } }]);
+    expect(
+      within(await rowOf('Ewa')).getByRole('img', { name: 'Replied', hidden: true }),
+    ).toBeDefined();
+    expect(
+      within(await rowOf('Jan')).queryByRole('img', { name: 'Replied', hidden: true }),
+    ).toBeNull();
+    // Letters in the field were letters.
+    expect(asked.some(({ name }) => name === 'UpdateFeedbacks')).toBe(false);
+  });
+
+  it('is changed, left as it was, taken back, and brought back', async () => {
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      FeedbackDetails: replied,
+      UpdateFeedback: taking,
+    });
+    await press(user, 'Edit');
+    await user.type(await field(), ' Zapraszamy!');
+    await press(user, 'Cancel');
+    expect(await screen.findByText('Dziękujemy.')).toBeDefined();
+    await press(user, 'Edit');
+    await user.type(await field(), ' Zapraszamy!');
+    await press(user, 'Save reply');
+    await screen.findByText('Dziękujemy. Zapraszamy!');
+    await screen.findByText(/^Replied /);
+    await press(user, 'Take back');
+
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    expect((await screen.findAllByText('The reply is taken back.')).length).toBeGreaterThan(0);
+    await press(user, 'Undo');
+    expect(await screen.findByText('Dziękujemy. Zapraszamy!')).toBeDefined();
+    await screen.findByText(/^Replied /);
+    expect(sentTo(asked)).toEqual([
+      { input: { id: '3', reply: 'Dziękujemy. Zapraszamy!' } },
+      { input: { id: '3', reply: '' } },
+      { input: { id: '3', reply: 'Dziękujemy. Zapraszamy!' } },
+    ]);
+  });
+
+  it('stands as it was when it could not be taken back', async () => {
+    const { user } = openFeedback('/feedback/?open=3', {
+      FeedbackDetails: replied,
+      UpdateFeedback: { status: 500 },
+    });
+    await press(user, 'Take back');
+
+    expect(await screen.findByText(/^Replied /)).toBeDefined();
+    expect(screen.getByText('Dziękujemy.')).toBeDefined();
+    expect(screen.queryByText('The reply is taken back.')).toBeNull();
+  });
+
+  it('is not asked for where nobody could read it', async () => {
+    openFeedback('/feedback/?open=3', {
+      FeedbackDetails: ({ id }) => ({
+        data: {
+          feedback: { ...detailsOf({ id: String(id) }).data.feedback, channel: 'KIOSK' },
+        },
+      }),
+    });
+
+    expect(await screen.findByText(/^Nobody is given a receipt at a kiosk/)).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: /Message to the visitor/ })).toBeNull();
+  });
+
+  it('is not lost when it could not be sent, nor on the way to another answer', async () => {
+    const { user } = openFeedback('/feedback/?open=3', { UpdateFeedback: { status: 500 } });
+    await user.type(await field(), 'Do jutra.');
+    await press(user, 'Reply');
+    expect(await screen.findByText('The reply was not saved. Try again.')).toBeDefined();
+    await press(user, 'Next answer');
+    await screen.findByText('Dobra kawa.', { selector: '[role="dialog"] *' });
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    await press(user, 'Previous answer');
+
+    await waitFor(async () =>
+      expect(((await field()) as HTMLTextAreaElement).value).toBe('Do jutra.'),
+    );
+  });
+});

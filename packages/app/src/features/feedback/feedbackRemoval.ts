@@ -1,0 +1,13 @@
+import { RemoveFeedbacksDocument } from '../../apollo/generated/graphql';
+import { idsOf } from '../../removal/Removal';
+import { messages } from './messages';
+
+/** Feedback. */
+export const feedbackRemoval = {
+  kind: 'Feedback',
+  document: RemoveFeedbacksDocument,
+  field: 'removeFeedbacks',
+  inputOf: idsOf,
+  page: 'FeedbackPage',
+  removed: messages.removed,
+} as const;

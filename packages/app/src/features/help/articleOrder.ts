@@ -1,0 +1,65 @@
+/** The articles of each tab in the order in which they are read. The rest of a tab follows by name. */
+export const articleOrder: Readonly<Record<string, readonly string[]>> = {
+  codes: [
+    'code-states',
+    'publish-a-code',
+    'where-to-put-a-code',
+    'change-after-printing',
+    'add-many-codes',
+    'pause-and-resume',
+    'link-website-kiosk',
+    'delete-and-restore',
+  ],
+  forms: [
+    'make-a-form',
+    'fields-of-a-form',
+    'colors-and-contrast',
+    'logo',
+    'languages-of-a-form',
+    'publish-and-versions',
+    'what-visitors-see',
+    'visitors-data',
+  ],
+  frames: [
+    'make-a-frame',
+    'paper-and-size',
+    'will-it-scan',
+    'print-a-frame',
+    'many-codes-on-one-sheet',
+  ],
+  stats: [
+    'read-the-stats',
+    'scans-and-answers',
+    'ratings-and-nps',
+    'how-sure',
+    'words-and-themes',
+    'sentiment',
+    'compare',
+    'silent-codes',
+  ],
+  subscription: ['free-months', 'in-development', 'your-data', 'delete-account'],
+  companies: ['add-a-company', 'change-a-company', 'find-your-way-in-lists', 'delete-and-restore'],
+  locations: [
+    'add-a-location',
+    'email-and-alerts',
+    'time-zone',
+    'filter-and-count',
+    'move-or-delete',
+  ],
+  creator: ['how-it-fits-together', 'qr-wizard', 'templates', 'saving-and-undo', 'two-devices'],
+  bi: ['export-feedback', 'columns-of-a-file', 'charts-as-files', 'monthly-report', 'rest-api'],
+  'customer-success': [
+    'first-week',
+    'more-answers',
+    'low-ratings',
+    'thank-visitors',
+    'privacy-at-the-counter',
+    'share-with-team',
+  ],
+};
+
+/** Where an article stands among the others of its tab. */
+export function placeOf({ tab, slug }: { tab: string; slug: string }): number {
+  const place = articleOrder[tab]?.indexOf(slug) ?? -1;
+  return place === -1 ? Infinity : place;
+}

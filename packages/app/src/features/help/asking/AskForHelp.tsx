@@ -1,0 +1,83 @@
+import { limits } from '@hearback/schema/limits';
+import { askForHelp, type HelpTopic } from '@hearback/schema/rules';
+import { Text } from '@hearback/ui';
+
+import { useAskerQuery, useAskForHelpMutation } from '../../../apollo/generated/hooks';
+import { FormikDialog } from '../../../fields/FormikDialog';
+import { FormikSelect } from '../../../fields/FormikSelect';
+import { FormikTextArea } from '../../../fields/FormikTextArea';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { refusalOf } from '../../../fields/refusalOf';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages } from '../messages';
+import { tabs, type HelpTab } from '../tabs';
+import { toGraphTopic, topicOf } from './topics';
+
+interface Props {
+  /** What the person was reading about. */
+  tab: HelpTab;
+  /** What they searched for in vain. */
+  subject: string;
+  onClose: () => void;
+}
+
+/** Asks a question of the people behind the product. What was typed stays until it is sent. */
+export function AskForHelp({ tab, subject, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const { data } = useAskerQuery();
+  const [ask] = useAskForHelpMutation({ context: { failure: messages.notAsked } });
+  const email = data?.me.email;
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.askTitle)}
+      submitLabel={formatMessage(messages.askSubmit)}
+      onClose={onClose}
+      initialValues={{ topic: topicOf(tab), subject, message: '' }}
+      validate={validate(askForHelp)}
+      onSubmit={async ({ topic, ...words }, { setErrors }) => {
+        const answer = await ask({
+          variables: { input: { topic: toGraphTopic(topic), ...words } },
+        });
+        if (!answer.data) return;
+        const { errors } = answer.data.askForHelp;
+        if (errors.length === 0) {
+          if (email === undefined) showSnackbar('success', messages.asked);
+          else showSnackbar('success', messages.askedBy, { email });
+          onClose();
+          return;
+        }
+        setErrors(toErrors(errors));
+        if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.notAsked));
+        }
+      }}
+    >
+      <Text tone="muted">
+        {email === undefined
+          ? formatMessage(messages.askHint)
+          : formatMessage(messages.askHintTo, { email })}
+      </Text>
+      <FormikSelect
+        name="topic"
+        label={formatMessage(messages.askTopic)}
+        options={tabs.map(({ id, label }): { value: HelpTopic; label: string } => ({
+          value: topicOf(id),
+          label: formatMessage(label),
+        }))}
+        isRequired
+      />
+      <FormikTextField name="subject" label={formatMessage(messages.askSubject)} isRequired />
+      <FormikTextArea
+        name="message"
+        label={formatMessage(messages.askMessage)}
+        rows={8}
+        maxLength={limits.questionMaxLength}
+        isRequired
+      />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { helpAddress } from '@hearback/schema/contact';
+import { Button, Link, Text } from '@hearback/ui';
+import { ChatIcon } from '@hearback/ui/icons';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from '../messages';
+import * as styles from './AskNote.css';
+
+interface Props {
+  onAsk: () => void;
+}
+
+/** Under everything there is to read: the way to a person. */
+export function AskNote({ onAsk }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <section className={styles.note} aria-label={formatMessage(messages.stuck)}>
+      <div className={styles.words}>
+        <Text tone="strong" weight="strong">
+          {formatMessage(messages.stuck)}
+        </Text>
+        <Text size="small" tone="muted">
+          {formatMessage(messages.stuckHint)}{' '}
+          <Link href={`mailto:${helpAddress}`}>{helpAddress}</Link>
+        </Text>
+      </div>
+      <Button icon={ChatIcon} onPress={onAsk}>
+        {formatMessage(messages.askTitle)}
+      </Button>
+    </section>
+  );
+}

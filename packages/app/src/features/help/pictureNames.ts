@@ -1,0 +1,31 @@
+/** The pictures of the product that articles may show. `scripts/helpPictures.ts` takes them. */
+export const pictureNames = [
+  'home',
+  'companies-list',
+  'add-company',
+  'locations-list',
+  'add-location',
+  'forms-list',
+  'form-editor',
+  'form-step-publish',
+  'frames-list',
+  'frame-editor',
+  'print-frame',
+  'codes-list',
+  'code-editor',
+  'code-published',
+  'wizard',
+  'feedback-list',
+  'feedback-details',
+  'stats-overview',
+  'stats-ratings',
+  'stats-funnel',
+  'stats-report',
+  'word-cloud',
+  'account-security',
+  'account-subscription',
+  'visitor-page',
+  'command-palette',
+] as const;
+
+export type PictureName = (typeof pictureNames)[number];

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { InfoIcon } from '@hearback/ui/icons';
+
+import * as styles from './Hint.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** One thing worth knowing, beside the course of an article. */
+export function Hint({ children }: Props) {
+  return (
+    <aside className={styles.hint}>
+      <span className={styles.sign}>
+        <InfoIcon />
+      </span>
+      <div>{children}</div>
+    </aside>
+  );
+}

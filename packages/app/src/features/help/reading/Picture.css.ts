@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@hearback/ui/tokens';
+
+export const picture = style({
+  display: 'block',
+  width: 'auto',
+  maxWidth: '100%',
+  height: 'auto',
+  marginBlock: vars.space.xsmall,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.sunken,
+  // The words, while the picture is not here.
+  color: vars.color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  breakInside: 'avoid',
+});

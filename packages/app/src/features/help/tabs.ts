@@ -1,0 +1,17 @@
+import { messages } from './messages';
+
+/** The tabs of the Help Center, in their order; an id is the name of the folder of its articles. */
+export const tabs = [
+  { id: 'codes', label: messages.codesTab },
+  { id: 'forms', label: messages.formsTab },
+  { id: 'frames', label: messages.framesTab },
+  { id: 'stats', label: messages.statsTab },
+  { id: 'subscription', label: messages.subscriptionTab },
+  { id: 'companies', label: messages.companiesTab },
+  { id: 'locations', label: messages.locationsTab },
+  { id: 'creator', label: messages.creatorTab },
+  { id: 'bi', label: messages.biTab },
+  { id: 'customer-success', label: messages.customerSuccessTab },
+] as const;
+
+export type HelpTab = (typeof tabs)[number]['id'];

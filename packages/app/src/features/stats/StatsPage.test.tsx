@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { Answer, Answers } from '../../test/fakeGateway';
+import { renderApp } from '../../test/renderApp';
+import { overview, statsAnswers, type StatsOperation } from './stats.fixtures';
+
+const open = (address: string, answers: Answers) =>
+  renderApp(`/stats/${address}`, { isLoggedIn: true, answers: { ...statsAnswers, ...answers } });
+
+const overviewOf = (changed: object): Answer => ({
+  data: { statsOverview: { ...overview, ...changed } },
+});
+
+const failure = 'There was an error loading some of the stats';
+
+it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
+  {
+    tab: 'overview',
+    fails: 'StatsScansSubmissions',
+    card: 'How many people scan and answer?',
+    other: 'How many scans become answers?',
+  },
+  {
+    tab: 'scans-submissions',
+    fails: 'StatsOverview',
+    card: 'How many scans become answers?',
+    other: 'When do people answer?',
+  },
+  {
+    tab: 'ratings',
+    fails: 'StatsRatings',
+    card: 'Would people recommend you?',
+  },
+  {
+    tab: 'feedback',
+    fails: 'StatsThemes',
+    card: 'What do visitors speak of?',
+    other: 'How do the answers sound?',
+  },
+  {
+    tab: 'locations-codes',
+    fails: 'StatsLocationsCodes',
+    card: 'Which codes do best?',
+  },
+  {
+    tab: 'forms',
+    fails: 'StatsForms',
+    card: 'Which forms do best?',
+  },
+])('leaves the others on $tab when $fails fails, and asks again', async (row) => {
+  let isBroken = true;
+  const told = statsAnswers[row.fails];
+  const { user } = open(`?tab=${row.tab}`, {
+    [row.fails]: () =>
+      isBroken ? { failure: 'UPSTREAM_UNAVAILABLE' } : (told as { data: object }),
+  });
+
+  const card = within(await screen.findByRole('region', { name: row.card }));
+  await card.findByText('Not loaded');
+  expect(screen.getAllByText(failure)).toHaveLength(1);
+  if (row.other) {
+    const other = within(screen.getByRole('region', { name: row.other }));
+    expect(await other.findByRole('button', { name: 'Download' })).toBeDefined();
+  }
+
+  isBroken = false;
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByRole('button', { name: 'Download' })).toBeDefined();
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
+it('leads to the report of the place that is looked at', async () => {
+  open('?company=c1&location=l1', {});
+
+  const link = await screen.findByRole('link', { name: 'Monthly report' });
+  expect(link.getAttribute('href')).toBe('/stats/report/?location=l1');
+});
+
+it('shows no versions where these failed, and the forms all the same', async () => {
+  open('?tab=forms', { StatsFormVersions: { failure: 'UPSTREAM_UNAVAILABLE' } });
+
+  const card = within(await screen.findByRole('region', { name: 'Which forms do best?' }));
+  expect(await card.findByRole('button', { name: 'Download' })).toBeDefined();
+  expect(await screen.findByText(failure)).toBeDefined();
+});
+
+it('narrows by what the address names, whatever the tab', async () => {
+  const { asked } = open('?tab=ratings&timeframe=last_month&form=m1&code=c1', {});
+
+  await screen.findByRole('region', { name: 'Would people recommend you?' });
+  const filters = asked
+    .filter(({ name }) => name.startsWith('Stats'))
+    .map(({ variables }) => variables['filter']);
+  expect(filters.length).toBeGreaterThan(0);
+  for (const filter of filters) {
+    expect(filter).toMatchObject({ timeframe: 'LAST_MONTH', codeId: 'c1', formId: 'm1' });
+  }
+});
+
+it('marks numbers of another timeframe as old until those asked for are here', async () => {
+  const said = new Map<unknown, Promise<Answer>>();
+  const soon = Promise.withResolvers<Answer>();
+  said.set('TODAY', soon.promise);
+  const { user } = open('', {
+    StatsOverview: ({ filter }) =>
+      said.get((filter as { timeframe: string }).timeframe) ?? overviewOf({ scans: 200 }),
+  });
+  const scans = async () =>
+    (await screen.findByText('Scans', { selector: 'dt' })).nextElementSibling?.textContent;
+  await waitFor(async () => expect(await scans()).toBe('200'));
+  const isOld = () => screen.getByText('Scans', { selector: 'dt' }).closest('[aria-busy="true"]');
+  expect(isOld()).toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: /All time/ }));
+  await user.click(await screen.findByRole('option', { name: 'Today' }));
+  expect(await scans()).toBe('200');
+  expect(isOld()).not.toBeNull();
+
+  soon.resolve(overviewOf({ scans: 3 }));
+  await waitFor(async () => expect(await scans()).toBe('3'));
+  expect(isOld()).toBeNull();
+});
+
+it('counts an answer that comes while the numbers are read', async () => {
+  let asked = 0;
+  open('', {
+    FeedbackAdded: { data: { feedbackAdded: { __typename: 'Feedback', id: 'f9' } } },
+    StatsOverview: () => overviewOf({ submissions: 80 + (asked += 1) }),
+  });
+
+  expect(await screen.findByText('82')).toBeDefined();
+});

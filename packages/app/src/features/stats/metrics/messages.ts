@@ -1,0 +1,175 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** Names of numbers, and what they are. */
+export const messages = {
+  scans: defineMessage({
+    id: 'stats.scans',
+    defaultMessage: 'Scans',
+    description: 'Number: how often codes were scanned',
+  }),
+  uniqueScans: defineMessage({
+    id: 'stats.uniqueScans',
+    defaultMessage: 'Daily unique scans',
+    description: 'Number: each phone counts once a day',
+  }),
+  uniqueScansHint: defineMessage({
+    id: 'stats.uniqueScansHint',
+    defaultMessage: 'The same phone on two days counts twice.',
+    description: 'Explains the number of daily unique scans',
+  }),
+  submissions: defineMessage({
+    id: 'stats.submissions',
+    defaultMessage: 'Submissions',
+    description: 'Number: how many people sent the form',
+  }),
+  notSubmitted: defineMessage({
+    id: 'stats.notSubmitted',
+    defaultMessage: 'Not submitted',
+    description: 'Number: scans that brought no answer',
+  }),
+  dailyScans: defineMessage({
+    id: 'stats.dailyScans',
+    defaultMessage: 'Scans a day',
+    description: 'Number: how many scans an average day has',
+  }),
+  dailySubmissions: defineMessage({
+    id: 'stats.dailySubmissions',
+    defaultMessage: 'Submissions a day',
+    description: 'Number: how many answers an average day has',
+  }),
+  conversionRate: defineMessage({
+    id: 'stats.conversionRate',
+    defaultMessage: 'Conversion rate',
+    description: 'Number: answers per scan',
+  }),
+  abandonRate: defineMessage({
+    id: 'stats.abandonRate',
+    defaultMessage: 'Abandon rate',
+    description: 'Number: scans without an answer, per scan',
+  }),
+  averageResponseTime: defineMessage({
+    id: 'stats.averageResponseTime',
+    defaultMessage: 'Average response time',
+    description: 'Number: how long people take to answer',
+  }),
+  medianResponseTime: defineMessage({
+    id: 'stats.medianResponseTime',
+    defaultMessage: 'Median response time',
+    description: 'Number: half of the people answer faster than this',
+  }),
+  fastestResponseTime: defineMessage({
+    id: 'stats.fastestResponseTime',
+    defaultMessage: 'Fastest response time',
+    description: 'Number: how long the fastest answer took',
+  }),
+  responseTimeHint: defineMessage({
+    id: 'stats.responseTimeHint',
+    defaultMessage: 'From opening the form to sending it.',
+    description: 'Explains the response times',
+  }),
+  mostActiveTime: defineMessage({
+    id: 'stats.mostActiveTime',
+    defaultMessage: 'Most active time',
+    description: 'Number: the hour with most answers',
+  }),
+  mostActiveHint: defineMessage({
+    id: 'stats.mostActiveHint',
+    defaultMessage: 'The hour that brings most answers.',
+    description: 'Explains the most active time',
+  }),
+  averageRating: defineMessage({
+    id: 'stats.averageRating',
+    defaultMessage: 'Average rating',
+    description: 'Number: the mean of all stars',
+  }),
+  totalRatings: defineMessage({
+    id: 'stats.totalRatings',
+    defaultMessage: 'Ratings',
+    description: 'Number: how many answers have stars',
+  }),
+  highestRating: defineMessage({
+    id: 'stats.highestRating',
+    defaultMessage: 'Highest',
+    description: 'Number: the best rating given',
+  }),
+  lowestRating: defineMessage({
+    id: 'stats.lowestRating',
+    defaultMessage: 'Lowest',
+    description: 'Number: the worst rating given',
+  }),
+  mostCommonRating: defineMessage({
+    id: 'stats.mostCommonRating',
+    defaultMessage: 'Most common',
+    description: 'Number: the rating given most often',
+  }),
+  tenStar: defineMessage({
+    id: 'stats.tenStar',
+    defaultMessage: '10-star ratings',
+    description: 'Number: how many people gave ten stars',
+  }),
+  nps: defineMessage({
+    id: 'stats.nps',
+    defaultMessage: 'Net promoter score',
+    description: 'Number: promoters less detractors, from −100 to 100',
+  }),
+  comments: defineMessage({
+    id: 'stats.comments',
+    defaultMessage: 'Comments',
+    description: 'Number: answers with a comment',
+  }),
+  averageCommentLength: defineMessage({
+    id: 'stats.averageCommentLength',
+    defaultMessage: 'Average length of a comment',
+    description: 'Number: how long comments are',
+  }),
+  characters: defineMessage({
+    id: 'stats.characters',
+    defaultMessage: 'Characters, spaces included.',
+    description: 'Below the length of a comment: what is counted',
+  }),
+  seconds: defineMessage<{ readonly seconds: number }>({
+    id: 'stats.seconds',
+    defaultMessage: '{seconds, number} s',
+    description: 'A time in seconds',
+  }),
+  minutes: defineMessage<{ readonly minutes: number; readonly seconds: number }>({
+    id: 'stats.minutes',
+    defaultMessage: '{minutes, number} min {seconds, number} s',
+    description: 'A time of a minute or more',
+  }),
+  notSubmittedHint: defineMessage({
+    id: 'stats.notSubmittedHint',
+    defaultMessage: 'Scans without a submission.',
+    description: 'Explains the number of scans that brought no answer',
+  }),
+  totalRatingsHint: defineMessage({
+    id: 'stats.totalRatingsHint',
+    defaultMessage: 'Answers with stars.',
+    description: 'Explains the number of ratings',
+  }),
+  tenStarHint: defineMessage({
+    id: 'stats.tenStarHint',
+    defaultMessage: 'The best there is.',
+    description: 'Explains the number of ratings with ten stars of ten',
+  }),
+  given: defineMessage<{ readonly count: number }>({
+    id: 'stats.given',
+    defaultMessage: '{count, plural, one {Given once} other {Given # times}}',
+    description: 'Below a rating, such as the highest: how often it was given',
+  }),
+  timeBefore: defineMessage<{ readonly time: string }>({
+    id: 'stats.timeBefore',
+    defaultMessage: 'Before: {time}.',
+    description: 'The average response time of the period before',
+  }),
+  medianHint: defineMessage({
+    id: 'stats.medianHint',
+    defaultMessage: 'Half of the visitors are faster.',
+    description: 'Explains the median of the response times',
+  }),
+  mostFrequentWord: defineMessage({
+    id: 'stats.mostFrequentWord',
+    defaultMessage: 'Most frequent word',
+    description: 'Number: the word that visitors use most',
+  }),
+};

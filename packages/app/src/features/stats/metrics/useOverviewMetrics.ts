@@ -1,0 +1,115 @@
+import type { MetricChange } from '@hearback/ui/widgets';
+
+import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
+import { useChanges } from '../../../changes/useChanges';
+import { useIntl } from '../../../i18n/IntlProvider';
+import type { Source } from '../sources/toSource';
+import { certaintyOf } from './certaintyOf';
+import { messages } from './messages';
+import { useMetricOf } from './useMetricOf';
+import { useStatsFormats } from './useStatsFormats';
+
+/** A move that is neither good nor bad news by itself. */
+const asItIs = (change: MetricChange | undefined) =>
+  change && { ...change, news: 'neither' as const };
+
+/** Less of it is better. */
+const theLessTheBetter = (change: MetricChange | undefined) => {
+  if (!change || change.direction === 'level') return change;
+  return { ...change, news: change.direction === 'down' ? ('good' as const) : ('bad' as const) };
+};
+
+/** The numbers of the overview by name, for the tabs to choose from. */
+export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>) {
+  const { formatMessage } = useIntl();
+  const formats = useStatsFormats();
+  const changes = useChanges();
+  const overview = known?.statsOverview;
+  const before = overview?.before;
+  // One day is compared with one day: today, which is not over, with yesterday.
+  const isOver = before?.from !== before?.to;
+
+  const metric = useMetricOf(state);
+  const countChange = (name: 'scans' | 'uniqueScans' | 'submissions' | 'notSubmitted') =>
+    overview && changes.ofCount({ now: overview[name], before: before?.[name], isOver });
+
+  return {
+    scans: metric(messages.scans, {
+      value: formats.count(overview?.scans),
+      change: countChange('scans'),
+    }),
+    uniqueScans: metric(messages.uniqueScans, {
+      value: formats.count(overview?.uniqueScans),
+      change: countChange('uniqueScans'),
+      detail: formatMessage(messages.uniqueScansHint),
+    }),
+    submissions: metric(messages.submissions, {
+      value: formats.count(overview?.submissions),
+      change: countChange('submissions'),
+    }),
+    notSubmitted: metric(messages.notSubmitted, {
+      value: formats.count(overview?.notSubmitted),
+      change: asItIs(countChange('notSubmitted')),
+      detail: formatMessage(messages.notSubmittedHint),
+    }),
+    conversionRate: metric(messages.conversionRate, {
+      value: formats.rate(overview?.conversionRate.value),
+      change: before ? changes.ofEstimate(before.conversionRate, 'share') : undefined,
+      certainty: certaintyOf(overview?.conversionRate, formats.rate, 'scans'),
+    }),
+    abandonRate: metric(messages.abandonRate, {
+      value: formats.rate(overview?.abandonRate.value),
+      change: theLessTheBetter(
+        before ? changes.ofEstimate(before.abandonRate, 'share') : undefined,
+      ),
+      certainty: certaintyOf(overview?.abandonRate, formats.rate, 'scans'),
+    }),
+    dailyScans: metric(messages.dailyScans, {
+      value: formats.average(overview?.dailyAverageScans),
+      change:
+        overview &&
+        changes.ofCount({
+          now: overview.dailyAverageScans,
+          before: before?.dailyAverageScans,
+          counted: before?.scans,
+          countedNow: overview.scans,
+          isOver,
+        }),
+    }),
+    dailySubmissions: metric(messages.dailySubmissions, {
+      value: formats.average(overview?.dailyAverageSubmissions),
+      change:
+        overview &&
+        changes.ofCount({
+          now: overview.dailyAverageSubmissions,
+          before: before?.dailyAverageSubmissions,
+          counted: before?.submissions,
+          countedNow: overview.submissions,
+          isOver,
+        }),
+    }),
+    averageResponseTime: metric(messages.averageResponseTime, {
+      value: formats.seconds(overview?.averageResponseTime),
+      detail: [
+        formatMessage(messages.responseTimeHint),
+        typeof before?.averageResponseTime === 'number' &&
+          formatMessage(messages.timeBefore, {
+            time: formats.seconds(before.averageResponseTime) ?? '',
+          }),
+      ]
+        .filter((line) => line !== false)
+        .join(' '),
+    }),
+    medianResponseTime: metric(messages.medianResponseTime, {
+      value: formats.seconds(overview?.medianResponseTime),
+      detail: formatMessage(messages.medianHint),
+    }),
+    fastestResponseTime: metric(messages.fastestResponseTime, {
+      value: formats.seconds(overview?.fastestResponseTime),
+    }),
+    mostActiveTime: metric(messages.mostActiveTime, {
+      value: formats.hours(overview?.mostActiveTime),
+      detail: formatMessage(messages.mostActiveHint),
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { ArrowDownIcon, ArrowUpIcon, ChatIcon, MapPinIcon, MinusIcon } from '@hearback/ui/icons';
+
+import type { Report_ReportFragment } from '../../../apollo/generated/graphql';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from './messages';
+import * as styles from './sheet.css';
+import { shorten } from './shorten';
+
+interface Props {
+  report: Report_ReportFragment;
+  moves: readonly { isBetter: boolean; text: string }[];
+}
+
+/** More sentences are not read. */
+const mostMoves = 4;
+const nameLength = 32;
+
+type Sentiment = Report_ReportFragment['sentiment'];
+
+const sumOf = ({ positive, neutral, negative }: Sentiment) => positive + neutral + negative;
+
+/** What changed, in sentences: what is surely better first. */
+export function Moves({ report, moves }: Props) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { before, sentiment, sentimentBefore, best, weakest } = report;
+  const shareOf = (counts: Sentiment) =>
+    formatNumber(counts.positive / sumOf(counts), { style: 'percent', maximumFractionDigits: 0 });
+  const rated = ({ name, averageRating }: NonNullable<typeof best>) => ({
+    name: shorten(name, nameLength),
+    rating: formatNumber(averageRating.value ?? 0, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  });
+  const said =
+    sumOf(sentiment) === 0
+      ? undefined
+      : sentimentBefore && sumOf(sentimentBefore) > 0
+        ? formatMessage(messages.sentimentBefore, {
+            count: sumOf(sentiment),
+            share: shareOf(sentiment),
+            before: shareOf(sentimentBefore),
+          })
+        : formatMessage(messages.sentiment, {
+            count: sumOf(sentiment),
+            share: shareOf(sentiment),
+          });
+  // The best news and the worst: what lies between them is on the sheet as figures.
+  const told =
+    moves.length > mostMoves
+      ? [...moves.slice(0, mostMoves / 2), ...moves.slice(-mostMoves / 2)]
+      : moves;
+
+  return (
+    <section className={styles.column}>
+      <h3 className={styles.heading}>{formatMessage(messages.changed)}</h3>
+      <ul className={styles.list}>
+        {told.map(({ isBetter, text }) => (
+          <li key={text} className={styles.item}>
+            <span className={isBetter ? styles.sign.better : styles.sign.worse}>
+              {isBetter ? <ArrowUpIcon size="small" /> : <ArrowDownIcon size="small" />}
+            </span>
+            <p className={styles.sentence}>{text}</p>
+          </li>
+        ))}
+        {told.length === 0 && (
+          <li className={styles.item}>
+            <span className={styles.sign.plain}>
+              <MinusIcon size="small" />
+            </span>
+            <p className={styles.sentence}>
+              {formatMessage(before ? messages.nothingMoved : messages.nothingBefore)}
+            </p>
+          </li>
+        )}
+        {said !== undefined && (
+          <li className={styles.item}>
+            <span className={styles.sign.plain}>
+              <ChatIcon size="small" />
+            </span>
+            <p className={styles.sentence}>{said}</p>
+          </li>
+        )}
+        {best && weakest && (
+          <li className={styles.item}>
+            <span className={styles.sign.plain}>
+              <MapPinIcon size="small" />
+            </span>
+            <p className={styles.sentence}>
+              {formatMessage(messages.best, rated(best))}{' '}
+              {formatMessage(messages.weakest, rated(weakest))}
+            </p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

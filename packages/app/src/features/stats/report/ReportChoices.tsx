@@ -1,0 +1,57 @@
+import { Inline, Select } from '@hearback/ui';
+
+import { CompanyChoicesDocument, LocationChoicesDocument } from '../../../apollo/generated/graphql';
+import { useWholeList } from '../../../apollo/useWholeList';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { NarrowingSelect } from '../NarrowingSelect';
+import { messages } from './messages';
+import { monthsSince } from './months';
+import type { ReportChoice } from './reportChoice';
+import { useMonthNames } from './useMonthNames';
+
+interface Props {
+  choice: ReportChoice;
+  /** Between which months there is something to choose. */
+  first: string;
+  newest: string;
+  onChange: (part: Partial<ReportChoice>) => void;
+}
+
+/** Of which month the report is, and of which place. */
+export function ReportChoices({ choice, first, newest, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const { monthName } = useMonthNames();
+  const { month, company, location } = choice;
+  const companies = useWholeList(CompanyChoicesDocument).items;
+  const locations = useWholeList(LocationChoicesDocument).items.filter(
+    (place) => !company || place.company.id === company,
+  );
+  const months = monthsSince(month < first ? month : first, newest);
+
+  return (
+    <Inline gap="small">
+      <Select
+        label={formatMessage(messages.month)}
+        isLabelHidden
+        value={month}
+        onChange={(chosen) => onChange({ month: chosen })}
+        options={months.map((each) => ({ value: each, label: monthName(each) }))}
+      />
+      <NarrowingSelect
+        label={formatMessage(messages.company)}
+        all={formatMessage(messages.allCompanies)}
+        value={company}
+        choices={companies}
+        // A location of another company would leave nothing to tell of.
+        onChange={(id) => onChange({ company: id, location: '' })}
+      />
+      <NarrowingSelect
+        label={formatMessage(messages.location)}
+        all={formatMessage(messages.allLocations)}
+        value={location}
+        choices={locations}
+        onChange={(id) => onChange({ location: id })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,22 @@
+import { isMonth, monthBefore } from './months';
+
+/** What a reader chose on the page with the report. Empty texts choose nothing. */
+export interface ReportChoice {
+  month: string;
+  company: string;
+  location: string;
+}
+
+/** Reads the choice from an address. Nothing chosen: the last month that is over. */
+export function readReportChoice(address: URLSearchParams, thisMonth: string): ReportChoice {
+  const month = address.get('month') ?? '';
+  return {
+    month: isMonth(month) && month <= thisMonth ? month : monthBefore(thisMonth),
+    company: address.get('company') ?? '',
+    location: address.get('location') ?? '',
+  };
+}
+
+/** The address of a choice. */
+export const writeReportChoice = (choice: ReportChoice): URLSearchParams =>
+  new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));

@@ -1,0 +1,211 @@
+import type { Answers } from '../../test/fakeGateway';
+
+const estimateOf = (value: number, n: number, spread = 0.1) => ({
+  __typename: 'Estimate',
+  value,
+  low: value - spread,
+  high: value + spread,
+  n,
+});
+
+const changeOf = (value: number, spread: number) => ({
+  __typename: 'Change',
+  value,
+  low: value - spread,
+  high: value + spread,
+});
+
+/** Thirty of the 80 answers came from a kiosk, without a scan. */
+export const overview = {
+  __typename: 'StatsOverview',
+  scans: 200,
+  uniqueScans: 190,
+  submissions: 80,
+  submissionsFromScans: 50,
+  notSubmitted: 150,
+  started: 90,
+  dailyAverageScans: 20,
+  dailyAverageSubmissions: 8,
+  conversionRate: estimateOf(0.25, 200),
+  abandonRate: estimateOf(0.75, 200),
+  averageResponseTime: 20,
+  medianResponseTime: 18,
+  fastestResponseTime: 3,
+  responseTimes: [
+    { __typename: 'ResponseTimeBin', from: 0, to: 20, count: 50 },
+    { __typename: 'ResponseTimeBin', from: 20, to: 1801, count: 29 },
+  ],
+  slowResponses: 1,
+  mostActiveTime: 12,
+  isRecounting: false,
+  before: {
+    __typename: 'StatsBefore',
+    from: '2025-10-01',
+    to: '2025-10-30',
+    scans: 160,
+    uniqueScans: 170,
+    submissions: 12,
+    notSubmitted: 100,
+    dailyAverageScans: 16,
+    dailyAverageSubmissions: 1.2,
+    averageResponseTime: 25,
+    conversionRate: changeOf(0.1, 0.05),
+    abandonRate: changeOf(-0.1, 0.05),
+    averageRating: changeOf(0.1, 0.3),
+    nps: changeOf(-12, 6),
+  },
+};
+
+const nps = {
+  __typename: 'Nps',
+  score: 40,
+  low: 30,
+  high: 50,
+  promoters: 50,
+  passives: 20,
+  detractors: 10,
+  n: 80,
+};
+
+const row = {
+  __typename: 'RankedRow',
+  id: 'r1',
+  name: 'Old Town',
+  scans: 200,
+  submissions: 80,
+  conversionRate: estimateOf(0.25, 200),
+  averageRating: estimateOf(8, 80),
+  nps: estimateOf(40, 80, 10),
+  averageResponseTime: 20,
+  location: null,
+};
+
+const whole = {
+  StatsOverview: { statsOverview: overview },
+  StatsScansSubmissions: {
+    statsScansSubmissions: {
+      __typename: 'StatsScansSubmissions',
+      series: [
+        {
+          __typename: 'DayCount',
+          date: '2026-11-20',
+          scans: 200,
+          uniqueScans: 190,
+          submissions: 80,
+        },
+      ],
+      weekday: [10, 10, 10, 10, 10, 15, 15],
+      heatmap: Array.from({ length: 7 }, () => Array<number>(24).fill(1)),
+    },
+  },
+  StatsRatings: {
+    statsRatings: {
+      __typename: 'StatsRatings',
+      average: estimateOf(8, 80),
+      total: 80,
+      highest: 10,
+      lowest: 2,
+      mostCommon: [8, 9],
+      tenStar: 14,
+      distribution: Array.from({ length: 10 }, (_, index) => ({
+        __typename: 'RatingCount',
+        rating: index + 1,
+        count: 8,
+      })),
+      nps,
+      overTime: [
+        { __typename: 'RatingDay', date: '2026-11-20', average: 8, low: 7.5, high: 8.5, count: 80 },
+      ],
+      byWeek: [],
+    },
+  },
+  StatsFeedback: {
+    statsFeedback: {
+      __typename: 'StatsFeedback',
+      comments: 40,
+      positive: 25,
+      neutral: 5,
+      negative: 10,
+      averageCommentLength: 42.5,
+      mostFrequentWord: 'coffee',
+      sentimentOverTime: [
+        { __typename: 'SentimentDay', date: '2026-11-20', positive: 25, neutral: 5, negative: 10 },
+      ],
+      words: [{ __typename: 'WordCount', word: 'coffee', count: 18, sentiment: 'POSITIVE' }],
+    },
+  },
+  StatsThemes: {
+    statsThemes: {
+      __typename: 'StatsThemes',
+      comments: 40,
+      themes: [
+        {
+          __typename: 'Theme',
+          label: 'cold coffee',
+          count: 7,
+          sentiment: 'NEGATIVE',
+          effect: estimateOf(-2.1, 40, 0.8),
+          examples: [
+            {
+              __typename: 'ThemeExample',
+              id: 'f1',
+              comment: 'My coffee was cold.',
+              rating: 3,
+              occurredAt: '2026-11-20T10:00:00.000Z',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  StatsLocationsCodes: {
+    statsLocationsCodes: {
+      __typename: 'StatsLocationsCodes',
+      locations: [row],
+      codes: [{ ...row, id: 'c1', name: 'Table 1', location: 'Old Town' }],
+      silentCodes: [
+        {
+          __typename: 'SilentCode',
+          id: 'c2',
+          name: 'Table 2',
+          location: 'Old Town',
+          lastScan: '2026-11-01',
+          silentDays: 19,
+          expectedScans: 23.4,
+        },
+      ],
+    },
+  },
+  StatsForms: { statsForms: [{ ...row, id: 'm1', name: 'How was it?' }] },
+  StatsFormVersions: {
+    statsFormVersions: [
+      {
+        __typename: 'FormVersionRow',
+        formId: 'm1',
+        title: 'How was it?',
+        version: 2,
+        publishedAt: '2026-10-01T10:00:00.000Z',
+        submissions: 80,
+        averageRating: estimateOf(8, 80),
+        nps: estimateOf(40, 80, 10),
+        commentRate: estimateOf(0.5, 80),
+        averageResponseTime: 20,
+        change: changeOf(0.4, 0.2),
+      },
+    ],
+  },
+};
+
+/** Everything that the page of statistics asks for. */
+export type StatsOperation = keyof typeof whole;
+
+const none = { data: { list: { items: [], pageInfo: { pageCount: 1 } } } };
+
+/** A gateway that knows a month of a café, and nothing to filter it by. */
+export const statsAnswers: Answers = {
+  CompanyChoices: none,
+  LocationChoices: none,
+  CodeChoices: none,
+  FormChoices: none,
+  ...Object.fromEntries(Object.entries(whole).map(([name, data]) => [name, { data }])),
+};

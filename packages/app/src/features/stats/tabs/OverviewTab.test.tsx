@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { Answers } from '../../../test/fakeGateway';
+import { renderApp } from '../../../test/renderApp';
+import { overview, statsAnswers } from '../stats.fixtures';
+
+const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
+  renderApp('/stats/', { isLoggedIn: true, language, answers: { ...statsAnswers, ...answers } });
+
+const withOverview = (changed: object): Answers => ({
+  StatsOverview: { data: { statsOverview: { ...overview, ...changed } } },
+});
+
+/** What stands with one of the numbers. */
+const metricOf = async (label: string) => {
+  const metric = (await screen.findByText(label, { selector: 'dt' })).parentElement;
+  await within(metric as HTMLElement).findAllByText(/./, { selector: 'dd' });
+  return metric?.textContent;
+};
+
+it('leads scans to the answers that came from them; those at a kiosk are in the count alone', async () => {
+  open();
+
+  const funnel = await screen.findByRole('table', { name: /scans become/i });
+  const steps = within(funnel).getAllByRole('row').slice(1, 4);
+  expect(steps.map((step) => within(step).getAllByRole('cell')[0]?.textContent)).toEqual([
+    '200',
+    '90',
+    '50',
+  ]);
+  expect(await metricOf('Submissions')).toMatch(/^Submissions80/);
+});
+
+it('says how each number moved, once from when, and only what is sure', async () => {
+  open();
+
+  expect(await metricOf('Scans')).toBe('Scans20025% more');
+  expect(await metricOf('Submissions')).toBe('Submissions8012 before');
+  expect(await metricOf('Conversion rate')).toMatch(/^Conversion rate25%10\.0 points higher/);
+  expect(await metricOf('Average rating')).toMatch(/^Average rating8\.0No clear change/);
+  expect(await metricOf('Net promoter score')).toMatch(/^Net promoter score\+4012 lower/);
+  expect(screen.getAllByText('Compared with Oct 1 – 30, 2025')).toHaveLength(1);
+});
+
+it('takes fewer abandoned scans as good news', async () => {
+  open();
+
+  await metricOf('Abandon rate');
+  const change = screen.getByText('10.0 points lower');
+  expect(change.getAttribute('data-news')).toBe('good');
+});
+
+it('compares nothing where there was no whole period before', async () => {
+  open(withOverview({ before: null }));
+
+  expect(await metricOf('Scans')).toBe('Scans200');
+  expect(screen.queryByText(/^Compared with/)).toBeNull();
+});
+
+it('says while figures are counted anew that these are from before', async () => {
+  open(withOverview({ isRecounting: true }));
+
+  expect(await screen.findByText('Figures are being counted anew')).toBeDefined();
+});
+
+it('says the same in Polish', async () => {
+  open({}, 'pl-PL');
+
+  expect(await metricOf('Skany')).toBe('Skany20025% więcej');
+  expect(screen.getByText(/^W porównaniu z okresem: 1–30 paź 2025$/)).toBeDefined();
+});

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+
+import { Themes } from '@hearback/ui/widgets';
+
+import type { StatsFilter, StatsThemesQuery } from '../../../apollo/generated/graphql';
+import { useIntl } from '../../../i18n/IntlProvider';
+import type { Source } from '../sources/toSource';
+import { toFeedback } from '../toFeedback';
+import { messages } from './messages';
+import { moodOf } from './moodOf';
+
+interface Props {
+  spoken: Source<StatsThemesQuery>;
+  filter: StatsFilter;
+}
+
+/** What visitors speak of; each theme leads to its comments, each example to its answer. */
+export function ThemesSpoken({ spoken, filter }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const found = spoken.known?.statsThemes;
+
+  return (
+    <Themes
+      {...spoken.card}
+      title={formatMessage(messages.chartThemes)}
+      themes={(found?.themes ?? []).map((theme) => ({
+        ...theme,
+        sentiment: moodOf[theme.sentiment],
+      }))}
+      comments={found?.comments ?? 0}
+      onSelect={(label) => void navigate(toFeedback(filter, { search: label }))}
+      hrefOf={(id) => toFeedback(filter, { open: id })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** Titles of the charts: the question each answers. */
+export const messages = {
+  chartScans: defineMessage({
+    id: 'stats.chartScans',
+    defaultMessage: 'How many people scan and answer?',
+    description: 'Title of the chart of scans and answers over time',
+  }),
+  chartWeekday: defineMessage({
+    id: 'stats.chartWeekday',
+    defaultMessage: 'On which days do people answer?',
+    description: 'Title of the chart of answers by day of the week',
+  }),
+  chartHeatmap: defineMessage({
+    id: 'stats.chartHeatmap',
+    defaultMessage: 'When do people answer?',
+    description: 'Title of the chart of answers by day and hour',
+  }),
+  chartFunnel: defineMessage({
+    id: 'stats.chartFunnel',
+    defaultMessage: 'How many scans become answers?',
+    description: 'Title of the chart from scans to answers',
+  }),
+  chartRatings: defineMessage({
+    id: 'stats.chartRatings',
+    defaultMessage: 'Which ratings do people give?',
+    description: 'Title of the chart of ratings',
+  }),
+  chartNps: defineMessage({
+    id: 'stats.chartNps',
+    defaultMessage: 'Would people recommend you?',
+    description: 'Title of the chart of the net promoter score',
+  }),
+  chartOverTime: defineMessage({
+    id: 'stats.chartOverTime',
+    defaultMessage: 'How does the rating change?',
+    description: 'Title of the chart of the rating over time',
+  }),
+  chartSentiment: defineMessage({
+    id: 'stats.chartSentiment',
+    defaultMessage: 'How do the answers sound?',
+    description: 'Title of the chart of sentiments',
+  }),
+  chartLocations: defineMessage({
+    id: 'stats.chartLocations',
+    defaultMessage: 'Which locations do best?',
+    description: 'Title of the ranking of locations',
+  }),
+  chartCodes: defineMessage({
+    id: 'stats.chartCodes',
+    defaultMessage: 'Which codes do best?',
+    description: 'Title of the ranking of codes',
+  }),
+  chartForms: defineMessage({
+    id: 'stats.chartForms',
+    defaultMessage: 'Which forms do best?',
+    description: 'Title of the ranking of forms',
+  }),
+  rankedHint: defineMessage({
+    id: 'stats.rankedHint',
+    defaultMessage:
+      'Ranked by the low end of the likely rating, so that a few lucky answers do not lead.',
+    description: 'Explains the order of a ranking',
+  }),
+  npsHint: defineMessage({
+    id: 'stats.npsHint',
+    defaultMessage: 'Promoters (9–10) less detractors (1–6), from −100 to 100.',
+    description: 'Explains the net promoter score',
+  }),
+  chartResponseTimes: defineMessage({
+    id: 'stats.chartResponseTimes',
+    defaultMessage: 'How long does an answer take?',
+    description: 'Title of the chart of response times',
+  }),
+  chartSentimentOverTime: defineMessage({
+    id: 'stats.chartSentimentOverTime',
+    defaultMessage: 'Does the tone change?',
+    description: 'Title of the chart of sentiments over time',
+  }),
+  chartWords: defineMessage({
+    id: 'stats.chartWords',
+    defaultMessage: 'Which words do visitors use?',
+    description: 'Title of the cloud of words',
+  }),
+  wordsHint: defineMessage({
+    id: 'stats.wordsHint',
+    defaultMessage: 'Press a word to read the comments with it.',
+    description: 'Explains the cloud of words',
+  }),
+  chartThemes: defineMessage({
+    id: 'stats.chartThemes',
+    defaultMessage: 'What do visitors speak of?',
+    description: 'Title of the list of themes',
+  }),
+  chartSilent: defineMessage({
+    id: 'stats.chartSilent',
+    defaultMessage: 'Which codes have gone silent?',
+    description: 'Title of the list of codes that are not scanned any more',
+  }),
+};

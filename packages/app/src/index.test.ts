@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { storeLanguage } from './i18n/language';
+import { storeLogin } from './session/tokenStorage';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const html = read('../index.html');
+const tokens = read('../../ui/src/tokens/primitives.ts');
+const logo = read('../../ui/src/components/Logo/Logo.tsx');
+const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** Runs the page's own script over the lists that the server puts before it; answers what is asked for. */
+function start(): string[] {
+  document.head.innerHTML =
+    '<template data-ahead="session"><link rel="modulepreload" href="/assets/Home.js"></template>' +
+    '<template data-ahead="nobody"><link rel="modulepreload" href="/assets/Login.js"></template>';
+  runInThisContext(script);
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset['theme'];
+  document.documentElement.removeAttribute('style');
+});
+
+describe('the page before the app', () => {
+  it('asks for the login’s files where nobody is logged in, and for English', () => {
+    expect(start()).toEqual(['/assets/Login.js', '/locales/en-US/messages.json']);
+  });
+
+  it.each([true, false])(
+    'asks for the screen’s files in a session (remembered: %s)',
+    (remember) => {
+      storeLogin({ access: 'a', refresh: 'r' }, { remember });
+      storeLanguage('pl-PL');
+
+      expect(start()).toEqual(['/assets/Home.js', '/locales/pl-PL/messages.json']);
+    },
+  );
+
+  it('asks for no language that is none', () => {
+    localStorage.setItem('language', '../../etc');
+
+    expect(start()).toContain('/locales/en-US/messages.json');
+  });
+
+  it('has the stored theme, and the light one where nothing is stored', () => {
+    start();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+
+    localStorage.setItem('theme', '1');
+    start();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+
+  it('shows the mark of the library in the colors of the themes', () => {
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const colors = style.match(/#[\da-f]{6}/g) ?? [];
+
+    expect(colors).toHaveLength(4);
+    for (const color of colors) expect(tokens).toContain(color);
+    expect(logo).toContain(/ d="([^"]+)"/.exec(html)?.[1]);
+  });
+});

@@ -1,0 +1,35 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** The words of every list. */
+export const messages = {
+  activeFilter: defineMessage<{ readonly label: string; readonly value: string }>({
+    id: 'lists.activeFilter',
+    defaultMessage: '{label}: {value}',
+    description: 'A filter that is on, over the list: “Status: New”',
+  }),
+  keysTitle: defineMessage({
+    id: 'lists.keysTitle',
+    defaultMessage: 'In the list',
+    description: 'Title of a group of keys',
+  }),
+  keySearch: defineMessage({
+    id: 'lists.keySearch',
+    defaultMessage: 'Search the list',
+    description: 'What a key does',
+  }),
+  keyMove: defineMessage({
+    id: 'lists.keyMove',
+    defaultMessage: 'Previous or next row',
+    description: 'What keys do',
+  }),
+  keyOpen: defineMessage({
+    id: 'lists.keyOpen',
+    defaultMessage: 'Open the row',
+    description: 'What a key does',
+  }),
+  keyCheck: defineMessage({
+    id: 'lists.keyCheck',
+    defaultMessage: 'Check the row',
+    description: 'What a key does: selects a row of a table',
+  }),
+};

@@ -1,0 +1,76 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { media, vars } from '@hearback/ui/tokens';
+
+const { color, space } = vars;
+const line = `1px solid ${color.line.subtle}`;
+
+const stayAway = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+/** What is there within a blink needs no place kept: the shape shows only after that. */
+export const late = style({ animation: `${stayAway} 1ms 150ms backwards` });
+
+/** Stands as a page stands, so that nothing moves when the page takes its place. */
+export const screen = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.large,
+  padding: `${space.xlarge} ${space.xlarge} ${space.xxlarge}`,
+  '@media': {
+    [media.phone]: {
+      gap: space.medium,
+      padding: `${space.large} ${space.medium} ${space.xlarge}`,
+    },
+  },
+});
+
+export const header = style({ display: 'grid', gap: space.xxsmall, maxWidth: 420 });
+
+export const rows = style({
+  border: line,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr 1fr',
+  alignItems: 'center',
+  gap: space.large,
+  height: 49,
+  paddingInline: 20,
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+
+export const fields = style({ display: 'grid', gap: space.large, maxWidth: 696 });
+
+export const field = style({ display: 'grid', gap: space.xsmall });
+
+export const control = style({
+  height: vars.size.control,
+  border: line,
+  borderRadius: vars.radius.medium,
+  background: color.surface.panel,
+});
+
+/** The three panes of an editor, or its preview alone where there is no room for more. */
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: '260px minmax(0, 1fr) 310px',
+  height: 'calc(100dvh - 220px)',
+  minHeight: 420,
+  border: line,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const pane = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.small,
+  padding: space.large,
+  selectors: { '& + &': { borderInlineStart: line } },
+  '@media': { [media.narrow]: { selectors: { '&:not(:nth-child(2))': { display: 'none' } } } },
+});

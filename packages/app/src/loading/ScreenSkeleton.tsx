@@ -1,0 +1,44 @@
+import { Hidden, Loader, Skeleton } from '@hearback/ui';
+
+import * as styles from './ScreenSkeleton.css';
+import type { ScreenShape } from './shapeOf';
+import { EditorSkeleton, FormSkeleton, ListSkeleton, TilesSkeleton } from './skeletonParts';
+
+const parts = {
+  list: ListSkeleton,
+  tiles: TilesSkeleton,
+  form: FormSkeleton,
+  editor: EditorSkeleton,
+} as const satisfies Record<ScreenShape, unknown>;
+
+interface Props {
+  shape: ScreenShape;
+}
+
+/** Keeps the place of a screen whose file is on its way, in the shape that it will have. */
+export function ScreenSkeleton({ shape }: Props) {
+  return (
+    <div className={styles.late}>
+      <div className={styles.screen}>
+        <div className={styles.header}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="long" />
+        </div>
+        <PartSkeleton shape={shape} />
+      </div>
+    </div>
+  );
+}
+
+/** The same without the header, for a screen whose title stands already. */
+export function PartSkeleton({ shape }: Props) {
+  const Part = parts[shape];
+  return (
+    <div className={styles.late} aria-busy="true">
+      <Hidden>
+        <Loader size="small" />
+      </Hidden>
+      <Part />
+    </div>
+  );
+}

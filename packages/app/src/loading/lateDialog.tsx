@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+import { messages } from '../snackbar/messages';
+import { showSnackbar } from '../snackbar/snackbar';
+import { loadChunk } from './chunkError';
+
+interface Closable {
+  onClose: () => void;
+}
+
+/**
+ * A dialog of a file of its own, which comes when it is opened for the first time. When it cannot be
+ * loaded, that is said, and the screen behind it stays as it is: the next press asks again.
+ */
+export function lateDialog<Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LateDialog(props: Props) {
+    const [Dialog, setDialog] = useState(() => loaded);
+    const { onClose } = props;
+
+    useEffect(() => {
+      if (Dialog) return;
+      let isGone = false;
+      loadChunk(load).then(
+        (dialog) => {
+          loaded = dialog;
+          if (!isGone) setDialog(() => dialog);
+        },
+        () => {
+          if (isGone) return;
+          showSnackbar('error', navigator.onLine ? messages.serverIssue : messages.offline);
+          onClose();
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Dialog, onClose]);
+
+    return Dialog ? <Dialog {...props} /> : null;
+  };
+}

@@ -1,0 +1,82 @@
+import { Card, Columns, Skeleton, Stack } from '@hearback/ui';
+
+import * as styles from './ScreenSkeleton.css';
+
+const of = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A list with its search field. */
+export function ListSkeleton() {
+  return (
+    <Stack gap="medium">
+      <Skeleton shape="title" width="short" />
+      <div className={styles.rows}>
+        {of(6).map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** Figures and charts on cards. */
+export function TilesSkeleton() {
+  return (
+    <Stack gap="large">
+      <Columns columnWidth="quarter">
+        {of(4).map((tile) => (
+          <Card key={tile}>
+            <Skeleton width="half" />
+            <Skeleton shape="title" width="short" />
+          </Card>
+        ))}
+      </Columns>
+      <Columns columnWidth="half">
+        {of(2).map((chart) => (
+          <Card key={chart}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="block" />
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+/** Fields under their labels. */
+export function FormSkeleton() {
+  return (
+    <div className={styles.fields}>
+      {of(3).map((field) => (
+        <div key={field} className={styles.field}>
+          <Skeleton width="short" />
+          <div className={styles.control} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The panes of an editor. */
+export function EditorSkeleton() {
+  return (
+    <div className={styles.panes}>
+      <div className={styles.pane}>
+        {of(4).map((part) => (
+          <Skeleton key={part} width="long" />
+        ))}
+      </div>
+      <div className={styles.pane}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.pane}>
+        <FormSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+
+import { useApolloClient } from '@apollo/client/react';
+
+import { features } from '@hearback/schema/features';
+
+import type { StreamContext } from '../apollo/links/stream';
+import type { NotificationChangedSubscription } from '../apollo/generated/graphql';
+import {
+  useNotificationChangedSubscription,
+  useUnreadNotificationsQuery,
+} from '../apollo/generated/hooks';
+import { catchUp } from './catchUp';
+import { noteHeard } from './heard';
+import { forgetNotifications, keepUnread, markRead, putLatest } from './inCache';
+import { latestMoment } from './latestMoment';
+
+/** How many notifications are unread, as it changes. Undefined until it is known. */
+export function useLiveNotifications(): number | undefined {
+  const isOff = !features.notifications;
+  const client = useApolloClient();
+  const { cache } = client;
+  const { data, error } = useUnreadNotificationsQuery({ skip: isOff });
+
+  // What cannot be asked now is asked when the stream opens again.
+  const ask = () => void catchUp(client).catch(() => {});
+
+  const hear = ({ notificationChanged }: NotificationChangedSubscription) => {
+    const { notification, unread } = notificationChanged;
+    noteHeard();
+    keepUnread(cache, unread);
+    if (notification) {
+      putLatest(cache, notification.id);
+      latestMoment(notification.dateUpdated);
+      if (notification.kind === 'LETTER_FAILED') {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'failingLetters' });
+      }
+    } else {
+      if (unread === 0) markRead(cache);
+      latestMoment(undefined);
+      forgetNotifications(cache);
+      // Some may be gone with what they told of.
+      ask();
+    }
+  };
+
+  const latest = useRef({ ask, hear });
+  useEffect(() => {
+    latest.current = { ask, hear };
+  });
+
+  useEffect(() => {
+    // The next person hears of their own.
+    return () => void latestMoment(undefined);
+  }, []);
+
+  useNotificationChangedSubscription({
+    // The first answer must not overwrite what is heard.
+    skip: isOff || !(data ?? error),
+    ignoreResults: true,
+    context: {
+      // Before the stream was open, or while nobody looked, some may have come.
+      onOpen: () => latest.current.ask(),
+    } satisfies StreamContext,
+    onData: ({ data: { data: change } }) => {
+      if (change) latest.current.hear(change);
+    },
+  });
+
+  return data?.me.unreadNotifications;
+}

@@ -1,0 +1,79 @@
+/**
+ * `waiting`: a newer version is on this device and waits to be asked for. `replaced`: another tab
+ * asked for it; this one goes on with the files it began with.
+ */
+export type VersionState = 'current' | 'waiting' | 'replaced';
+
+/** As much of the browser's registration as is followed. */
+interface Registration extends Pick<
+  ServiceWorkerRegistration,
+  'waiting' | 'installing' | 'addEventListener'
+> {
+  update: () => Promise<unknown>;
+}
+
+interface Tools {
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  /** Loads the page anew. */
+  reload: () => void;
+}
+
+/** Knows whether this page runs the newest version, and changes to it when the person says so. */
+export function createVersions({ container, reload }: Tools) {
+  const listeners = new Set<() => void>();
+  let state: VersionState = 'current';
+  let registration: Registration | undefined;
+  let isWanted = false;
+  // The first worker of a browser replaces nothing: there is no news to tell.
+  let hasBegun = container.controller !== null;
+
+  const set = (next: VersionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const offer = () => {
+    if (registration?.waiting && container.controller) set('waiting');
+  };
+
+  container.addEventListener('controllerchange', () => {
+    if (isWanted) reload();
+    else if (hasBegun) set('replaced');
+    hasBegun = true;
+  });
+
+  return {
+    read: () => state,
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    follow(given: Registration) {
+      registration = given;
+      offer();
+      given.addEventListener('updatefound', () => {
+        const worker = given.installing;
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed') offer();
+        });
+      });
+    },
+
+    /** Looks whether there is a newer version. Without a network there is none. */
+    check: async () => {
+      await registration?.update().catch(() => undefined);
+    },
+
+    /** Lets the version that waits take over, and loads the page with it. */
+    change() {
+      const { waiting } = registration ?? {};
+      // It runs already, since another tab asked for it.
+      if (!waiting) return reload();
+      isWanted = true;
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    },
+  };
+}
+
+export type Versions = ReturnType<typeof createVersions>;

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { readAccess, readRefresh } from '../session/tokenStorage';
+import { setSession } from '../session/sessionState';
+import { messages } from '../snackbar/messages';
+import { showSnackbar, type SnackbarStatus } from '../snackbar/snackbar';
+import { me } from '../test/me';
+import { renderApp } from '../test/renderApp';
+
+const open = (path: string, answers = {}) =>
+  renderApp(path, { isLoggedIn: true, answers: { AppShell: { data: { me } }, ...answers } });
+
+const findNavigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+const navigation = () => screen.queryByRole('navigation', { name: 'Main navigation' });
+
+/** As wide as a phone held upright, or as narrow as a tablet. */
+const beNarrow = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+it('shows nothing but that it waits until the check of the session ends', async () => {
+  await import('./AppShell');
+  open('/app/');
+  act(() => setSession({ checkedAuth: false }));
+  // The sentences have come by then: it waits for the check alone.
+  await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
+  await act(async () => {});
+
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+  expect(navigation()).toBeNull();
+
+  act(() => setSession({ checkedAuth: true }));
+  expect(await findNavigation()).toBeDefined();
+});
+
+it('has navigation for those who are logged in only', async () => {
+  renderApp('/companies/');
+
+  await screen.findByRole('heading', { level: 1 });
+  expect(window.location.pathname).toBe('/login/');
+  expect(navigation()).toBeNull();
+});
+
+it('is extended on a wide screen, can be collapsed, and stays as it is after a link', async () => {
+  const { user } = open('/app/');
+  const sidebar = await findNavigation();
+  expect(sidebar.dataset['extended']).toBe('true');
+
+  await user.click(within(sidebar).getByRole('link', { name: 'Locations' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/locations/'));
+  expect(sidebar.dataset['extended']).toBe('true');
+
+  await user.click(within(sidebar).getByRole('button', { name: /^Collapse/ }));
+  expect(sidebar.dataset['extended']).toBe('false');
+});
+
+it('is collapsed up to 1024 pixels, and collapses after a link', async () => {
+  const { user } = open('/app/');
+  beNarrow();
+  const sidebar = await findNavigation();
+  expect(sidebar.dataset['extended']).toBe('false');
+
+  await user.click(within(sidebar).getByRole('button', { name: /^Expand/ }));
+  expect(sidebar.dataset['extended']).toBe('true');
+
+  await user.click(within(sidebar).getByRole('link', { name: 'Locations' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/locations/'));
+  expect(sidebar.dataset['extended']).toBe('false');
+});
+
+it('has every place, the upgrade that cannot be bought, and the foot of the page', async () => {
+  open('/app/');
+  const links = within(await findNavigation());
+
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Companies', '/companies/'],
+    ['Locations', '/locations/'],
+    ['Creator', '/creator'],
+    ['Feedback', '/feedback/'],
+    ['Stats', '/stats/'],
+    ['Notifications', '/notifications/'],
+    ['Help Center', '/faq/'],
+    ['Account', '/account/'],
+    ['Log out', '/logout/'],
+  ] as const) {
+    expect(links.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  }
+  expect(links.getByRole('button', { name: 'Upgrade' })).toHaveProperty('disabled', true);
+  const foot = screen.getByRole('contentinfo').textContent;
+  expect(foot).toContain(`© ${new Date().getFullYear()} Hearback`);
+  expect(foot).toContain('v0.0.0-dev');
+});
+
+it('leaves the session by the link in the sidebar, and goes to the login', async () => {
+  const { user } = open('/app/');
+
+  await user.click(within(await findNavigation()).getByRole('link', { name: 'Log out' }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/login/'));
+  expect([readAccess(), readRefresh()]).toEqual([null, null]);
+  await waitFor(() => expect(navigation()).toBeNull());
+});
+
+it('says that a screen broke, with a way home, until another one is gone to', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = open('/companies/', { CompaniesPage: { data: { companies: null } } });
+
+  expect(await screen.findByRole('heading', { name: 'Something went wrong!' })).toBeDefined();
+  expect(screen.getByText('This screen broke. What you saved is safe.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
+  expect(logged).toHaveBeenCalled();
+
+  await user.click(within(await findNavigation()).getByRole('link', { name: 'Locations' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Locations' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Something went wrong!' })).toBeNull();
+  logged.mockRestore();
+});
+
+it('shows what is announced, each severity by a sign of its own', async () => {
+  open('/app/');
+  await findNavigation();
+  const signs = new Set<string>();
+
+  for (const status of ['error', 'success', 'info', 'warning'] satisfies SnackbarStatus[]) {
+    act(() => showSnackbar(status, messages.sessionEnded));
+    const region = await screen.findByRole('region', { name: 'Messages' });
+    await within(region).findByText(messages.sessionEnded.defaultMessage);
+    signs.add(region.querySelector('svg')?.innerHTML ?? '');
+  }
+
+  expect(signs.size).toBe(4);
+});

@@ -1,5 +1,0 @@
-/** Where questions about prices go. */
-export const salesAddress = 'sales@hearback.example';
-
-/** Where questions about the product go. */
-export const helpAddress = 'help@hearback.example';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The files of a worker share what they load and, if they have one, a document.
+vi.unstubAllGlobals();
+
+if (typeof document === 'undefined') {
+  // Some of these replace modules, so each loads its own. They are small.
+  vi.resetModules();
+} else {
+  const { cleanup } = await import('@testing-library/react');
+  const { clearSnackbar } = await import('../snackbar/snackbar');
+  const { reportAnswer } = await import('../session/reachability');
+  const { documentElement } = document;
+
+  // A file that replaces modules has what uses them loaded anew, and so has the one after it.
+  if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(')) {
+    vi.resetModules();
+    afterAll(() => {
+      vi.resetModules();
+    });
+  }
+
+  // A test that ended without a server leaves none to the next file, whose questions would wait.
+  beforeEach(() => reportAnswer());
+
+  afterEach(() => {
+    cleanup();
+    clearSnackbar();
+    document.body.replaceChildren();
+    for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,11 @@
+import { defineMessage } from '@formatjs/intl';
+
+/** What is said about theme and language. */
+export const messages = {
+  notKept: defineMessage({
+    id: 'theme.notKept',
+    defaultMessage: 'There was an issue when updating user details!',
+    description:
+      'Shown for a moment: theme or language changed here, but not in the account; the words of the specification',
+  }),
+};

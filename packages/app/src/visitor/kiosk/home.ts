@@ -1,0 +1,47 @@
+import { recall, remember } from '../script/onDevice';
+
+const homeName = 'hearback-kiosk-home';
+const thisTab = () => sessionStorage;
+
+/** How old a page may become before it is compared with the server's. */
+const freshFor = 5 * 60_000;
+
+/**
+ * Goes to an address only when a kiosk is there: a browser's own error page has no way back, and
+ * neither has the page that says that a form is paused.
+ */
+export async function goIfThere(
+  address: string,
+  isWanted: (html: string) => boolean = () => true,
+): Promise<void> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return;
+    const html = await response.text();
+    if (html.includes('data-kiosk-corner') && isWanted(html)) location.replace(address);
+  } catch {
+    // No network: the page that is there goes on.
+  }
+}
+
+/** Where the kiosk began: the page, and the language, that each person finds. Known to this tab. */
+export function kioskHome() {
+  const openedAt = Date.now();
+  const { version } = document.body.dataset;
+
+  return {
+    isRunning: () => recall(homeName, thisTab) !== undefined,
+    begin: () => remember(homeName, location.href, thisTab),
+    end: () => remember(homeName, undefined, thisTab),
+
+    /** Back to the first language, and to the newest version of the form. */
+    goBack: () => {
+      const home = recall(homeName, thisTab) as string | undefined;
+      if (home === undefined) return;
+      if (home !== location.href) void goIfThere(home);
+      else if (Date.now() - openedAt > freshFor) {
+        void goIfThere(home, (html) => !html.includes(`data-version="${version}"`));
+      }
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { countDown } from './countDown';
+import { createHaste } from './createHaste';
+import { goIfThere, kioskHome } from './home';
+import { holdScreen } from './holdScreen';
+import { guardLeaving } from './leaving';
+import { createPin } from './pin';
+import { watchIdle } from './watchIdle';
+
+/** Long enough to read the thanks, short enough for whoever is next. The styles count it down. */
+const thanksFor = 8_000;
+
+const partOf = (name: string) => document.querySelector<HTMLElement>(`[data-kiosk-${name}]`);
+const dialogOf = (name: string) =>
+  document.querySelector<HTMLDialogElement>(`dialog[data-kiosk-${name}]`);
+
+/** Turns the page into one that stays on a screen and serves one person after another. */
+function runKiosk(form: HTMLFormElement): void {
+  const [start, idle, pause, leaving] = ['start', 'idle', 'pause', 'leave'].map(dialogOf);
+  const [corner, upNext, closed, digits] = ['corner', 'next', 'closed', 'digits'].map(partOf);
+  const pinEntry = start?.querySelector('input');
+  if (!start || !idle || !pause || !leaving || !pinEntry) return;
+  if (!corner || !upNext || !closed || !digits) return;
+
+  const screen = holdScreen();
+  const pin = createPin();
+  const home = kioskHome();
+  const haste = createHaste();
+  let thanks: ReturnType<typeof setTimeout> | undefined;
+
+  /** No browser offers the next person what the last one typed. */
+  for (const field of [form, ...form.querySelectorAll('input,textarea')]) {
+    field.setAttribute('autocomplete', 'off');
+  }
+
+  // Whoever stands there next has no business with the answer, and cannot come back from elsewhere.
+  const afterSending = document.querySelector('template')?.content;
+  for (const away of afterSending?.querySelectorAll('a') ?? []) away.remove();
+
+  const next = () => {
+    clearTimeout(thanks);
+    upNext.hidden = true;
+    leaving.close();
+    document.dispatchEvent(new Event('hearback:next'));
+    scrollTo(0, 0);
+    haste.begin();
+    home.goBack();
+  };
+
+  const watch = watchIdle({
+    dialog: idle,
+    hasWords: () =>
+      ['rating', 'comment', 'name', 'email'].some((name) => new FormData(form).get(name)),
+    leave: next,
+  });
+
+  const begin = () => {
+    closed.hidden = true;
+    corner.hidden = false;
+    if (!home.isRunning()) home.begin();
+    screen.hold();
+    haste.begin();
+    watch.start();
+  };
+
+  const offer = () => {
+    const isKnown = pin.isSet();
+    pinEntry.required = !isKnown;
+    for (const part of start.querySelectorAll<HTMLElement>('label,label+p')) part.hidden = isKnown;
+    start.showModal();
+  };
+
+  // The browser's own bubbles speak the browser's language.
+  start.addEventListener('submit', (event) => {
+    digits.hidden = pinEntry.checkValidity();
+    if (!digits.hidden) {
+      event.preventDefault();
+      pinEntry.focus();
+      return;
+    }
+    if (pinEntry.value) void pin.set(pinEntry.value);
+    pinEntry.value = '';
+    begin();
+  });
+  // Nor does Escape open the form before its owner has started it.
+  start.addEventListener('close', () => {
+    if (!home.isRunning()) offer();
+  });
+
+  guardLeaving({
+    corner,
+    dialog: leaving,
+    pin,
+    leave: () => {
+      watch.stop();
+      next();
+      home.end();
+      pin.forget();
+      screen.letGo();
+      corner.hidden = true;
+      closed.hidden = false;
+      offer();
+    },
+  });
+
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target !== form) return;
+      const wait = haste.wait();
+      if (wait === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      watch.stop();
+      pause.showModal();
+      countDown(pause, wait / 1_000, () => {
+        pause.close();
+        watch.start();
+        form.requestSubmit();
+      });
+    },
+    true,
+  );
+  pause.addEventListener('cancel', (event) => event.preventDefault());
+
+  const goOn = () => {
+    next();
+    watch.start();
+  };
+
+  document.addEventListener('hearback:done', () => {
+    haste.note();
+    watch.stop();
+    upNext.hidden = false;
+    thanks = setTimeout(goOn, thanksFor);
+  });
+  upNext.querySelector('button')?.addEventListener('click', goOn);
+
+  document.querySelector('[data-languages]')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    void goIfThere(link.href);
+  });
+
+  addEventListener('pageshow', ({ persisted }) => persisted && next());
+  addEventListener('contextmenu', (event) => event.preventDefault());
+
+  if (home.isRunning() && pin.isSet()) {
+    begin();
+  } else {
+    home.end();
+    offer();
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-form]');
+if (form) runKiosk(form);

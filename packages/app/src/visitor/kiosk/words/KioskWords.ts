@@ -1,0 +1,28 @@
+/** What a kiosk says besides the form: to the owner who starts it, and to whoever stands before it. */
+export interface KioskWords {
+  startTitle: string;
+  startHint: string;
+  pin: string;
+  pinHint: string;
+  /** What a PIN must be, said once it was not. */
+  pinDigits: string;
+  start: string;
+  /** Under the thanks: whoever waits need not wait for the screen. */
+  next: string;
+  /** The kiosk has been left. */
+  closed: string;
+  idleTitle: string;
+  /** Stands before a number of seconds. */
+  idleBefore: string;
+  stay: string;
+  pauseTitle: string;
+  /** Stands before a number of seconds. */
+  pauseBefore: string;
+  leave: string;
+  leaveTitle: string;
+  wrongPin: string;
+  /** Stands before a number of seconds. */
+  waitBefore: string;
+  back: string;
+  seconds: string;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { FormDocument } from '@hearback/schema/documents';
+import { render, screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import type { SentAnswer } from '../VisitorPage';
+import { ReceiptView } from './ReceiptView';
+
+const form = parse(FormDocument, {
+  title: 'Visit',
+  fields: [
+    { type: 'rating', label: { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' } },
+    { type: 'comment', label: { 'en-US': 'Tell us', 'pl-PL': 'Napisz' } },
+    { type: 'name' },
+    { type: 'email', label: { 'en-US': 'Email', 'pl-PL': 'E-mail' } },
+    { type: 'navigation', label: 'Send' },
+  ],
+});
+
+const answer: SentAnswer = {
+  form,
+  venue: 'Old Town',
+  company: 'Café Lipa',
+  occurredAt: '2026-11-20T23:30:00.000Z',
+  rating: 9,
+  comment: 'Lovely <3',
+  name: '',
+  email: '',
+  reply: '',
+  repliedAt: null,
+};
+
+const show = (changes: Partial<SentAnswer> = {}, language = 'en-US') =>
+  render(<ReceiptView answer={{ ...answer, ...changes }} language={language} />).container;
+
+describe('what a visitor sent', () => {
+  it('is shown under the words of its form, and nothing that was left out', () => {
+    const page = show();
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What you sent');
+    expect(screen.getByText('Sent on November 20, 2026')).toBeDefined();
+    expect([...page.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'How was it?',
+      'Tell us',
+    ]);
+    expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '9 of 10',
+      'Lovely <3',
+    ]);
+  });
+
+  it('comes with the reply once there is one', () => {
+    show();
+    expect(screen.getByText(/There is no reply yet/)).toBeDefined();
+  });
+
+  it('names who replied', () => {
+    show({ reply: 'Thank you!\nSee you.', repliedAt: '2026-11-21T08:00:00.000Z' });
+
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Café Lipa replied');
+    expect(screen.getByText(/See you\./)).toBeDefined();
+    expect(screen.queryByText(/no reply yet/)).toBeNull();
+  });
+
+  it('speaks one language', () => {
+    const page = show({}, 'pl-PL');
+
+    expect(page.textContent).toContain('Jak było?');
+    expect(page.textContent).toContain('Wysłano 20 listopada 2026');
+    expect(page.textContent).not.toMatch(/Sent|reply|Erase/);
+  });
+
+  it('is erased by a plain form, after a question', () => {
+    const page = show();
+    const erase = page.querySelector<HTMLFormElement>('details form');
+
+    expect(erase?.method).toBe('post');
+    expect(erase?.getAttribute('action')).toBeNull();
+    expect(Object.fromEntries(new FormData(erase ?? undefined))).toEqual({ erase: '1' });
+  });
+});

@@ -1,0 +1,139 @@
+import { afterPaint } from './afterPaint';
+import { answerIn } from './answerIn';
+import { listenToDigits } from './digitKeys';
+import { keepDraft } from './draft';
+import { tellOnPage } from './earlier/tellOnPage';
+import { findIssues } from './findIssues';
+import { issueLines } from './issueLines';
+import { rememberLanguage } from './language';
+import { proveOnPage } from './proof/proveOnPage';
+import { dropAnswer } from './queue/answers';
+import { deliver } from './queue/deliver';
+import type { News } from './queue/news';
+import { watchQueue } from './queue/watchQueue';
+import { screensOf } from './screens';
+import { syncLater } from './syncLater';
+import { tellOfStart } from './tellOfStart';
+import { visitOf } from './visit';
+import { whenIdle } from './whenIdle';
+
+/** How a frame grows with its form, loaded where the page stands in one. */
+const framed = '/embed.js';
+
+/** Makes the page quicker where scripts run. Without this file everything still works. */
+function enhance(form: HTMLFormElement, page: HTMLElement): void {
+  const { words: sentences = '{}', slug = '', mode } = document.body.dataset;
+  const words = JSON.parse(sentences) as Record<string, string>;
+  const isKiosk = mode === 'kiosk';
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const notice = form.querySelector<HTMLElement>('[data-notice]');
+  const label = button?.textContent ?? '';
+  let isSending = false;
+  /** The answer that waits on this device and that this page shows. */
+  let waiting: string | undefined;
+
+  const lines = issueLines(form, words);
+  const screens = screensOf(page);
+  const visit = visitOf(form);
+  const draft = isKiosk ? undefined : keepDraft(form, slug);
+  const askForSync = syncLater(form);
+  // A kiosk's visitors come without a scan.
+  if (!isKiosk) tellOfStart(form, slug);
+  listenToDigits(form);
+  if (!isKiosk) rememberLanguage(visit);
+  if (mode === 'embed') void import(/* @vite-ignore */ framed);
+
+  const say = (sentence = '') => {
+    if (!notice) return;
+    notice.hidden = !sentence;
+    notice.textContent = sentence;
+  };
+
+  const setSending = (value: boolean) => {
+    isSending = value;
+    button?.setAttribute('aria-disabled', String(value));
+    if (button) button.textContent = value ? (words.sending ?? label) : label;
+  };
+
+  const show = (news: News) => {
+    switch (news.outcome) {
+      case 'sending':
+        return screens.waiting(words.sending, words.moment);
+      case 'later':
+        return screens.waiting(words.savedTitle, news.isClosed ? words.closed : words.saved);
+      case 'sent':
+        return screens.thanks(news.receipt);
+      case 'refused':
+        screens.form();
+        if (!lines.showAll(news.issues)) say(words.failed);
+    }
+  };
+
+  const queue = watchQueue(proveOnPage, (news) => {
+    if (news.client_id !== waiting) {
+      // A kiosk's visitor has nothing to do with it.
+      if (!isKiosk && news.outcome !== 'sending') {
+        // No network yet to load it with: it is told when there is.
+        tellOnPage(form, news).catch(() => undefined);
+      }
+      return;
+    }
+    show(news);
+    // Others tell the end of it too, which is shown once.
+    if (news.outcome === 'sending' || news.outcome === 'later') return;
+    waiting = undefined;
+    // Its receipt is seen: no other page is to tell of it.
+    if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
+  });
+  whenIdle(queue.sendAll);
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending || lines.showAll(findIssues(form))) return;
+    say();
+    setSending(true);
+    const id = visit.clientId();
+    const body = String(answerIn(form, draft?.isRestored ? undefined : visit.seconds()));
+
+    void deliver({ client_id: id, action: form.action, body }, proveOnPage).then((delivered) => {
+      const isLater = delivered.outcome === 'later';
+      if (isLater && delivered.isKept) {
+        askForSync();
+        queue.soon(delivered.wait);
+      }
+      // A kiosk has gone on to the next person.
+      if (visit.clientId() !== id) return;
+      setSending(false);
+      if (isLater && !delivered.isKept) return say(delivered.isClosed ? words.gone : words.failed);
+      if (isLater) waiting = id;
+      show({ client_id: id, ...delivered });
+      if (delivered.outcome === 'refused') return;
+      visit.end();
+      draft?.forget();
+      document.dispatchEvent(new Event('hearback:done'));
+    });
+  });
+
+  addEventListener('pagehide', () => {
+    if (isSending) askForSync();
+  });
+
+  form.addEventListener('input', ({ target }) => {
+    lines.clear((target as HTMLInputElement).name);
+  });
+
+  /** Said by the kiosk: nothing is left of whoever stood here. */
+  document.addEventListener('hearback:next', () => {
+    waiting = undefined;
+    form.reset();
+    lines.showAll({});
+    say();
+    setSending(false);
+    visit.refresh();
+    screens.form();
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-form]');
+const page = form?.parentElement;
+if (form && page) afterPaint(() => enhance(form, page));

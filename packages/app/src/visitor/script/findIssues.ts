@@ -1,0 +1,19 @@
+import { typedIn } from './typedIn';
+
+/** The server's rule in one pattern: what waits on the device must not be refused once nobody looks. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+
+/** What keeps the form from being sent: a code by field, in the order of the page. */
+export function findIssues(form: HTMLFormElement): Record<string, string> {
+  const issues: Record<string, string> = {};
+  const answer = typedIn(form);
+  const typed = (name: string): string => answer.get(name)?.trim() ?? '';
+
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[required]')) {
+    if (!typed(name)) issues[name] = 'required';
+  }
+  const email = typed('email');
+  if (email && !emailAddress.test(email)) issues.email = 'invalid_email';
+  return issues;
+}

@@ -1,0 +1,47 @@
+import type { Prove } from '../proof/Prove';
+import { dropAnswer, keepAnswer } from './answers';
+import { inTurn } from './inTurn';
+import { postAnswer, type Posted } from './postAnswer';
+import type { SavedAnswer } from './SavedAnswer';
+
+/** What became of an answer, and whether the device keeps it for later. */
+export type Delivered = Posted & { isKept: boolean };
+
+/** A network often stumbles for a moment only. */
+const secondTry = 800;
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Sends an answer that was just given. The device has it while it is under way, so that a closed tab
+ * loses nothing; sending waits for neither the device nor for what else is being sent.
+ */
+export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Promise<Delivered> {
+  const post = () => postAnswer(answer.action, answer.body, prove);
+  const isKept = keepAnswer({ ...answer, saved_at: Date.now() }).then(
+    () => true,
+    // No database, as in some private windows: the page keeps the words itself.
+    () => false,
+  );
+
+  const posting = post().then(async (posted) => {
+    if (posted.outcome !== 'later' || posted.wait > 0 || !navigator.onLine) return posted;
+    await pause(secondTry);
+    return post();
+  });
+
+  /** The copy on the device follows. Until then no other tab sends it. */
+  const settling = posting.then(async ({ outcome }) => {
+    if ((await isKept) && outcome !== 'later') await dropAnswer(answer.client_id);
+  });
+  // What the device did not forget is sent once more, and is still one answer.
+  inTurn('shared', () => settling).catch(() => undefined);
+
+  return posting.then(async (posted) => ({
+    ...posted,
+    isKept: posted.outcome === 'later' && (await isKept),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Prove } from '../proof/Prove';
+import { dropAnswer, keepAnswer, keptAnswers } from './answers';
+import { inTurn } from './inTurn';
+import type { News } from './news';
+import { postKept } from './postKept';
+
+/** Days an answer waits for a network. */
+const keptFor = 30 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Sends what waits on this device, oldest first. Resolves to how long to wait before the next try:
+ * undefined when nothing waits any more.
+ */
+export const flush = (prove: Prove, tell: (news: News) => void): Promise<number | undefined> =>
+  inTurn('exclusive', async () => {
+    let next: number | undefined;
+    const answers = await keptAnswers();
+    answers.sort((a, b) => a.saved_at - b.saved_at);
+    for (const { client_id, action, body, saved_at, receipt } of answers) {
+      if (Date.now() - saved_at > keptFor) {
+        await dropAnswer(client_id);
+        continue;
+      }
+      if (receipt) {
+        tell({ client_id, outcome: 'sent', receipt });
+        continue;
+      }
+      if (!navigator.onLine) {
+        next ??= 0;
+        tell({ client_id, outcome: 'later', wait: 0 });
+        continue;
+      }
+      tell({ client_id, outcome: 'sending' });
+      const posted = await postKept(action, body, prove);
+      // Refused, it stays too, for the day its form asks for something else, which is no reason to hurry.
+      if (posted.outcome === 'later') next = Math.max(next ?? 0, posted.wait);
+      else if (posted.outcome === 'sent') {
+        // Of a kiosk's answer nobody is told: whoever gave it has gone.
+        if (/\bchannel=kiosk\b/.test(body)) await dropAnswer(client_id);
+        else await keepAnswer({ client_id, action, body: '', saved_at, receipt: posted.receipt });
+      }
+      tell({ client_id, ...posted });
+    }
+    return next;
+  });

@@ -1,0 +1,62 @@
+import type { Prove } from '../proof/Prove';
+
+/** What became of an answer that was sent. */
+export type Posted =
+  | { outcome: 'sent'; receipt: string }
+  /** It cannot be taken as it is. Codes by field. */
+  | { outcome: 'refused'; issues: Record<string, string> }
+  /**
+   * Nothing is wrong with it. Milliseconds to wait, where the server said so, and whether the form is
+   * closed, which may be undone: what is paused is opened again, and what is deleted is restored.
+   */
+  | { outcome: 'later'; wait: number; isClosed?: boolean };
+
+/** What our own server says, and nobody else. */
+interface Answered {
+  receipt?: string;
+  code?: string | null;
+  issues?: Record<string, string>;
+}
+
+/** A network that takes longer than this is none. */
+const patience = 20_000;
+
+/**
+ * Posts an answer once. The server asks for proof of work where it is suspicious: then twice.
+ * Only what our own server says in its own words counts: the page of a café's network that stands
+ * between takes nothing for sent.
+ */
+export async function postAnswer(action: string, body: string, prove: Prove): Promise<Posted> {
+  const post = (text: string) =>
+    fetch(action, {
+      method: 'POST',
+      body: new URLSearchParams(text),
+      headers: { accept: 'application/json' },
+      // An answer goes out although its tab is closed meanwhile: the longest is within what browsers allow.
+      keepalive: true,
+      // Older browsers wait as long as they like.
+      signal: AbortSignal.timeout?.(patience) ?? null,
+    });
+
+  try {
+    let response = await post(body);
+    if (response.status === 428) {
+      response = await post(`${body}&proof=${encodeURIComponent(await prove(action))}`);
+    }
+    const { status, headers } = response;
+    const { receipt, code, issues }: Answered = await response.json().catch(() => ({}));
+    if (receipt) return { outcome: 'sent', receipt };
+    // A proof may be late or spent, which is no fault of the answer.
+    if ((status === 400 || status === 413) && (code || issues) && !issues?.proof) {
+      return { outcome: 'refused', issues: issues ?? {} };
+    }
+    return {
+      outcome: 'later',
+      wait: Number(headers.get('retry-after')) * 1_000 || 0,
+      isClosed: /^not_(found|published)$/.test(code ?? ''),
+    };
+  } catch {
+    // No connection, or one that broke off.
+    return { outcome: 'later', wait: 0 };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Prove } from '../proof/Prove';
+import { flush } from './flush';
+import { broadcast, queueName, type News } from './news';
+
+/** Milliseconds between tries while the page is open: twice as long each time. */
+const firstPause = 3_000;
+const longestPause = 60_000;
+
+/** Sends what waits on this device while the page is open, and hears what others send of it. */
+export function watchQueue(prove: Prove, hear: (news: News) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+
+  const tell = (news: News) => {
+    hear(news);
+    broadcast(news);
+  };
+
+  const sendAll = () => {
+    clearTimeout(timer);
+    flush(prove, tell).then(
+      (wait) => {
+        if (wait === undefined) tries = 0;
+        else soon(wait);
+      },
+      // No database: there is nothing that could wait in it.
+      () => undefined,
+    );
+  };
+
+  const soon = (wait = 0) => {
+    clearTimeout(timer);
+    const pause = Math.min(firstPause * 2 ** tries++, longestPause);
+    timer = setTimeout(sendAll, Math.max(wait, pause));
+  };
+
+  if (window.BroadcastChannel) {
+    new BroadcastChannel(queueName).addEventListener('message', ({ data }) => hear(data as News));
+  }
+  addEventListener('online', sendAll);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendAll();
+  });
+
+  return { sendAll, soon };
+}

@@ -1,0 +1,55 @@
+/** Where the block ends that opens at a brace. */
+function endOfBlock(css: string, opening: number): number {
+  let depth = 0;
+  for (let at = opening; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && (depth -= 1) === 0) return at;
+  }
+  throw new Error('A block of the stylesheet never ends.');
+}
+
+/** What stands before each block of a stylesheet, and what is in it. */
+function* rulesOf(css: string): Generator<{ head: string; body: string }> {
+  for (let start = 0; ;) {
+    const opening = css.indexOf('{', start);
+    if (opening < 0) return;
+    const end = endOfBlock(css, opening);
+    yield { head: css.slice(start, opening).trim(), body: css.slice(opening + 1, end) };
+    start = end + 1;
+  }
+}
+
+const isAnimation = (head: string): boolean => head.startsWith('@keyframes');
+
+/** A selector that names classes is about a page that has one of them at least. */
+const isAbout = (selector: string, classes: ReadonlySet<string>): boolean => {
+  const named = [...selector.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? '');
+  return named.length === 0 || named.some((name) => classes.has(name));
+};
+
+function keep(css: string, classes: ReadonlySet<string>): string {
+  return [...rulesOf(css)]
+    .map(({ head, body }) => {
+      if (isAnimation(head)) return `${head}{${body}}`;
+      const kept = head.startsWith('@') ? keep(body, classes) : body;
+      return kept !== '' && (head.startsWith('@') || isAbout(head, classes))
+        ? `${head}{${kept}}`
+        : '';
+    })
+    .join('');
+}
+
+/** The part of a stylesheet that a page needs: a form is not to wait for the styles of a receipt. */
+export function usedStyles(css: string, markup: string): string {
+  const classes = new Set(
+    [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
+  );
+  const kept = keep(css, classes);
+  return [...rulesOf(kept)]
+    .filter(
+      ({ head }) =>
+        !isAnimation(head) || kept.replaceAll(head, '').includes(head.split(' ')[1] ?? ''),
+    )
+    .map(({ head, body }) => `${head}{${body}}`)
+    .join('');
+}

@@ -1,0 +1,46 @@
+/** The sentences of the page around the form. The form's own words are in `@hearback/ui/forms`. */
+export interface VisitorWords {
+  required: string;
+  invalidEmail: string;
+  tooLong: string;
+  invalid: string;
+  sending: string;
+  /** Over the sentence that the answer waits on this device. */
+  savedTitle: string;
+  saved: string;
+  /** Below that it is being sent now. */
+  moment: string;
+  /** The form is closed, and the answer waits on this device. */
+  closed: string;
+  /** The form is closed, and the device keeps nothing. */
+  gone: string;
+  failed: string;
+  throttled: string;
+  troubleTitle: string;
+  trouble: string;
+  again: string;
+  /** Names the switch between languages. */
+  language: string;
+  receipt: ReceiptWords;
+}
+
+/** The sentences of the page that shows a visitor what they sent. */
+export interface ReceiptWords {
+  title: string;
+  sentOn: (date: string) => string;
+  reply: (from: string) => string;
+  noReply: string;
+  /** Keeps the address of the page. */
+  saveLink: string;
+  /** The address is where the visitor can paste it from. */
+  linkSaved: string;
+  /** Opens the question whether to erase. */
+  erase: string;
+  eraseAll: (from: string) => string;
+  eraseForGood: string;
+  erasedTitle: string;
+  erased: (from: string) => string;
+  noneTitle: string;
+  none: string;
+  troubleTitle: string;
+}

@@ -1,0 +1,40 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in English. */
+export const english: VisitorWords = {
+  required: 'This field is required.',
+  invalidEmail: 'Invalid email address.',
+  tooLong: 'This text is too long.',
+  invalid: 'This answer is not possible.',
+  sending: 'Sending…',
+  savedTitle: 'Saved on this phone',
+  saved: 'We send it by itself as soon as there is a network.',
+  moment: 'This takes a moment.',
+  closed: 'This form is closed right now. We send it as soon as it opens again.',
+  gone: 'This form is closed now. Your answer could not be sent.',
+  failed:
+    'We could not send your answer. Nothing is lost: check your connection and send it again.',
+  throttled: 'Many people are answering right now. Wait a minute and send it again.',
+  troubleTitle: 'The form is out of reach',
+  trouble: 'Something is not working on our side. Please try again in a moment.',
+  again: 'Try again',
+  language: 'Language',
+  receipt: {
+    title: 'What you sent',
+    sentOn: (date) => `Sent on ${date}`,
+    reply: (from) => `${from} replied`,
+    noReply: 'There is no reply yet. Save this link to read it later.',
+    saveLink: 'Save the link',
+    linkSaved: 'The link is copied',
+    erase: 'Erase what I sent',
+    eraseAll: (from) =>
+      `Your rating, your words and how to reach you are removed for good. ${from} will not see them any more.`,
+    eraseForGood: 'Erase for good',
+    erasedTitle: 'Your feedback is erased',
+    erased: (from) =>
+      `Your rating, your words and how to reach you are removed. ${from} does not see them any more.`,
+    noneTitle: 'There is nothing here',
+    none: 'What was sent has been erased, or the address is not complete.',
+    troubleTitle: 'What you sent is out of reach',
+  },
+};

@@ -1,0 +1,40 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in German. */
+export const german: VisitorWords = {
+  required: 'Dieses Feld ist ein Pflichtfeld.',
+  invalidEmail: 'Ungültige E-Mail-Adresse.',
+  tooLong: 'Dieser Text ist zu lang.',
+  invalid: 'Diese Antwort ist nicht möglich.',
+  sending: 'Wird gesendet …',
+  savedTitle: 'Auf diesem Telefon gespeichert',
+  saved: 'Wir senden von selbst, sobald es wieder Netz gibt.',
+  moment: 'Das dauert einen Moment.',
+  closed: 'Dieses Formular ist gerade geschlossen. Wir senden, sobald es wieder öffnet.',
+  gone: 'Dieses Formular ist inzwischen geschlossen. Ihre Antwort konnte nicht gesendet werden.',
+  failed:
+    'Ihre Antwort konnte nicht gesendet werden. Nichts ist verloren: Prüfen Sie die Verbindung und senden Sie sie noch einmal.',
+  throttled: 'Gerade antworten viele. Warten Sie eine Minute und senden Sie noch einmal.',
+  troubleTitle: 'Das Formular ist nicht erreichbar',
+  trouble: 'Bei uns ist etwas gestört. Bitte versuchen Sie es gleich noch einmal.',
+  again: 'Noch einmal versuchen',
+  language: 'Sprache',
+  receipt: {
+    title: 'Das haben Sie gesendet',
+    sentOn: (date) => `Gesendet am ${date}`,
+    reply: (from) => `Antwort von ${from}`,
+    noReply: 'Es gibt noch keine Antwort. Speichern Sie diesen Link, um sie später zu lesen.',
+    saveLink: 'Link speichern',
+    linkSaved: 'Der Link ist kopiert',
+    erase: 'Meine Angaben löschen',
+    eraseAll: (from) =>
+      `Ihre Bewertung, Ihre Worte und Ihre Kontaktdaten werden endgültig gelöscht. ${from} sieht sie dann nicht mehr.`,
+    eraseForGood: 'Endgültig löschen',
+    erasedTitle: 'Ihre Rückmeldung ist gelöscht',
+    erased: (from) =>
+      `Ihre Bewertung, Ihre Worte und Ihre Kontaktdaten sind gelöscht. ${from} sieht sie nicht mehr.`,
+    noneTitle: 'Hier ist nichts',
+    none: 'Die Angaben wurden gelöscht, oder die Adresse ist nicht vollständig.',
+    troubleTitle: 'Ihre Angaben sind nicht erreichbar',
+  },
+};

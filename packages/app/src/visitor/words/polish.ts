@@ -1,0 +1,40 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Polish. */
+export const polish: VisitorWords = {
+  required: 'To pole jest wymagane.',
+  invalidEmail: 'Nieprawidłowy adres e-mail.',
+  tooLong: 'Ten tekst jest za długi.',
+  invalid: 'Takiej odpowiedzi nie można wysłać.',
+  sending: 'Wysyłanie…',
+  savedTitle: 'Zapisano na tym telefonie',
+  saved: 'Wyślemy, gdy tylko pojawi się sieć.',
+  moment: 'To potrwa chwilę.',
+  closed: 'Ten formularz jest teraz zamknięty. Wyślemy, gdy tylko znów się otworzy.',
+  gone: 'Ten formularz jest już zamknięty. Nie udało się wysłać odpowiedzi.',
+  failed:
+    'Nie udało się wysłać odpowiedzi. Nic nie przepadło: sprawdź połączenie i wyślij ją ponownie.',
+  throttled: 'Właśnie odpowiada wiele osób. Odczekaj minutę i wyślij ponownie.',
+  troubleTitle: 'Formularz jest chwilowo niedostępny',
+  trouble: 'Coś nie działa po naszej stronie. Spróbuj ponownie za chwilę.',
+  again: 'Spróbuj ponownie',
+  language: 'Język',
+  receipt: {
+    title: 'Twoja opinia',
+    sentOn: (date) => `Wysłano ${date}`,
+    reply: (from) => `Odpowiedź od: ${from}`,
+    noReply: 'Nie ma jeszcze odpowiedzi. Zapisz ten link, aby przeczytać ją później.',
+    saveLink: 'Zapisz link',
+    linkSaved: 'Link skopiowany',
+    erase: 'Usuń moją opinię',
+    eraseAll: (from) =>
+      `Ocena, treść i dane kontaktowe zostaną usunięte na zawsze. Nie zobaczy ich już: ${from}.`,
+    eraseForGood: 'Usuń na zawsze',
+    erasedTitle: 'Opinia została usunięta',
+    erased: (from) =>
+      `Twoja ocena, treść i dane kontaktowe zostały usunięte. ${from} już ich nie widzi.`,
+    noneTitle: 'Tu nic nie ma',
+    none: 'Opinia została usunięta albo adres jest niepełny.',
+    troubleTitle: 'Twoja opinia jest chwilowo niedostępna',
+  },
+};

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+
+import { Reply } from '../test/fakeApi.ts';
+import { createTestVisits, open, post } from '../test/visits.ts';
+
+const receipt = '0123456789ABCDEFGHJKMNPQRS';
+
+const posted = {
+  client_id: '0199f0aa-0000-4000-8000-000000000001',
+  scan_token: '0199f0aa-0000-4000-8000-000000000002',
+  form_version: '3',
+  language: 'en-US',
+  channel: 'qr',
+  started_at: '0',
+  rating: '9',
+  comment: ' Lovely. ',
+  name: '',
+  email: 'jan@example.com',
+};
+
+describe('a posted answer', () => {
+  it('reaches the API in its own words, and leads to a page that can be reloaded', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    });
+
+    const answer = await to({ ...post(posted), address: '/r/K7QX?lang=pl' });
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/r/K7QX?lang=pl&sent=${receipt}`);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toMatchObject({
+      scan_token: posted.scan_token,
+      form_version: 3,
+      rating: 9,
+      comment: 'Lovely.',
+      email: 'jan@example.com',
+    });
+    expect(asked[0]?.body).not.toHaveProperty('name');
+  });
+
+  it('by the script is answered with a receipt', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(200, { receipt: 'r1' }),
+    });
+
+    const answer = await to(post({ ...posted, duration: '12.3' }, { accept: 'application/json' }));
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ receipt: 'r1' });
+    expect(asked[0]?.body).toMatchObject({ client_id: posted.client_id, duration: 12.3 });
+  });
+
+  it('sent at once with words of an earlier page says nothing of how long it took', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(200, { receipt: 'r1' }),
+    });
+    const now = String(Date.now());
+    await to(post({ ...posted, started_at: now, occurred_at: new Date().toISOString() }));
+    expect(asked[0]?.body).not.toHaveProperty('duration');
+    await to(post({ ...posted, started_at: now }));
+    expect(asked[1]?.body).toMatchObject({ duration: expect.any(Number) as number });
+  });
+
+  const refusal = {
+    ...open,
+    'POST /survey/K7QX/submit/': () => new Reply(400, { email: ['Invalid email address.'] }),
+  };
+
+  it('that is refused comes back with what was typed and what is wrong', async () => {
+    const { to, shown } = createTestVisits(refusal);
+
+    const answer = await to(post({ ...posted, email: 'jan@' }));
+    const { page } = await shown(answer);
+
+    expect(answer.status).toBe(400);
+    expect(page).toMatchObject({
+      kind: 'form',
+      typed: { rating: '9', comment: ' Lovely. ', email: 'jan@' },
+      issues: { email: 'invalid_email' },
+      hidden: { client_id: posted.client_id, scan_token: posted.scan_token },
+    });
+    expect(page).not.toHaveProperty('trouble');
+  });
+
+  it('by the script that is refused is answered with codes by field', async () => {
+    const { to } = createTestVisits(refusal);
+
+    const answer = await to(post(posted, { accept: 'application/json' }));
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ code: '', issues: { email: 'invalid_email' } });
+  });
+
+  it('waits when there are too many, and says for how long', async () => {
+    const { to, shown } = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () =>
+        new Reply(429, { detail: 'x', code: 'throttled' }, { 'retry-after': '30' }),
+    });
+
+    const answer = await to(post(posted));
+
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect((await shown(answer)).page).toMatchObject({ kind: 'form', trouble: 'throttled' });
+  });
+
+  it('is not lost when the API is down: the page offers to send it again', async () => {
+    const { to, shown } = createTestVisits({
+      'GET /survey/K7QX/': () => new Reply(503),
+      'POST /survey/K7QX/submit/': () => new Reply(503),
+    });
+
+    const answer = await to(post(posted));
+
+    expect(answer.status).toBe(503);
+    expect((await shown(answer)).page).toEqual({ kind: 'trouble', posted });
+  });
+
+  it('to a code that was paused meanwhile is told so', async () => {
+    // What was published is remembered for a second, in which it may be paused.
+    const { to, shown } = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () => new Reply(409, { detail: 'x', code: 'not_published' }),
+    });
+
+    const answer = await to(post(posted));
+
+    expect(answer.status).toBe(409);
+    expect((await shown(answer)).page).toMatchObject({ kind: 'paused', venue: 'Old Town' });
+  });
+
+  it('larger than any form is refused unread', async () => {
+    const { to, asked } = createTestVisits(open);
+
+    expect((await to(post({ comment: 'x'.repeat(100_001) }))).status).toBe(413);
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each([428, 429])('that has to wait (%i) comes back with what was typed', async (status) => {
+    const { to, shown } = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () => new Reply(status, { detail: 'x', code: 'proof_needed' }),
+    });
+
+    const answer = await to(post(posted));
+
+    expect(answer.status).toBe(status);
+    expect((await shown(answer)).page).toMatchObject({
+      kind: 'form',
+      trouble: 'throttled',
+      typed: { rating: '9', email: 'jan@example.com' },
+    });
+  });
+
+  it('by the script is told why, in one word', async () => {
+    const { to } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(428, { detail: 'x', code: 'proof_needed' }),
+    });
+
+    const answer = await to(post(posted, { accept: 'application/json' }));
+
+    expect(answer.status).toBe(428);
+    expect(await answer.json()).toEqual({ code: 'proof_needed', issues: {} });
+  });
+
+  it('without a script is one answer as often as it is sent, and another with other words', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    });
+    await to(post(posted));
+    await to(post({ ...posted, started_at: '5' }));
+    await to(post({ ...posted, comment: 'Lovely!' }));
+
+    const ids = asked.map(({ body }) => (body as { client_id: string }).client_id);
+
+    expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});

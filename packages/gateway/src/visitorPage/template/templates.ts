@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+
+import { createRecentlyUsed } from '../../recentlyUsed.ts';
+import type { PageTemplate } from './createTemplate.ts';
+
+/** Pages of some thousand forms: a page is 20 KB, and 8 KB more packed. */
+const maxTemplateBytes = 64_000_000;
+
+/** What waits to be packed well: half a minute of work. Beyond it, a page stays as it was packed first. */
+const maxWaiting = 1_000;
+
+/** Draws a page once and keeps it for all who come after. */
+export interface Templates {
+  get: (key: string, draw: () => Promise<PageTemplate>) => Promise<PageTemplate>;
+  readonly bytes: number;
+}
+
+interface Bounds {
+  maxBytes?: number;
+  maxToImprove?: number;
+}
+
+/** Keeps the templates that were asked for lately. */
+export function createTemplates(
+  logger: Logger,
+  { maxBytes = maxTemplateBytes, maxToImprove = maxWaiting }: Bounds = {},
+): Templates {
+  const kept = createRecentlyUsed<PageTemplate>({ maxBytes, bytesOf: ({ bytes }) => bytes });
+  const drawing = new Map<string, Promise<PageTemplate>>();
+  // Keys, not templates: waiting holds nothing in memory that is kept no more.
+  const waiting = new Set<string>();
+  let isImproving = false;
+
+  /** One at a time, in the background: packing well is work, and nobody waits for it. */
+  const improveAll = async () => {
+    isImproving = true;
+    for (const key of waiting) {
+      waiting.delete(key);
+      try {
+        await kept.get(key)?.improve();
+      } catch (error) {
+        logger.warn({ err: error }, 'a visitor page was not packed well');
+      }
+    }
+    isImproving = false;
+  };
+
+  const drawAndKeep = async (key: string, draw: () => Promise<PageTemplate>) => {
+    const template = await draw();
+    kept.set(key, template);
+    if (waiting.size < maxToImprove) waiting.add(key);
+    if (!isImproving) void improveAll();
+    return template;
+  };
+
+  return {
+    get: async (key, draw) => {
+      const known = kept.get(key) ?? drawing.get(key);
+      if (known) return known;
+      const drawn = drawAndKeep(key, draw).finally(() => drawing.delete(key));
+      drawing.set(key, drawn);
+      return drawn;
+    },
+
+    get bytes() {
+      return kept.bytes;
+    },
+  };
+}

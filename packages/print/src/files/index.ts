@@ -1,0 +1,20 @@
+export { toPdfFile, type PdfFileOptions } from './pdf/toPdfFile.ts';
+export { writePdf, type PdfOptions } from './pdf/writePdf.ts';
+export { openRasteriser, type Raster, type Rasteriser } from './png/openRasteriser.ts';
+export { pixelsOf, type Dpi } from './png/pixelsOf.ts';
+export { toPngFile, type PngFileOptions } from './png/toPngFile.ts';
+export { codeAlone } from './sheets/codeAlone.ts';
+export { fitOnto, type Fit, type Imposition } from './sheets/fitOnto.ts';
+export { imposeOn } from './sheets/imposeOn.ts';
+export type { PrintPage, Sheet, SheetPlace } from './sheets/Sheet.ts';
+export {
+  labelGridNames,
+  labelGrids,
+  sheetFormats,
+  type LabelGridName,
+  type SheetFormatName,
+} from './sheets/sheetFormats.ts';
+export { singleSheet, type SheetMarking } from './sheets/singleSheet.ts';
+export { toSvgSheet } from './sheets/toSvgSheet.ts';
+export { createSvgWriter, toSvgFile, type SvgFileOptions } from './toSvgFile.ts';
+export { zipFiles, type ZippedFile } from './zip/zipFiles.ts';

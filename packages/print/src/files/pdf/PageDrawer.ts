@@ -1,0 +1,80 @@
+import type { FrameDocument } from '@hearback/schema/documents';
+
+import { paperOf } from '../../frames/paperOf.ts';
+import type { Mark } from '../../frames/Mark.ts';
+import { drawPage } from '../drawPage.ts';
+import type { FileOptions } from '../FileOptions.ts';
+import type { PrintPage } from '../sheets/Sheet.ts';
+import { splitAtCode } from '../splitAtCode.ts';
+import { drawMarks, type PdfShared } from './drawMarks.ts';
+import type { PdfForms } from './PdfForms.ts';
+import { pdfNumber as n } from './PdfWriter.ts';
+
+/** What is the same on every page of a frame: all below the code, and all above it. */
+interface Art {
+  below: string[];
+  above: string[];
+  /** The frame with nothing but its code; undefined where it has none. */
+  codeAlone: FrameDocument | undefined;
+}
+
+const addressesOf = (marks: readonly Mark[]): string[] =>
+  marks.flatMap(({ tag, attributes, children }) =>
+    tag === 'image' ? [String(attributes.href)] : addressesOf(children ?? []),
+  );
+
+/** Draws pages that differ in their codes: what they share is drawn, and is in the file, once. */
+export class PageDrawer {
+  readonly #options: FileOptions;
+  readonly #shared: PdfShared;
+  readonly #forms: PdfForms;
+  readonly #art = new Map<FrameDocument, Art>();
+  /** How often each frame comes, told beforehand: what comes once needs no form. */
+  readonly #counts: ReadonlyMap<FrameDocument, number>;
+
+  constructor(
+    options: FileOptions,
+    shared: PdfShared,
+    forms: PdfForms,
+    counts: ReadonlyMap<FrameDocument, number>,
+  ) {
+    this.#options = options;
+    this.#shared = shared;
+    this.#forms = forms;
+    this.#counts = counts;
+  }
+
+  async #draw(page: PrintPage): Promise<string[]> {
+    const marks = drawPage(page, this.#options);
+    for (const address of addressesOf(marks)) await this.#shared.images.embed(address);
+    return drawMarks(marks, this.#options.fonts, this.#shared);
+  }
+
+  async #drawArt(page: PrintPage): Promise<Art> {
+    const { document } = page;
+    const split = splitAtCode(document);
+    const below = await this.#draw({ ...page, document: split.below });
+    const above = split.above ? await this.#draw({ ...page, document: split.above }) : [];
+
+    const isShared = (this.#counts.get(document) ?? 0) > 1;
+    const { x, y, width, height } = paperOf(document.size, true);
+    const box = [x, y, x + width, y + height].map(n);
+    return {
+      below: isShared ? this.#forms.add(below, box) : below,
+      above: isShared ? this.#forms.add(above, box) : above,
+      codeAlone: split.code,
+    };
+  }
+
+  /** The operators of one page, in its own millimetres. */
+  async draw(page: PrintPage): Promise<string[]> {
+    let art = this.#art.get(page.document);
+    if (!art) {
+      art = await this.#drawArt(page);
+      if ((this.#counts.get(page.document) ?? 0) > 1) this.#art.set(page.document, art);
+    }
+    const { below, above, codeAlone } = art;
+    const code = codeAlone ? await this.#draw({ ...page, document: codeAlone }) : [];
+    return [...below, ...code, ...above];
+  }
+}

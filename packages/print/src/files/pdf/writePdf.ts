@@ -1,0 +1,132 @@
+import type { FileOptions } from '../FileOptions.ts';
+import type { PrintPage, Sheet, SheetBox } from '../sheets/Sheet.ts';
+import { sheetOf } from '../../frames/sheetOf.ts';
+import { CutContour } from './cutContour.ts';
+import { clipTo, drawMarks, type PdfShared } from './drawMarks.ts';
+import { PageDrawer } from './PageDrawer.ts';
+import { PdfFonts } from './PdfFonts.ts';
+import { PdfForms } from './PdfForms.ts';
+import { PdfImages } from './PdfImages.ts';
+import { PdfOpacities } from './PdfOpacities.ts';
+import { pdfNumber as n, pdfText, PdfWriter } from './PdfWriter.ts';
+import { concatenate } from './transformation.ts';
+
+export interface PdfOptions extends FileOptions {
+  title: string;
+  /** Called after each sheet. */
+  onProgress?: (done: number, total: number) => void;
+  /** Ends the work between two sheets: the generator throws its reason. */
+  signal?: AbortSignal;
+}
+
+const pointsPerMm = 72 / 25.4;
+
+/** Bytes that are handed over together. */
+const portion = 262_144;
+
+/** A box of the page, in points from its bottom left: ISO 32000-1, section 14.11.2. */
+const boxOf = ({ height }: Sheet, box: SheetBox) =>
+  `[${[box.x, height - box.y - box.height, box.x + box.width, height - box.y]
+    .map((mm) => n(mm * pointsPerMm))
+    .join(' ')}]`;
+
+const countFrames = (sheets: readonly Sheet[]) => {
+  const counts = new Map<PrintPage['document'], number>();
+  for (const { places } of sheets) {
+    for (const { page } of places) counts.set(page.document, (counts.get(page.document) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** The operators of a sheet, in points from its bottom left. */
+async function drawSheet(
+  sheet: Sheet,
+  drawer: PageDrawer,
+  shared: PdfShared,
+  { fonts }: FileOptions,
+  contour: CutContour,
+): Promise<string> {
+  // From millimetres that count down to points that count up.
+  const written = [
+    `${n(pointsPerMm)} 0 0 -${n(pointsPerMm)} 0 ${n(sheet.height * pointsPerMm)} cm`,
+  ];
+  for (const { page, x, y, scale, isTurned, bleed } of sheet.places) {
+    const { width_mm, height_mm } = sheetOf(page.document.size);
+    const move = concatenate(
+      isTurned ? [0, scale, -scale, 0, x + height_mm * scale, y] : [scale, 0, 0, scale, x, y],
+    );
+    // What runs over the edge ends there; marks stand outside of it.
+    const clip = clipTo(-bleed, -bleed, width_mm + 2 * bleed, height_mm + 2 * bleed);
+    const contours = sheet.contours.flatMap((path) => contour.draw(path));
+    // No spread into `push`: a page may have more operators than a call may have arguments.
+    for (const operator of [
+      'q',
+      move,
+      'q',
+      clip,
+      ...(await drawer.draw(page)),
+      'Q',
+      ...contours,
+      'Q',
+    ]) {
+      written.push(operator);
+    }
+  }
+  return [...written, ...drawMarks(sheet.marks, fonts, shared)].join('\n');
+}
+
+/**
+ * Writes sheets as a PDF, portion by portion: of a thousand pages, only where each begins and what they
+ * share stays in memory.
+ */
+export async function* writePdf(
+  sheets: readonly Sheet[],
+  options: PdfOptions,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const { title, language, onProgress, signal } = options;
+  if (sheets.length === 0) throw new Error('A PDF has one page at least. Give it a sheet.');
+  const writer = new PdfWriter();
+  const shared: PdfShared = {
+    fonts: new PdfFonts(writer),
+    images: new PdfImages(writer),
+    opacities: new PdfOpacities(writer),
+  };
+  const [tree, pageResources, artResources] = [
+    writer.allocate(),
+    writer.allocate(),
+    writer.allocate(),
+  ];
+  const forms = new PdfForms(writer, artResources);
+  const contour = new CutContour(writer);
+  const drawer = new PageDrawer(options, shared, forms, countFrames(sheets));
+  const kids: number[] = [];
+
+  for (const sheet of sheets) {
+    signal?.throwIfAborted();
+    const content = writer.addContent(await drawSheet(sheet, drawer, shared, options, contour));
+    const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height };
+    kids.push(
+      writer.add(
+        `<< /Type /Page /Parent ${tree} 0 R /Resources ${pageResources} 0 R /Contents ${content} 0 R
+/MediaBox ${boxOf(sheet, whole)} /BleedBox ${boxOf(sheet, sheet.bleed)} /TrimBox ${boxOf(sheet, sheet.trim)} >>`,
+      ),
+    );
+    onProgress?.(kids.length, sheets.length);
+    if (writer.waiting > portion) yield writer.take();
+  }
+
+  await shared.fonts.write();
+  const images = shared.images.entries();
+  const resources = (objects: readonly string[]) =>
+    `<< ${shared.fonts.resources()} ${shared.opacities.resources(contour.states())} ${contour.resources()} /XObject << ${objects.join(' ')} >> >>`;
+  writer.write(artResources, resources(images));
+  writer.write(pageResources, resources([...images, ...forms.entries()]));
+  const list = kids.map((id) => `${id} 0 R`).join(' ');
+  writer.write(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${list}] >>`);
+  const catalog = writer.add(
+    `<< /Type /Catalog /Pages ${tree} 0 R /Lang ${pdfText(language)} /ViewerPreferences << /PrintScaling /None >> >>`,
+  );
+  const info = writer.add(`<< /Title ${pdfText(title)} /Producer ${pdfText('Hearback')} >>`);
+  writer.finish(catalog, info);
+  yield writer.take();
+}

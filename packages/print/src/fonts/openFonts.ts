@@ -1,0 +1,125 @@
+import { Blob as HbBlob, Buffer as HbBuffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+
+import { faceNames, filesOf, type FaceName } from './faces.ts';
+import { unwoff } from './unwoff.ts';
+
+/** One of the files that a cut consists of. */
+export interface FontPart {
+  /** The font itself, as a file of print holds it. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Units of an em. */
+  unitsPerEm: number;
+  font: Font;
+}
+
+/** A drawn letter, in thousandths of the size. */
+export interface Glyph {
+  part: FontPart;
+  id: number;
+  /** The letters it stands for; a ligature stands for several. */
+  letters: string;
+  /** From the line's start to where it is drawn. */
+  x: number;
+  y: number;
+  /** How far it moves the pen, kerning included. */
+  advance: number;
+}
+
+/** A line of text as glyphs. */
+export interface ShapedLine {
+  glyphs: readonly Glyph[];
+  /** In thousandths of the size. */
+  width: number;
+}
+
+/** What reads a font file that `filesOf` names. */
+export type ReadFontFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The fonts that print is set with. */
+export interface Fonts {
+  shape: (text: string, face: FaceName) => ShapedLine;
+}
+
+/** The letters of one file after each other, as HarfBuzz takes them. */
+function splitByPart(text: string, parts: readonly FontPart[]) {
+  const [first] = parts;
+  if (!first) throw new Error('A face has at least one file.');
+  const runs: { part: FontPart; text: string }[] = [];
+  for (const letter of text) {
+    const unicode = letter.codePointAt(0) ?? 0;
+    // What no file has is drawn as the empty box of the first.
+    const part = parts.find(({ font }) => font.nominalGlyph(unicode) !== undefined) ?? first;
+    const last = runs.at(-1);
+    if (last?.part === part) last.text += letter;
+    else runs.push({ part, text: letter });
+  }
+  return runs;
+}
+
+function shapeRun({ part, text }: { part: FontPart; text: string }, start: number): Glyph[] {
+  const buffer = new HbBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  // The fonts have no letters that run from right to left: one of those must not turn the others around.
+  buffer.setDirection(Direction.LTR);
+  shape(part.font, buffer);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  const scale = 1_000 / part.unitsPerEm;
+
+  let pen = start;
+  return infos.map(({ codepoint, cluster }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const end = infos.find((other) => other.cluster > cluster)?.cluster ?? text.length;
+    const isFirst = infos[index - 1]?.cluster !== cluster;
+    const glyph = {
+      part,
+      id: codepoint,
+      letters: isFirst ? text.slice(cluster, end) : '',
+      x: pen + xOffset * scale,
+      y: yOffset * scale,
+      advance: xAdvance * scale,
+    };
+    pen += glyph.advance;
+    return glyph;
+  });
+}
+
+async function openPart(file: string, read: ReadFontFile): Promise<FontPart> {
+  const bytes = await unwoff(await read(file));
+  const face = new Face(new HbBlob(bytes.buffer));
+  return { bytes, unitsPerEm: face.upem, font: new Font(face) };
+}
+
+/**
+ * Opens the cuts that a drawing needs, and sets text with them as a browser would: the shaping is
+ * HarfBuzz's, which is what Chromium and Firefox set text with.
+ */
+export async function openFonts(
+  read: ReadFontFile,
+  faces: readonly FaceName[] = faceNames,
+): Promise<Fonts> {
+  const opened = new Map(
+    await Promise.all(
+      faces.map(
+        async (face) =>
+          [face, await Promise.all(filesOf(face).map((file) => openPart(file, read)))] as const,
+      ),
+    ),
+  );
+
+  return {
+    shape(text, face) {
+      const parts = opened.get(face);
+      if (!parts) throw new Error(`The face ${face} was not opened. Name it when the fonts are.`);
+      const glyphs: Glyph[] = [];
+      let width = 0;
+      for (const run of splitByPart(text, parts)) {
+        const shaped = shapeRun(run, width);
+        glyphs.push(...shaped);
+        width += shaped.reduce((sum, { advance }) => sum + advance, 0);
+      }
+      return { glyphs, width };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { textIn, type ElementOf } from '@hearback/schema/documents';
+
+import { cssFamily, type FaceName } from '../../fonts/faces.ts';
+import type { DrawingOptions } from '../DrawingOptions.ts';
+import { fitText } from '../fitText.ts';
+import type { Mark } from '../Mark.ts';
+import { fillWith } from '../paint.ts';
+import { pointsToMm, round } from '../units.ts';
+import { wrapText } from '../wrapText.ts';
+
+/** From line to line, as a share of the size, unless the element says otherwise. */
+const usualLineHeight = 1.2;
+/** Of the size: from the top of a line without any leading to its letters' feet. */
+const ascent = 0.84;
+
+const anchors = { start: 'start', center: 'middle', end: 'end' } as const;
+const shares = { start: 0, center: 0.5, end: 1 } as const;
+const heights = { top: 0, middle: 0.5, bottom: 1 } as const;
+
+const faceOf = ({ font_family, font_weight }: ElementOf<'text'>): FaceName =>
+  `${font_family}-${font_weight}`;
+
+/** The words as they stand below each other, and how large. */
+function setText(element: ElementOf<'text'>, language: string) {
+  // Composed: the fonts have “é”, not an “e” and an accent.
+  const text = textIn(element.text, language).normalize('NFC');
+  const { width_mm: width, height_mm: height, font_size_pt: largest } = element;
+  const lineHeight = element.line_height ?? usualLineHeight;
+  const face = faceOf(element);
+  const points =
+    height === undefined ? largest : fitText({ text, face, width, height, lineHeight, largest });
+  const fontSize = pointsToMm(points);
+  const lines = wrapText(text, { width, fontSize, face });
+  return { points, fontSize, lineHeight, lines, height: lines.length * fontSize * lineHeight };
+}
+
+/** Wrapped words. Without a height of their own, `y_mm` is the top of the first line. */
+export function drawText(element: ElementOf<'text'>, { language }: DrawingOptions): Mark[] {
+  const { fontSize, lineHeight, lines, height } = setText(element, language);
+  const x = round(element.x_mm + element.width_mm * shares[element.align]);
+  const spare = element.height_mm === undefined ? 0 : element.height_mm - height;
+  const top = element.y_mm + spare * heights[element.vertical_align ?? 'middle'];
+  const baseline = ascent + (lineHeight - 1) / 2;
+
+  return [
+    {
+      tag: 'text',
+      face: faceOf(element),
+      attributes: {
+        fontFamily: cssFamily(element.font_family),
+        fontSize: round(fontSize),
+        fontWeight: element.font_weight,
+        // Said here, so that the page around a preview has no say in it.
+        fontStyle: 'normal',
+        letterSpacing: 0,
+        wordSpacing: 0,
+        // Screens would round every letter to whole pixels of a small size, and words would drift apart.
+        textRendering: 'geometricPrecision',
+        textAnchor: anchors[element.align],
+        ...fillWith(element.color),
+      },
+      children: lines.map((words, index) => ({
+        tag: 'tspan',
+        attributes: { x, y: round(top + fontSize * (baseline + lineHeight * index)) },
+        words,
+      })),
+    },
+  ];
+}
+
+/** How tall the words stand, in millimetres. */
+export const heightOfText = (element: ElementOf<'text'>, language: string): number =>
+  round(setText(element, language).height);
+
+/** How large the words are drawn, in points: smaller than asked for where their room is too small. */
+export const pointsOfText = (element: ElementOf<'text'>, language: string): number =>
+  setText(element, language).points;

@@ -1,0 +1,23 @@
+export { areaOf, boundsOf, overlap, type Area } from './areaOf.ts';
+export { cutPathOf } from './cutPathOf.ts';
+export { drawFrame } from './drawFrame.ts';
+export { drawSides } from './drawSides.ts';
+export { drawIcon } from './elements/drawIcon.ts';
+export { heightOfText, pointsOfText } from './elements/drawText.ts';
+export {
+  frameKinds,
+  frameSizeNames,
+  frameSizes,
+  kindOfSize,
+  nameOfSize,
+  type FrameKind,
+  type FrameSizeName,
+} from './frameSizes.ts';
+export { lettersMissing } from './lettersMissing.ts';
+export type { Mark } from './Mark.ts';
+export { fillWith } from './paint.ts';
+export { paperOf } from './paperOf.ts';
+export { drawElement } from './registry.ts';
+export { foldLinesOf, sheetOf } from './sheetOf.ts';
+export { openStarter, starterNames, type StarterName } from './starters/openStarter.ts';
+export { starterFrame, starterPalettes, type StarterPaletteName } from './starterFrame.ts';

@@ -1,0 +1,2 @@
+export { makeDesigns, type Design } from './designs.fixtures.ts';
+export { openScanTools } from './scanTools.fixtures.ts';

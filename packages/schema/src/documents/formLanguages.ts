@@ -1,0 +1,87 @@
+import { languages as productLanguages } from '../limits.ts';
+import type { FormDocument, FormField } from './formDocument.ts';
+import { thanksTexts } from './formThanks.ts';
+import { textIn, wordsIn, type LocalizedText } from './localizedText.ts';
+
+type Words = Pick<FormDocument, 'fields' | 'thank_you'>;
+
+/** What a field says: its words, its label, or what stands for its picture. */
+export function textOf(field: FormField): LocalizedText {
+  switch (field.type) {
+    case 'text':
+      return field.text;
+    case 'logo':
+      return field.alt;
+    default:
+      return field.label;
+  }
+}
+
+/** The same field with other words. */
+export function withTextOf(field: FormField, text: LocalizedText): FormField {
+  switch (field.type) {
+    case 'text':
+      return { ...field, text };
+    case 'logo':
+      return { ...field, alt: text };
+    default:
+      return { ...field, label: text };
+  }
+}
+
+/** The texts of a form's thanks that are shown: a link's words only where there is a link. */
+const shownThanks = ({ thank_you = {} }: Words): LocalizedText[] =>
+  thanksTexts
+    .filter((name) => name !== 'review_label' || thank_you.review_url !== undefined)
+    .map((name) => thank_you[name])
+    .filter((text) => text !== undefined);
+
+/** Every text that a form's visitor can read: those of its fields, then those of its thanks. */
+export const textsOf = (form: Words): LocalizedText[] => [
+  ...form.fields.map(textOf),
+  ...shownThanks(form),
+];
+
+/** The same form with each of its texts turned into another. */
+export function withEachText<Form extends Words>(
+  form: Form,
+  change: (text: LocalizedText) => LocalizedText,
+): Form {
+  const fields = form.fields.map((field) => withTextOf(field, change(textOf(field))));
+  if (!form.thank_you) return { ...form, fields };
+  const thank_you = { ...form.thank_you };
+  for (const name of thanksTexts) {
+    const text = thank_you[name];
+    if (text !== undefined) thank_you[name] = change(text);
+  }
+  return { ...form, fields, thank_you };
+}
+
+/** The product's own languages first, then by name: a database keeps no order within a text. */
+const placeOf = (language: string): number => {
+  const place = productLanguages.findIndex((own) => own === language);
+  return place === -1 ? productLanguages.length : place;
+};
+
+/** The languages a form names, English first. None: its words are for all. */
+export function formLanguages(form: Words): string[] {
+  const texts = textsOf(form).filter((text) => typeof text !== 'string');
+  return [...new Set(texts.flatMap((text) => Object.keys(text)))].toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1),
+  );
+}
+
+/** Whether a text says something in another language, and nothing in this one. */
+export const lacksWords = (text: LocalizedText, language: string): boolean =>
+  wordsIn(text, language) === undefined && textIn(text, language) !== '';
+
+/**
+ * The languages in which a visitor can be shown all of a form, so that no page mixes two. A form
+ * that is whole in none of its languages has them all.
+ */
+export function wholeLanguages(form: Words): string[] {
+  const languages = formLanguages(form);
+  const texts = textsOf(form);
+  const whole = languages.filter((language) => !texts.some((text) => lacksWords(text, language)));
+  return whole.length === 0 ? languages : whole;
+}

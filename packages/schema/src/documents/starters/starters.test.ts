@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '../../limits.ts';
+import { contrastRatio } from '../color.ts';
+import { FormDocument } from '../formDocument.ts';
+import { textIn } from '../localizedText.ts';
+import { starters } from './starters.ts';
+
+const forText = 4.5;
+const forParts = 3;
+
+/** Every two colours that a visitor has to tell apart. */
+const pairsOf = ({ style, fields }: FormDocument): [string, string, string, number][] => {
+  const ground = style.background_color;
+  return [
+    ['text', style.text_color, ground, forText],
+    ['accent', style.accent_color, ground, forParts],
+    ...fields.flatMap((field): [string, string, string, number][] => {
+      switch (field.type) {
+        case 'text':
+          return [[field.id, field.text_color, ground, forText]];
+        case 'rating':
+          return [
+            [field.id, field.label_color, ground, forText],
+            ['stars', field.star_color, ground, forParts],
+          ];
+        case 'navigation':
+          return [
+            [field.id, field.label_color, field.button_color, forText],
+            ['button', field.button_color, ground, forParts],
+          ];
+        case 'email':
+        case 'name':
+        case 'comment':
+          return [[field.id, field.label_color, ground, forText]];
+        default:
+          return [];
+      }
+    }),
+  ];
+};
+
+const wordsOf = ({ fields }: FormDocument) =>
+  fields.flatMap((field) =>
+    'text' in field ? [field.text] : 'label' in field ? [field.label] : [],
+  );
+
+describe.each(starters)('the starter $id', ({ id, name, document }) => {
+  it('is whole: reading it changes nothing', () => {
+    expect(v.parse(FormDocument, document)).toEqual(document);
+    expect(id).toMatch(/^starter-[a-z]+$/);
+  });
+
+  it('can be read: each pair of colors stands apart', () => {
+    const tooClose = pairsOf(document).filter(
+      ([, one, other, ratio]) => contrastRatio(one, other) < ratio,
+    );
+    expect(tooClose).toEqual([]);
+  });
+
+  it('speaks every language of the product', () => {
+    for (const text of [name, ...wordsOf(document)]) {
+      expect(Object.keys(text)).toEqual([...languages]);
+      expect(Object.values(text)).not.toContain('');
+    }
+  });
+});
+
+describe('the starters', () => {
+  it('are eight at least, each with a ground of its own', () => {
+    expect(starters.length).toBeGreaterThanOrEqual(8);
+    const grounds = starters.map(({ document }) => document.style.background_color);
+    expect(new Set(grounds).size).toBe(starters.length);
+  });
+
+  it('ask no question twice but for a name', () => {
+    const questions = starters.flatMap(({ document }) =>
+      document.fields
+        .filter(({ type }) => type === 'rating' || type === 'comment')
+        .map((field) => ('label' in field ? textIn(field.label, 'en-US') : '')),
+    );
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+});

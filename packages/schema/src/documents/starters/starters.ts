@@ -1,0 +1,21 @@
+import { cafe } from './cafe.ts';
+import { clinic } from './clinic.ts';
+import { event } from './event.ts';
+import { hotel } from './hotel.ts';
+import { museum } from './museum.ts';
+import { salon } from './salon.ts';
+import { shop } from './shop.ts';
+import { workshop } from './workshop.ts';
+import type { Starter } from './Starter.ts';
+
+/** What the product offers to start from, in the order of the gallery. */
+export const starters: readonly Starter[] = [
+  cafe,
+  hotel,
+  salon,
+  clinic,
+  event,
+  shop,
+  museum,
+  workshop,
+];

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { timeZone } from './location.ts';
+
+/** How often a letter sums up what came in. */
+export const digestRhythms = ['none', 'daily', 'weekly'] as const;
+
+/** A time of day, such as `22:00`. */
+const timeOfDay = v.pipe(
+  v.string(issueSentences.invalid),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, issueSentences.invalid),
+);
+
+/** When an account's letters go out: all of the settings. */
+export const notificationSettings = v.pipe(
+  v.object({
+    digest: v.picklist(digestRhythms, issueSentences.invalid),
+    /** Both ends of the quiet hours, or neither. */
+    quiet_from: v.nullable(timeOfDay),
+    quiet_to: v.nullable(timeOfDay),
+    timezone: timeZone,
+    low_rating_letters: v.boolean(issueSentences.invalid),
+    /** Whether a letter sums up the month that ended. */
+    monthly_report: v.optional(v.boolean(issueSentences.invalid), false),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['quiet_from'], ['quiet_to']],
+      ({ quiet_from, quiet_to }) => (quiet_from === null) === (quiet_to === null),
+      issueSentences.required,
+    ),
+    ['quiet_to'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['quiet_from'], ['quiet_to']],
+      // From and to the same time would be no hours, or all of them.
+      ({ quiet_from, quiet_to }) => quiet_from === null || quiet_from !== quiet_to,
+      issueSentences.invalid,
+    ),
+    ['quiet_to'],
+  ),
+);

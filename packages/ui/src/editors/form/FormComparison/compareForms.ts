@@ -1,0 +1,145 @@
+import {
+  type FormDocument,
+  type FormField,
+  type FormStyle,
+  type FormThanks,
+  type LocalizedText,
+} from '@hearback/schema/documents';
+
+import { isSame } from '../../kit/merge/isSame';
+
+/** A property that some type of field has: `label`, `font_size`. */
+export type FieldProperty = {
+  [Field in FormField as Field['type']]: Exclude<keyof Field, 'id' | 'type'>;
+}[FormField['type']];
+
+/** A property of the page after sending. */
+export type ThanksProperty = keyof FormThanks;
+
+/** What one property of a field, or of the page after sending, was and is. Words have their language where there are several. */
+export interface PropertyChange {
+  property: FieldProperty | ThanksProperty;
+  language?: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** One difference between two forms. An edited field is named as it is afterwards. */
+export type FormChange =
+  | { kind: 'renamed'; before: string; after: string }
+  | { kind: 'recolored'; color: keyof FormStyle; before: string; after: string }
+  | { kind: 'thanked'; properties: PropertyChange[] }
+  | { kind: 'added' | 'removed' | 'moved'; field: FormField }
+  | { kind: 'edited'; field: FormField; before: FormField; properties: PropertyChange[] };
+
+/** Whether a property is words, which are told by language. */
+export const isText = (property: string): boolean =>
+  ['text', 'label', 'alt', 'title', 'review_label'].includes(property);
+
+const languagesOf = (text: LocalizedText | undefined) =>
+  typeof text === 'object' ? Object.keys(text) : [];
+
+/** The words as they are stored: no other language stands in for one that is missing. */
+const wordsIn = (text: LocalizedText | undefined, language: string) =>
+  typeof text === 'object' ? (text[language] ?? '') : (text ?? '');
+
+/** The differences of one text, one per language in which it differs. */
+function compareTexts(
+  property: PropertyChange['property'],
+  before: LocalizedText | undefined,
+  after: LocalizedText | undefined,
+): PropertyChange[] {
+  const languages = new Set([...languagesOf(before), ...languagesOf(after)]);
+  if (languages.size === 0) return [{ property, before, after }];
+  return [...languages]
+    .map((language) => ({
+      property,
+      language,
+      before: wordsIn(before, language),
+      after: wordsIn(after, language),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function compareFields(before: FormField, after: FormField): PropertyChange[] {
+  const properties = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<
+    FieldProperty | 'id' | 'type'
+  >;
+  return [...properties].flatMap((property): PropertyChange[] => {
+    if (property === 'id' || property === 'type') return [];
+    // A union of fields has no index of its own: each is read as the record that it is.
+    const one = (before as Partial<Record<FieldProperty, unknown>>)[property];
+    const other = (after as Partial<Record<FieldProperty, unknown>>)[property];
+    if (isSame(one, other)) return [];
+    return isText(property)
+      ? compareTexts(property, one as LocalizedText, other as LocalizedText)
+      : [{ property, before: one, after: other }];
+  });
+}
+
+function compareThanks(before: FormThanks, after: FormThanks): PropertyChange[] {
+  const properties = ['title', 'text', 'review_url', 'review_label'] as const;
+  return properties.flatMap((property): PropertyChange[] => {
+    const [one, other] = [before[property], after[property]];
+    if (isSame(one, other)) return [];
+    return isText(property)
+      ? compareTexts(property, one, other)
+      : [{ property, before: one, after: other }];
+  });
+}
+
+/** Which field of the one form is which of the other: by id, else by type, of which there is one. */
+function pairFields(before: readonly FormField[], after: readonly FormField[]) {
+  const pairs: [FormField, FormField][] = [];
+  for (const field of after) {
+    const same =
+      before.find(({ id, type }) => id === field.id && type === field.type) ??
+      before.find(({ type }) => type === field.type);
+    if (same) pairs.push([same, field]);
+  }
+  return pairs;
+}
+
+/** The longest run of numbers that only grow: what stands in it has not moved. */
+function longestGrowing(numbers: readonly number[]): ReadonlySet<number> {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const before = runs.filter((run) => (run.at(-1) ?? -1) < number);
+    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
+    runs.push([...longest, number]);
+  }
+  return new Set(runs.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
+}
+
+/** Everything that differs between two forms, in the order in which a reader meets it. */
+export function compareForms(before: FormDocument, after: FormDocument): FormChange[] {
+  const changes: FormChange[] = [];
+  if (before.title !== after.title) {
+    changes.push({ kind: 'renamed', before: before.title, after: after.title });
+  }
+  for (const color of Object.keys(after.style) as (keyof FormStyle)[]) {
+    const [old, now] = [before.style[color], after.style[color]];
+    if (old !== now) changes.push({ kind: 'recolored', color, before: old, after: now });
+  }
+
+  const pairs = pairFields(before.fields, after.fields);
+  const places = pairs.map(([old]) => before.fields.indexOf(old));
+  const unmoved = longestGrowing(places);
+  for (const field of after.fields) {
+    const index = pairs.findIndex(([, now]) => now === field);
+    const [old] = pairs[index] ?? [];
+    if (!old) {
+      changes.push({ kind: 'added', field });
+      continue;
+    }
+    if (!unmoved.has(places[index] ?? -1)) changes.push({ kind: 'moved', field });
+    const properties = compareFields(old, field);
+    if (properties.length > 0) changes.push({ kind: 'edited', field, before: old, properties });
+  }
+  for (const field of before.fields) {
+    if (!pairs.some(([old]) => old === field)) changes.push({ kind: 'removed', field });
+  }
+  const properties = compareThanks(before.thank_you ?? {}, after.thank_you ?? {});
+  if (properties.length > 0) changes.push({ kind: 'thanked', properties });
+  return changes;
+}

@@ -1,0 +1,115 @@
+import type { FormStyle } from '@hearback/schema/documents';
+
+import { thanksPage } from '../thanksPage';
+import type { formEditorWords } from '../words';
+import {
+  isText,
+  type FieldProperty,
+  type FormChange,
+  type PropertyChange,
+  type ThanksProperty,
+} from './compareForms';
+import type { comparisonWords } from './words';
+
+/** The words of the reader's language. */
+export interface DescribingWords {
+  editor: (typeof formEditorWords)['en'];
+  comparison: (typeof comparisonWords)['en'];
+  /** What a language is called: “Polish”. */
+  languageName: (language: string) => string;
+}
+
+const propertyWords = {
+  text: 'text',
+  label: 'label',
+  alt: 'logoAlt',
+  image: 'logo',
+  required: 'required',
+  font_size: 'fontSize',
+  text_color: 'textColor',
+  label_color: 'labelColor',
+  textbox_color: 'boxColor',
+  star_color: 'starColor',
+  button_color: 'buttonColor',
+} as const satisfies Record<FieldProperty, keyof DescribingWords['editor']>;
+
+const thanksWords = {
+  title: 'thanksTitle',
+  text: 'thanksText',
+  review_url: 'reviewAddress',
+  review_label: 'reviewLabel',
+} as const satisfies Record<ThanksProperty, keyof DescribingWords['editor']>;
+
+const colorWords = {
+  background_color: 'background',
+  text_color: 'textColor',
+  accent_color: 'accent',
+} as const satisfies Record<keyof FormStyle, keyof DescribingWords['editor']>;
+
+type PropertyWord = (typeof propertyWords)[FieldProperty] | (typeof thanksWords)[ThanksProperty];
+
+function valueIn({ comparison }: DescribingWords, property: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? comparison.on : comparison.off;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value === '') return comparison.nothing;
+  return isText(property) ? comparison.quoted(value) : value;
+}
+
+function describeProperty(
+  words: DescribingWords,
+  change: PropertyChange,
+  named: Readonly<Partial<Record<string, PropertyWord>>>,
+): string {
+  const { property, language, before, after } = change;
+  const word = named[property];
+  // A newer build wrote the form, with properties that this one does not know.
+  const known = word === undefined ? property : words.editor[word];
+  const name = language === undefined ? known : `${known} (${words.languageName(language)})`;
+  if (property === 'image') return words.comparison.another(name);
+  return words.comparison.became(
+    name,
+    valueIn(words, property, before),
+    valueIn(words, property, after),
+  );
+}
+
+/** A change in the reader's words: what it is about, and each thing that differs. */
+export function describeChange(
+  words: DescribingWords,
+  change: FormChange,
+): { subject: string; sentences: string[] } {
+  const { editor, comparison } = words;
+  switch (change.kind) {
+    case 'renamed': {
+      const { quoted, became, title } = comparison;
+      const sentence = became(title, quoted(change.before), quoted(change.after));
+      return { subject: editor.general, sentences: [sentence] };
+    }
+    case 'recolored': {
+      const name = editor[colorWords[change.color]];
+      const sentence = comparison.became(name, change.before, change.after);
+      return { subject: editor.general, sentences: [sentence] };
+    }
+    case 'edited':
+      return {
+        subject: editor.types[change.field.type],
+        sentences: change.properties.map((property) =>
+          describeProperty(words, property, propertyWords),
+        ),
+      };
+    case 'thanked':
+      return {
+        subject: editor.pages[thanksPage],
+        sentences: change.properties.map((property) =>
+          describeProperty(words, property, thanksWords),
+        ),
+      };
+    case 'added':
+    case 'removed':
+    case 'moved':
+      return {
+        subject: editor.types[change.field.type],
+        sentences: [comparison[change.kind]],
+      };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { cafeForm } from '../../../forms/form.fixtures';
+import { apply } from '../commands/apply';
+import { FormLanguages, type FormLanguagesProps } from './FormLanguages';
+
+function Live(args: FormLanguagesProps) {
+  const [form, setForm] = useState(args.form);
+  const [language, setLanguage] = useState(args.language);
+  return (
+    <FormLanguages
+      form={form}
+      run={(command) => {
+        args.run(command);
+        setForm(apply(form, command));
+      }}
+      language={language}
+      onLanguageChange={setLanguage}
+    />
+  );
+}
+
+/** The languages of a form: English, Polish, and any other that is added. A visitor gets only a language in which every text is there, so that no page mixes two. */
+const meta = {
+  title: 'Editors/FormLanguages',
+  component: FormLanguages,
+  args: { form: cafeForm, run: fn(), language: 'en-US', onLanguageChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof FormLanguages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A language is found by a part of its name; its texts are empty at first, and said to be missing. */
+export const Added: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Another language/ }), 'germ');
+    await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the language' }));
+    await expect(args.run).toHaveBeenCalledWith({ type: 'addLanguage', language: 'de' });
+    const list = within(canvas.getByRole('list'));
+    await expect(list.getByText('6 texts are missing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit the texts in German' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** The last language cannot go. */
+export const Single: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Polish' }));
+    await expect(canvas.queryByText('Polish')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove English' })).toBeDisabled();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    form: ['de', 'uk', 'fr', 'pt-BR', 'pt-PT'].reduce(
+      (form, language) => apply(form, { type: 'addLanguage', language }),
+      cafeForm,
+    ),
+  },
+};

@@ -1,0 +1,88 @@
+import {
+  formLanguages,
+  isReviewAddress,
+  type FormDocument,
+  type LocalizedText,
+  type ThanksText,
+} from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+import { useState } from 'react';
+
+import { Text } from '../../../components/Text/Text';
+import { TextArea } from '../../../fields/TextArea/TextArea';
+import { TextField } from '../../../fields/TextField/TextField';
+import { formWords } from '../../../forms/words';
+import { useWords } from '../../../internal/useWords';
+import { ownTextIn, withTextIn } from '../../kit/localText';
+import type { FormCommand } from '../commands/apply';
+import { formEditorWords } from '../words';
+
+interface Props {
+  form: FormDocument;
+  run: (command: FormCommand) => void;
+  language: string;
+}
+
+/** What was meant by an address without its beginning. */
+const completed = (address: string) =>
+  isReviewAddress(`https://${address}`) ? `https://${address}` : address;
+
+/** What an owner chooses about the page after sending: its words, and where a review can be written. */
+export function ThanksInspector({ form, run, language }: Props) {
+  const words = useWords(formEditorWords);
+  const { thank_you: thanks = {} } = form;
+  const { review_url = '' } = thanks;
+  const own = formWords(language);
+  const isWrong = review_url !== '' && !isReviewAddress(review_url);
+  // Said once the field is left: an address that is being typed is not whole yet.
+  const [isSaid, setIsSaid] = useState(isWrong);
+
+  /** A text that is begun here stands empty in the form's other languages. */
+  const begun: LocalizedText = Object.fromEntries(formLanguages(form).map((tag) => [tag, '']));
+  const started = Object.keys(begun).length > 0 ? begun : '';
+  const fieldOf = (name: ThanksText) => ({
+    maxLength: limits.textMaxLength,
+    value: ownTextIn(thanks[name] ?? '', language),
+    onChange: (text: string) =>
+      run({
+        type: 'editThanks',
+        changes: { [name]: withTextIn(thanks[name] ?? started, language, text) },
+      }),
+  });
+  const setAddress = (address: string) =>
+    run({ type: 'editThanks', changes: { review_url: address.trim() } });
+  const leaveAddress = () => {
+    const address = completed(review_url);
+    if (address !== review_url) setAddress(address);
+    setIsSaid(address !== '' && !isReviewAddress(address));
+  };
+
+  return (
+    <>
+      <Text size="small" tone="muted">
+        {words.thanksHint}
+      </Text>
+      <TextField label={words.thanksTitle} placeholder={own.thanksTitle} {...fieldOf('title')} />
+      <TextArea label={words.thanksText} rows={3} {...fieldOf('text')} />
+      <TextField
+        label={words.reviewAddress}
+        hint={words.reviewHint}
+        error={isWrong && isSaid ? words.reviewIssue : undefined}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={limits.reviewUrlMaxLength}
+        value={review_url}
+        onChange={setAddress}
+        onBlur={leaveAddress}
+      />
+      {review_url !== '' && (
+        <TextField
+          label={words.reviewLabel}
+          placeholder={own.review}
+          {...fieldOf('review_label')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  frameKinds,
+  kindOfSize,
+  openStarter,
+  starterFrame,
+  starterNames,
+  starterPalettes,
+  type FrameKind,
+  type StarterPaletteName,
+} from '@hearback/print/frames';
+import type { FrameDocument } from '@hearback/schema/documents';
+import { Button } from 'react-aria-components';
+
+import { Select } from '../../../fields/Select/Select';
+import { FrameView } from '../../../frames/FrameView/FrameView';
+import { useWords } from '../../../internal/useWords';
+import { Stack } from '../../../layout/Stack/Stack';
+import type { StarterPickerProps } from './StarterPicker';
+import { starterWords } from './words';
+import * as styles from './StarterPicker.css';
+
+/** A kind of sheet, or all of them. */
+export type Shown = FrameKind | 'all';
+
+interface Design {
+  name: string;
+  label: string;
+  document: FrameDocument;
+}
+
+const kinds = Object.keys(frameKinds) as FrameKind[];
+const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
+const isKind = (text: string): text is FrameKind => text in frameKinds;
+
+/** What a thumbnail's code says: an address such as most are, so that it is as dense as theirs. */
+const sample = 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A';
+
+interface Props extends Omit<StarterPickerProps, 'isOpenFirst'> {
+  /** For which sheets a person wants to see designs. Undefined: for the one at hand. */
+  chosen: Shown | undefined;
+  setChosen: (shown: Shown) => void;
+}
+
+/** The designs for one kind of sheet, those that are folded and cut alike first. */
+export function StarterGallery({ size, language, onPick, chosen, setChosen }: Props) {
+  const words = useWords(starterWords);
+  const kind = chosen ?? kindOfSize(size);
+  const isAlike = ({ document: { size: own } }: Design) =>
+    (own.fold ?? 'none') === (size.fold ?? 'none') &&
+    (own.cut ?? 'rectangle') === (size.cut ?? 'rectangle');
+
+  const designs: Design[] = [
+    ...starterNames
+      .map((name) => ({ name, label: words.names[name], document: openStarter(name) }))
+      .filter(({ document }) => kind === 'all' || kindOfSize(document.size) === kind)
+      .toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one))),
+    // These fit any sheet, one of one's own too.
+    ...palettes.map((name) => ({
+      name,
+      label: words.palettes[name],
+      document: starterFrame('new', size, name),
+    })),
+  ];
+
+  return (
+    <Stack gap="xsmall">
+      <Select
+        label={words.show}
+        isLabelHidden
+        value={kind}
+        options={[...kinds, 'all' as const].map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={(value) => setChosen(isKind(value) ? value : 'all')}
+      />
+      <div className={styles.starters}>
+        {designs.map(({ name, label, document }) => (
+          <div key={name} className={styles.starter}>
+            <div className={styles.sheet} aria-hidden="true">
+              <FrameView document={document} label={label} language={language} codeText={sample} />
+            </div>
+            <span className={styles.name}>{label}</span>
+            <Button
+              className={styles.button}
+              aria-label={label}
+              onPress={() => onPick({ ...document, name: label })}
+            />
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,261 @@
+import type { FrameDocument } from '@hearback/schema/documents';
+import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+
+import { useWords } from '../../../internal/useWords';
+import { freeId } from '../../kit/freeId';
+import type { FrameCommand } from '../commands/apply';
+import { placed } from '../commands/Placed';
+import { knownBounds } from '../geometry/knownAreas';
+import type { Point } from '../geometry/turn';
+import { unionOf } from '../geometry/unionOf';
+import type { Draft } from './Draft';
+import type { ArtOptions } from './ElementArt';
+import * as styles from './FrameStage.css';
+import type { Guide } from './Guide';
+import { Guides } from './Guides';
+import { Measure } from './Measure';
+import { PrintedSheet } from './PrintedSheet';
+import { Ruler } from './Ruler';
+import { Selection } from './Selection';
+import { SheetOnTable } from './SheetOnTable';
+import { StageBar } from './StageBar';
+import type { StageEdits } from './StageMenuList';
+import { gridStep, usualSettings, type StageSettings } from './StageSettings';
+import { useGestures } from './useGestures';
+import { useView } from './useView';
+import { stageWords } from './words';
+
+/** What keys can ask of the stage. */
+export interface StageHandle {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  fit: () => void;
+  real: () => void;
+  toggle: (name: keyof StageSettings) => void;
+}
+
+interface Props extends ArtOptions {
+  ref: Ref<StageHandle>;
+  document: FrameDocument;
+  /** What each element is called. */
+  names: ReadonlyMap<string, string>;
+  selectedIds: readonly string[];
+  selectMany: (ids: readonly string[]) => void;
+  run: (command: FrameCommand) => void;
+  /** Runs what makes new elements, and chooses those. */
+  make: (command: FrameCommand) => void;
+  /** An element was pressed, not dragged. */
+  onPress: () => void;
+  /** An element was pressed twice. */
+  onEdit: (elementId: string) => void;
+  edits: StageEdits;
+}
+
+/** The sheet on its table, in millimetres, with all that hands can do to what is on it. */
+export function FrameStage({
+  ref,
+  document,
+  names,
+  selectedIds,
+  selectMany,
+  run,
+  make,
+  onPress,
+  onEdit,
+  edits,
+  language,
+  codeText,
+  addressOf,
+}: Props) {
+  const words = useWords(stageWords);
+  const { locale } = useLocale();
+  const numbers = useMemo(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+    [locale],
+  );
+  const stage = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const pointerX = useRef<HTMLDivElement>(null);
+  const pointerY = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<Draft>();
+  const [settings, setSettings] = useState(usualSettings);
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+
+  const { size } = document;
+  const paper = useMemo(
+    () => ({
+      x: -size.bleed_mm,
+      y: -size.bleed_mm,
+      width: size.width_mm + 2 * size.bleed_mm,
+      height: size.height_mm + 2 * size.bleed_mm,
+    }),
+    [size],
+  );
+  const options = useMemo(
+    () => ({ language, codeText, addressOf }),
+    [language, codeText, addressOf],
+  );
+
+  const places = draft?.places;
+  const content = useMemo(
+    () =>
+      places
+        ? document.content.map((element) => {
+            const place = places[element.id];
+            return place ? placed(element, place) : element;
+          })
+        : document.content,
+    [document.content, places],
+  );
+  const selected = content.filter(({ id }) => selectedIds.includes(id));
+  const bounds = unionOf(selected.map(knownBounds));
+  const control = useView(table, paper, bounds);
+  const { view, room } = control;
+  const toggle = (name: keyof StageSettings) => {
+    setDraft(undefined);
+    setSettings((now) => ({ ...now, [name]: !now[name] }));
+  };
+
+  const point = (at: Point | undefined) => {
+    for (const axis of ['x', 'y'] as const) {
+      const mark = (axis === 'x' ? pointerX : pointerY).current;
+      if (!mark) continue;
+      mark.hidden = at === undefined;
+      const along = Math.round(at?.[axis] ?? 0);
+      mark.style.transform = axis === 'x' ? `translateX(${along}px)` : `translateY(${along}px)`;
+    }
+  };
+  const press = useGestures(stage, table, {
+    bench: {
+      document,
+      view,
+      chosen: document.content.filter(
+        (element) => selectedIds.includes(element.id) && !element.is_locked,
+      ),
+      guides,
+      snaps: settings.snaps,
+      grid: settings.hasGrid ? gridStep : undefined,
+      draw: setDraft,
+      run,
+      make,
+      format: (value) => numbers.format(value),
+    },
+    selectedIds,
+    selectMany,
+    isChoosingSeveral: settings.isChoosingSeveral,
+    isPreview: settings.isPreview,
+    onPress,
+    setGuides,
+    view: { zoomBy: control.zoomBy, panBy: control.panBy, isFit: control.isFit, point },
+  });
+  useImperativeHandle(ref, () => ({
+    zoomIn: control.zoomIn,
+    zoomOut: control.zoomOut,
+    fit: control.fit,
+    real: control.real,
+    toggle,
+  }));
+
+  const withPart = ({ target }: MouseEvent, act: (id: string) => void) => {
+    const part = target instanceof Element ? target.closest('[data-part]') : null;
+    const id = part?.getAttribute('data-part');
+    if (id) act(id);
+  };
+  const addGuide = (axis: Guide['axis']) => {
+    const at = (axis === 'x' ? size.width_mm : size.height_mm) / 2;
+    setGuides([...guides, { id: freeId(guides, 'guide'), axis, at }]);
+  };
+  const carriedBy = draft?.carried && !draft.carried.isCopy ? draft.carried.by : undefined;
+
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-editor-place="stage"
+      data-holding={draft !== undefined || undefined}
+      data-preview={settings.isPreview || undefined}
+      role="presentation"
+      onClick={(event) => {
+        // A pointer's press was heard when it went down; keys and screen readers only click.
+        if (event.detail === 0) withPart(event, (id) => press(id, event));
+      }}
+      onDoubleClick={(event) => withPart(event, onEdit)}
+    >
+      {/* The print is not looked at in the scale of the stage. */}
+      {!settings.isPreview && (
+        <>
+          <span className={styles.corner} />
+          <Ruler
+            axis="x"
+            scale={view.scale}
+            start={view.x}
+            length={room.width}
+            chosen={bounds && { from: bounds.x, to: bounds.x + bounds.width }}
+            pointer={pointerX}
+          />
+          <Ruler
+            axis="y"
+            scale={view.scale}
+            start={view.y}
+            length={room.height}
+            chosen={bounds && { from: bounds.y, to: bounds.y + bounds.height }}
+            pointer={pointerY}
+          />
+        </>
+      )}
+      <div
+        ref={table}
+        className={styles.table}
+        data-table=""
+        role="group"
+        tabIndex={-1}
+        aria-label={words.sheet(document.name)}
+      >
+        {settings.isPreview ? (
+          <PrintedSheet document={document} room={room} {...options} />
+        ) : (
+          <>
+            <SheetOnTable
+              document={document}
+              content={content}
+              paper={paper}
+              view={view}
+              grid={settings.hasGrid ? gridStep : undefined}
+              draft={draft}
+              names={names}
+              selectedIds={selectedIds}
+              options={options}
+            >
+              <Selection
+                elements={selected}
+                bounds={bounds}
+                scale={view.scale}
+                by={carriedBy}
+                isHidden={draft?.carried?.isCopy ?? false}
+              />
+            </SheetOnTable>
+            <Guides
+              guides={guides}
+              draft={draft?.guide}
+              view={view}
+              format={(value) => numbers.format(value)}
+              onChange={setGuides}
+            />
+            <Measure measure={draft?.measure} room={room} />
+          </>
+        )}
+      </div>
+      <StageBar
+        edits={edits}
+        control={control}
+        settings={settings}
+        onToggle={toggle}
+        hasGuides={guides.length > 0}
+        onAddGuide={addGuide}
+        onRemoveGuides={() => setGuides([])}
+        format={(value) => numbers.format(value)}
+      />
+    </div>
+  );
+}

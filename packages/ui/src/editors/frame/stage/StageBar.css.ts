@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../../tokens/contract.css';
+import { paneRooms } from '../../kit/EditorShell/paneRooms';
+
+const { color, size, space } = vars;
+
+export const bar = style({
+  gridArea: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  minWidth: 0,
+  padding: `${space.hair} ${space.xsmall}`,
+  borderTop: `1px solid ${color.line.subtle}`,
+  '@container': {
+    // A thumb's width each, and all of them in one row of a small phone.
+    [paneRooms.sheet]: {
+      vars: { [size.control]: '40px', [size.controlSmall]: '40px' },
+      gap: 0,
+      padding: 0,
+    },
+  },
+});
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  // At its end, whatever stands before it.
+  selectors: { '&:last-child': { marginInlineStart: 'auto' } },
+});
+
+export const percent = style({
+  minWidth: 52,
+  color: color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@container': { [paneRooms.sheet]: { display: 'none' } },
+});

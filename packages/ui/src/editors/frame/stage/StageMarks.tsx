@@ -1,0 +1,58 @@
+import { cutPathOf, type Area } from '@hearback/print/frames';
+import type { FrameSize } from '@hearback/schema/documents';
+
+import { placeOf } from './millimetres';
+import { safeAreaOf } from './safeAreaOf';
+import * as styles from './StageMarks.css';
+
+interface Props {
+  size: FrameSize;
+  paper: Area;
+  /** The distance of the grid's lines, in millimetres. Undefined: it is not shown. */
+  grid: number | undefined;
+}
+
+const rectangle = ({ x, y, width, height }: Area) => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** Lines at every step between two ends. */
+const lines = (length: number, step: number) =>
+  Array.from(
+    { length: Math.max(0, Math.ceil(length / step) - 1) },
+    (_, index) => (index + 1) * step,
+  );
+
+/** Where the knife goes and how far to stay away from it, what is cut off, the fold, and the grid. */
+export function StageMarks({ size, paper, grid }: Props) {
+  const { width_mm: width, height_mm: height } = size;
+  const cut = cutPathOf({ ...size, fold: 'none' });
+  const gridPath =
+    grid === undefined
+      ? ''
+      : [
+          ...lines(width, grid).map((x) => `M${x} 0V${height}`),
+          ...lines(height, grid).map((y) => `M0 ${y}H${width}`),
+        ].join('');
+
+  return (
+    <svg
+      className={styles.marks}
+      style={placeOf(paper)}
+      viewBox={`${paper.x} ${paper.y} ${paper.width} ${paper.height}`}
+      aria-hidden="true"
+    >
+      <path className={styles.veil} fillRule="evenodd" d={rectangle(paper) + cut} />
+      {gridPath !== '' && <path className={styles.grid} d={gridPath} />}
+      <path className={styles.cut} d={cut} />
+      <path className={styles.safe} d={safePath(size)} />
+      {size.fold === 'tent' && <path className={styles.fold} d={`M${paper.x} 0h${paper.width}`} />}
+    </svg>
+  );
+}
+
+/** A round sheet is safe inside of a smaller round. */
+function safePath(size: FrameSize): string {
+  const safe = safeAreaOf(size);
+  if (size.cut !== 'round') return rectangle(safe);
+  const [rx, ry] = [safe.width / 2, safe.height / 2];
+  return `M${safe.x} ${safe.y + ry}a${rx} ${ry} 0 1 0 ${safe.width} 0a${rx} ${ry} 0 1 0 ${-safe.width} 0z`;
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+
+import { MenuList } from '../../../components/Menu/MenuList';
+import { useWords } from '../../../internal/useWords';
+import type { Guide } from './Guide';
+import { realScale } from './view';
+import { stageWords } from './words';
+
+/** What keys do as well, for hands without any. */
+export interface StageEdits {
+  /** Undefined: nothing is chosen. */
+  onCopy: (() => void) | undefined;
+  onPaste: () => void;
+  onChooseAll: () => void;
+}
+
+export interface StageMenuListProps {
+  edits: StageEdits;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  zoomTo: (scale: number) => void;
+  hasGuides: boolean;
+  onAddGuide: (axis: Guide['axis']) => void;
+  onRemoveGuides: () => void;
+}
+
+/** The clipboard, sizes to look at the sheet in, and guides for those who do not drag them out of a ruler. */
+export function StageMenuList({
+  edits,
+  button,
+  onClose,
+  zoomTo,
+  hasGuides,
+  onAddGuide,
+  onRemoveGuides,
+}: StageMenuListProps) {
+  const words = useWords(stageWords);
+  const zoomLevels = [0.5, 1, 2, 4].map((times) => ({
+    id: String(times),
+    label: times === 1 ? words.real : words.zoomLevel(`${times * 100} %`),
+    onAction: () => zoomTo(realScale * times),
+  }));
+
+  return (
+    <MenuList
+      label={words.more}
+      openedBy={{ button, close: onClose }}
+      actions={[
+        { id: 'all', label: words.chooseAll, onAction: edits.onChooseAll },
+        {
+          id: 'copy',
+          label: words.copy,
+          isDisabled: edits.onCopy === undefined,
+          onAction: () => edits.onCopy?.(),
+        },
+        { id: 'paste', label: words.paste, onAction: edits.onPaste },
+        ...zoomLevels,
+        { id: 'x', label: words.addGuide.x, onAction: () => onAddGuide('x') },
+        { id: 'y', label: words.addGuide.y, onAction: () => onAddGuide('y') },
+        {
+          id: 'none',
+          label: words.removeGuides,
+          isDisabled: !hasGuides,
+          onAction: onRemoveGuides,
+        },
+      ]}
+    />
+  );
+}

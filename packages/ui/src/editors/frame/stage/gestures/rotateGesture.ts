@@ -1,0 +1,44 @@
+import type { Places } from '../../commands/Placed';
+import { knownArea, knownBounds } from '../../geometry/knownAreas';
+import { turnedPlaces } from '../../geometry/places';
+import { middleOf, normalDegrees, type Point } from '../../geometry/turn';
+import { unionOf } from '../../geometry/unionOf';
+import { toSheet } from '../view';
+import type { Gesture } from '../Gesture';
+import type { Bench } from './Bench';
+
+/** Steps with Shift; and the directions that are met by themselves, within so many degrees. */
+const step = 15;
+const upright = { every: 45, within: 2 };
+
+/** Turns what is chosen around its middle. Shift goes in steps, Ctrl past the right angles. */
+export function rotateGesture(bench: Bench, from: Point): Gesture | undefined {
+  const { chosen, view, snaps, draw, run, format } = bench;
+  const [only] = chosen;
+  const around = unionOf(chosen.map(chosen.length === 1 ? knownArea : knownBounds));
+  if (!only || !around) return undefined;
+  const middle = middleOf(around);
+  const angleOf = (point: Point) => {
+    const at = toSheet(view, point);
+    return (Math.atan2(at.y - middle.y, at.x - middle.x) * 180) / Math.PI;
+  };
+  const start = angleOf(from);
+  const before = chosen.length === 1 ? (only.rotation_deg ?? 0) : 0;
+  let places: Places = {};
+
+  return {
+    move: (to, { shift, mod }) => {
+      const free = before + angleOf(to) - start;
+      const near = Math.round(free / upright.every) * upright.every;
+      const isNear = snaps && !mod && Math.abs(free - near) <= upright.within;
+      const wanted = shift ? Math.round(free / step) * step : isNear ? near : Math.round(free);
+      places = turnedPlaces(chosen, wanted - before, middle);
+      draw({ places, measure: { words: `${format(normalDegrees(wanted))}°`, at: to } });
+    },
+    end: () => {
+      draw(undefined);
+      run({ type: 'rotateElements', places });
+    },
+    cancel: () => draw(undefined),
+  };
+}

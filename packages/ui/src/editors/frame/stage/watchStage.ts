@@ -1,0 +1,178 @@
+import type { Point } from '../geometry/turn';
+import type { Gesture, Held } from './Gesture';
+
+/** What a stage can be asked by hand. Places are pixels of the table. */
+export interface StageHands {
+  /** What a press begins. Undefined: it is not for the stage. */
+  begin: (event: PointerEvent, at: Point, isPanning: boolean) => Gesture | undefined;
+  zoomBy: (times: number, around: Point) => void;
+  panBy: (by: Point) => void;
+  /** The whole sheet is in sight: the wheel is for the page. */
+  isFit: boolean;
+  /** Where the pointer is, for the rulers. Undefined: it left. */
+  point: (at: Point | undefined) => void;
+}
+
+/** How far a mouse and a finger go before a press is a drag: pixels. */
+const threshold = { mouse: 3, touch: 8 };
+/** Of a wheel's turn, how much larger or smaller the sheet becomes. */
+const wheelStep = 0.0022;
+
+const heldOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): Held => ({
+  shift: shiftKey,
+  alt: altKey,
+  mod: ctrlKey || metaKey,
+});
+
+const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Hears pointers, wheel and the space bar over a stage. Returns how to stop. */
+export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => StageHands) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const fingers = new Map<number, Point>();
+  let active: { id: number; from: Point; gesture: Gesture; isDrag: boolean } | undefined;
+  let next: { to: Point; held: Held } | undefined;
+  let frame: number | undefined;
+  let isSpaceHeld = false;
+  let hasPanned = false;
+
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = table.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const draw = () => {
+    frame = undefined;
+    if (next && active) active.gesture.move(next.to, next.held);
+    next = undefined;
+  };
+  const settle = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+    next = undefined;
+    active = undefined;
+  };
+  const giveUp = () => {
+    const given = active;
+    settle();
+    if (given?.isDrag) given.gesture.cancel();
+  };
+  const markPanning = () => stage.toggleAttribute('data-panning', isSpaceHeld);
+
+  const down = (event: PointerEvent) => {
+    const at = placeOf(event);
+    if (event.pointerType === 'touch') fingers.set(event.pointerId, at);
+    if (fingers.size === 2) {
+      giveUp();
+      return;
+    }
+    if (active || fingers.size > 2) return;
+    const isPanning = isSpaceHeld || event.button === 1;
+    if (event.button !== 0 && !isPanning) return;
+    const gesture = hands().begin(event, at, isPanning);
+    if (!gesture) return;
+    if (isPanning) {
+      event.preventDefault();
+      hasPanned = true;
+    }
+    active = { id: event.pointerId, from: at, gesture, isDrag: false };
+  };
+  const move = (event: PointerEvent) => {
+    const at = placeOf(event);
+    const before = fingers.get(event.pointerId);
+    if (before && fingers.size === 2) {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1] ?? before;
+      const [was, is] = [middle(before, other), middle(at, other)];
+      const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
+      fingers.set(event.pointerId, at);
+      hands().panBy({ x: is.x - was.x, y: is.y - was.y });
+      hands().zoomBy(apart(at) / Math.max(1, apart(before)), is);
+      return;
+    }
+    if (before) fingers.set(event.pointerId, at);
+    if (!active || active.id !== event.pointerId) return;
+    // Let go where nobody told us.
+    if (event.buttons === 0) return giveUp();
+    const reach = event.pointerType === 'touch' ? threshold.touch : threshold.mouse;
+    if (!active.isDrag && Math.hypot(at.x - active.from.x, at.y - active.from.y) < reach) return;
+    active.isDrag = true;
+    next = { to: at, held: heldOf(event) };
+    frame ??= requestAnimationFrame(draw);
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (!active || active.id !== event.pointerId) return;
+    if (next) draw();
+    const { gesture, isDrag } = active;
+    settle();
+    if (isDrag) gesture.end();
+    else gesture.press?.(heldOf(event));
+  };
+
+  stage.addEventListener('pointerdown', down, { signal });
+  // Everywhere: a hand does not stop at the edge of the stage.
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener(
+    'pointercancel',
+    ({ pointerId }) => {
+      fingers.delete(pointerId);
+      if (active?.id === pointerId) giveUp();
+    },
+    { signal },
+  );
+  stage.addEventListener('pointermove', (event) => hands().point(placeOf(event)), { signal });
+  stage.addEventListener('pointerleave', () => hands().point(undefined), { signal });
+  table.addEventListener(
+    'wheel',
+    (event) => {
+      const { deltaX, deltaY, deltaMode } = event;
+      const times = deltaMode === 1 ? 16 : 1;
+      const zooms = event.ctrlKey || event.metaKey;
+      if (hands().isFit && !zooms) return;
+      event.preventDefault();
+      if (zooms) {
+        hands().zoomBy(Math.exp(-deltaY * times * wheelStep), placeOf(event));
+      } else if (event.shiftKey && deltaX === 0) hands().panBy({ x: -deltaY * times, y: 0 });
+      else hands().panBy({ x: -deltaX * times, y: -deltaY * times });
+    },
+    { signal, passive: false },
+  );
+  // Pictures and words are not dragged out of the sheet.
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && active?.isDrag) {
+        event.preventDefault();
+        event.stopPropagation();
+        giveUp();
+      }
+    },
+    { signal, capture: true },
+  );
+  stage.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== ' ' || isSpaceHeld) return;
+      isSpaceHeld = true;
+      hasPanned = false;
+      markPanning();
+    },
+    { signal },
+  );
+  const release = (event: KeyboardEvent | FocusEvent) => {
+    if (!isSpaceHeld || ('key' in event && event.key !== ' ')) return;
+    isSpaceHeld = false;
+    markPanning();
+    // It moved the sheet and pressed no button.
+    if (hasPanned) event.preventDefault();
+  };
+  stage.addEventListener('keyup', release, { signal });
+  window.addEventListener('blur', release, { signal });
+
+  return () => {
+    giveUp();
+    listening.abort();
+  };
+}

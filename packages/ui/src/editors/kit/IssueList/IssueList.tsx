@@ -1,0 +1,56 @@
+import { Heading } from '../../../components/Heading/Heading';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
+import { ArrowRightIcon } from '../../../icons';
+import { useWords, type WordsByLanguage } from '../../../internal/useWords';
+import { Inline } from '../../../layout/Inline/Inline';
+import { Stack } from '../../../layout/Stack/Stack';
+
+/** What should be known before a document goes out. */
+export interface ListedIssue {
+  sentence: string;
+  /** Goes to where it can be mended. Left out where one is there already. */
+  onOpen?: (() => void) | undefined;
+}
+
+export interface IssueListProps {
+  title: string;
+  issues: readonly ListedIssue[];
+}
+
+const listWords: WordsByLanguage<{ mend: (sentence: string) => string }> = {
+  en: { mend: (sentence) => `Go there: ${sentence}` },
+  pl: { mend: (sentence) => `Przejdź tam: ${sentence}` },
+};
+
+/** What should be known before a document goes out, each with the way to where it is mended. */
+export function IssueList({ title, issues }: IssueListProps) {
+  const words = useWords(listWords);
+  if (issues.length === 0) return null;
+
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="xxsmall">
+        {issues.map(({ sentence, onOpen }, index) => (
+          // Two parts of a type may have the same issue, in the same words.
+          <li key={`${index} ${sentence}`}>
+            <Inline spread="between" wraps={false}>
+              <FieldMessage tone="warning">{sentence}</FieldMessage>
+              {onOpen && (
+                <IconButton
+                  icon={ArrowRightIcon}
+                  size="small"
+                  label={words.mend(sentence)}
+                  onPress={onOpen}
+                />
+              )}
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../../../tokens/contract.css';
+
+export const captures = style({
+  borderCollapse: 'collapse',
+  width: '100%',
+  marginTop: vars.space.xsmall,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+
+export const head = style({
+  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+  fontWeight: vars.weight.normal,
+  color: vars.color.ink.muted,
+  textAlign: 'center',
+  selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
+});
+
+/** Which program it is, for whoever wants to know. */
+export const program = style({
+  display: 'block',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+});
+
+export const row = style({ borderTop: `1px solid ${vars.color.line.subtle}` });
+
+export const name = style({
+  paddingBlock: vars.space.xxsmall,
+  fontWeight: vars.weight.normal,
+  color: vars.color.ink.normal,
+  textAlign: 'start',
+});
+
+export const mark = style({
+  padding: vars.space.xxsmall,
+  textAlign: 'center',
+  color: vars.color.status.success.ink,
+  selectors: { '&[data-read="no"]': { color: vars.color.status.danger.ink } },
+});
+
+// Icons are blocks, which text alignment does not move.
+globalStyle(`${mark} svg`, { marginInline: 'auto' });
+
+export const summary = style({
+  cursor: 'pointer',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.ink.muted,
+});

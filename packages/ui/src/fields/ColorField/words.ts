@@ -1,0 +1,31 @@
+import type { WordsByLanguage } from '../../internal/useWords';
+import type { Notation } from './formatColor';
+
+interface ColorWords {
+  pick: (label: string) => string;
+  notation: string;
+  notations: Record<Notation, string>;
+  contrast: (name: string, ratio: string) => string;
+  contrastIsLow: (name: string, ratio: string, needs: string) => string;
+  use: (color: string) => string;
+}
+
+/** The words of a field for colours. */
+export const colorWords: WordsByLanguage<ColorWords> = {
+  en: {
+    pick: (label) => `Pick a color: ${label}`,
+    notation: 'Write colors as',
+    notations: { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' },
+    contrast: (name, ratio) => `${name}: contrast ${ratio}:1`,
+    contrastIsLow: (name, ratio, needs) => `${name}: contrast ${ratio}:1, needs ${needs}:1`,
+    use: (color) => `Use ${color}`,
+  },
+  pl: {
+    pick: (label) => `Wybierz kolor: ${label}`,
+    notation: 'Zapis kolorów',
+    notations: { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' },
+    contrast: (name, ratio) => `${name}: kontrast ${ratio}:1`,
+    contrastIsLow: (name, ratio, needs) => `${name}: kontrast ${ratio}:1, potrzeba ${needs}:1`,
+    use: (color) => `Użyj ${color}`,
+  },
+};

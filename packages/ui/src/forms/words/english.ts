@@ -1,0 +1,34 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'your name',
+  email: 'your email address',
+  both: 'your name and email address',
+};
+
+/** What a form says by itself in English. */
+export const english: FormWords = {
+  required: 'Required',
+  rating: (rating) => `${rating} of 10`,
+  lowest: 'Not good',
+  highest: 'Excellent',
+  codeLabel: 'Code that opens this form on a phone',
+  thanksTitle: 'Thank you!',
+  thanks: (venue) =>
+    venue === undefined ? 'Your feedback was sent.' : `Your feedback is with ${venue}.`,
+  canClose: 'You can close this page.',
+  review: 'Write a public review',
+  receipt: 'Your receipt: read the reply or erase it',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Only ${company ?? 'this business'} sees ${named[details]}, to reply to you.`;
+    return hasReceipt
+      ? `${told} You can erase everything with the receipt you get after sending.`
+      : told;
+  },
+  closedTitle: 'Closed for now',
+  closed: 'This form is switched off for the moment. Please come back another time.',
+  unknownTitle: 'There is no form here',
+  unknown:
+    'The code is not open to visitors, or its address is not complete. Try to scan it again.',
+  trap: 'Leave this empty',
+};

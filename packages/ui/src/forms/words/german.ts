@@ -1,0 +1,36 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Ihren Namen',
+  email: 'Ihre E-Mail-Adresse',
+  both: 'Ihren Namen und Ihre E-Mail-Adresse',
+};
+
+/** What a form says by itself in German. */
+export const german: FormWords = {
+  required: 'Pflichtfeld',
+  rating: (rating) => `${rating} von 10`,
+  lowest: 'Nicht gut',
+  highest: 'Ausgezeichnet',
+  codeLabel: 'Code, der dieses Formular auf dem Handy öffnet',
+  thanksTitle: 'Vielen Dank!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'Ihre Rückmeldung wurde gesendet.'
+      : `Ihre Rückmeldung ist angekommen bei: ${venue}.`,
+  canClose: 'Sie können diese Seite schließen.',
+  review: 'Öffentlich bewerten',
+  receipt: 'Ihre Quittung: Antwort lesen oder alles löschen',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} sieht nur ${company ?? 'dieses Unternehmen'}, um Ihnen zu antworten.`;
+    return hasReceipt
+      ? `${told} Mit der Quittung, die Sie nach dem Senden erhalten, können Sie alles löschen.`
+      : told;
+  },
+  closedTitle: 'Zurzeit geschlossen',
+  closed: 'Dieses Formular ist vorübergehend ausgeschaltet. Bitte schauen Sie ein andermal vorbei.',
+  unknownTitle: 'Hier ist kein Formular',
+  unknown:
+    'Der Code ist nicht freigegeben, oder seine Adresse ist unvollständig. Scannen Sie ihn noch einmal.',
+  trap: 'Bitte leer lassen',
+};

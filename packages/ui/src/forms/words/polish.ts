@@ -1,0 +1,34 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Twoje imię',
+  email: 'Twój adres e-mail',
+  both: 'Twoje imię i adres e-mail',
+};
+
+/** What a form says by itself in Polish. */
+export const polish: FormWords = {
+  required: 'Wymagane',
+  rating: (rating) => `${rating} z 10`,
+  lowest: 'Słabo',
+  highest: 'Znakomicie',
+  codeLabel: 'Kod, który otwiera ten formularz w telefonie',
+  thanksTitle: 'Dziękujemy!',
+  thanks: (venue) =>
+    venue === undefined ? 'Twoja opinia została wysłana.' : `Twoja opinia dotarła do: ${venue}.`,
+  canClose: 'Możesz zamknąć tę stronę.',
+  review: 'Napisz publiczną opinię',
+  receipt: 'Twoje potwierdzenie: przeczytaj odpowiedź lub usuń opinię',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} zobaczy tylko ${company ?? 'ta firma'}, aby Ci odpowiedzieć.`;
+    return hasReceipt
+      ? `${told} Po wysłaniu dostaniesz potwierdzenie, dzięki któremu możesz wszystko usunąć.`
+      : told;
+  },
+  closedTitle: 'Chwilowo zamknięte',
+  closed: 'Ten formularz jest chwilowo wyłączony. Zajrzyj tu innym razem.',
+  unknownTitle: 'Tu nie ma formularza',
+  unknown:
+    'Kod nie jest udostępniony albo jego adres jest niepełny. Spróbuj zeskanować go jeszcze raz.',
+  trap: 'Zostaw to pole puste',
+};

@@ -1,0 +1,34 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Ваше ім’я',
+  email: 'Вашу електронну адресу',
+  both: 'Ваші ім’я та електронну адресу',
+};
+
+/** What a form says by itself in Ukrainian. */
+export const ukrainian: FormWords = {
+  required: 'Обов’язково',
+  rating: (rating) => `${rating} з 10`,
+  lowest: 'Погано',
+  highest: 'Чудово',
+  codeLabel: 'Код, який відкриває цю форму на телефоні',
+  thanksTitle: 'Дякуємо!',
+  thanks: (venue) =>
+    venue === undefined ? 'Ваш відгук надіслано.' : `Ваш відгук отримано: ${venue}.`,
+  canClose: 'Можете закрити цю сторінку.',
+  review: 'Написати публічний відгук',
+  receipt: 'Ваша квитанція: прочитати відповідь або видалити відгук',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} побачить лише ${company ?? 'цей заклад'}, щоб відповісти вам.`;
+    return hasReceipt
+      ? `${told} Після надсилання ви отримаєте квитанцію, за якою можете все видалити.`
+      : told;
+  },
+  closedTitle: 'Тимчасово закрито',
+  closed: 'Цю форму тимчасово вимкнено. Завітайте, будь ласка, іншим разом.',
+  unknownTitle: 'Тут немає форми',
+  unknown:
+    'Код не відкрито для відвідувачів, або його адреса неповна. Спробуйте відсканувати ще раз.',
+  trap: 'Залиште це поле порожнім',
+};

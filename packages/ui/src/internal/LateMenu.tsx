@@ -1,0 +1,59 @@
+import { useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { ButtonContext } from 'react-aria-components';
+
+import { FieldMessage } from '../fields/FieldMessage/FieldMessage';
+import { useUiStrings } from '../strings/UiStringsProvider';
+import type { OpenedBy } from './OpenedBy';
+import { useLatePart } from './useLatePart';
+
+interface Props<List> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  load: () => Promise<ComponentType<List & { openedBy: OpenedBy }>>;
+  list: List;
+}
+
+/** The button of a menu whose list weighs more than it, and comes when it is about to be opened. */
+export function LateMenu<List extends object>({ trigger, load, list }: Props<List>) {
+  const strings = useUiStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  const [focus, setFocus] = useState<OpenedBy['focus']>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { Part, isOpen, open, close } = useLatePart(load, () => setHasFailed(true));
+
+  const openAt = (next: OpenedBy['focus']) => {
+    setFocus(next);
+    setHasFailed(false);
+    open();
+  };
+
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ref: button,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          // What fails ahead of the press is for the press to say.
+          onHoverStart: () => void load().catch(() => undefined),
+          onPress: ({ pointerType }) =>
+            openAt(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
+          onKeyDown: (event) => {
+            if (event.key === 'ArrowDown') openAt('first');
+            else if (event.key === 'ArrowUp') openAt('last');
+            else return event.continuePropagation();
+            event.preventDefault();
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {hasFailed && (
+        <span role="alert">
+          <FieldMessage tone="error">{strings.failedToLoad}</FieldMessage>
+        </span>
+      )}
+      {Part && <Part {...list} openedBy={{ button, close, ...(focus && { focus }) }} />}
+    </>
+  );
+}

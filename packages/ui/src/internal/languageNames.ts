@@ -1,0 +1,38 @@
+const capital = (name: string, locale: string) =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+
+/** What a language is called in the reader's language. A country is named where it tells two apart. */
+export function languageNames(locale: string): (tag: string, among?: readonly string[]) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
+  return (tag, among = []) => {
+    const root = tag.split('-')[0] ?? tag;
+    const isAlone = among.every((other) => other === tag || other.split('-')[0] !== root);
+    return capital(names.of(isAlone ? root : tag) ?? tag, locale);
+  };
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Where one name stands for several ways to write or speak. */
+const regional = ['es-419', 'pt-BR', 'pt-PT', 'sr-Cyrl', 'sr-Latn', 'zh-Hans', 'zh-Hant'];
+
+/** Every language of two letters that the reader's browser has a name for, and a few regional ones. */
+export function knownLanguages(locale: string): { tag: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, {
+    type: 'language',
+    languageDisplay: 'standard',
+    fallback: 'none',
+  });
+  const roots = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+  const byName = new Map<string, string>();
+  for (const tag of [...roots, ...regional]) {
+    const name = names.of(tag);
+    // Old codes are named by the new ones: only a code that stands for itself is offered.
+    if (name === undefined || Intl.getCanonicalLocales(tag)[0] !== tag || byName.has(name))
+      continue;
+    byName.set(name, tag);
+  }
+  return [...byName]
+    .map(([name, tag]) => ({ tag, name: capital(name, locale) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FormsCompared } from './FormsCompared';
+import { formOf, forms, versionOf, versions } from './forms.fixtures';
+
+/** Use it to see which form people like best, and whether an edit helped. An arrow stands only where the change is sure. */
+const meta = {
+  title: 'Widgets/FormsCompared',
+  component: FormsCompared,
+  args: { title: 'Which form works, and did editing it help?', forms, versions },
+} satisfies Meta<typeof FormsCompared>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeForms: Story = {};
+
+export const OneForm: Story = {
+  args: {
+    forms: forms.slice(0, 1),
+    versions: versions.filter(({ formId }) => formId === 'Table card'),
+  },
+};
+
+/** Its versions are walked by keys, as every table. */
+export const ReadByKeyboard: Story = {
+  args: { ...OneForm.args },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Versions of Table card' });
+    await userEvent.click(canvas.getByRole('heading', { level: 2 }));
+    while (!table.contains(document.activeElement)) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: /^Version 2/ })).toHaveFocus();
+  },
+};
+
+/** The best five, and all when asked for. */
+export const Many: Story = {
+  args: {
+    forms: Array.from({ length: 12 }, (_, index) =>
+      formOf(`Form ${index + 1}`, 9.4 - index / 4, 0.3 + index / 20, 220 - index * 14),
+    ),
+    versions: Array.from({ length: 12 }, (_, index) =>
+      versionOf(`Form ${index + 1}`, 1, { rating: 9.4 - index / 4, spread: 0.4, answers: 60 }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 forms' }));
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  },
+};
+
+export const TooEarly: Story = {
+  args: {
+    forms: [formOf('Takeaway bag', 9.2, 1.6, 7)],
+    versions: [versionOf('Takeaway bag', 1, { rating: 9.2, spread: 1.6, answers: 7 })],
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    title: 'Który formularz oceniany jest najlepiej i czy jego kolejne wersje coś zmieniły?',
+    forms: [
+      formOf('Konstantynopolitańczykowianeczka przy Rynku Głównym, ogródek letni', 8.7, 0.3, 431),
+      formOf('Paragon', 8.4, 0.5, 138),
+    ],
+    versions: [],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { forms: [], versions: [] } };
+
+export const Loading: Story = { args: { forms: [], versions: [], state: 'loading' } };
+
+export const Failed: Story = {
+  args: { forms: [], versions: [], state: 'failed', onRetry: fn() },
+};

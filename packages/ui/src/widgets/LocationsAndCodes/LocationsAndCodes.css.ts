@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+export const layout = style({ display: 'grid', gap: space.medium, justifyItems: 'start' });
+
+export const table = style({ width: '100%', minWidth: 0 });
+
+export const ranked = style({
+  margin: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+export const name = style({ display: 'flex', gap: space.small, alignItems: 'baseline' });
+
+export const place = style({
+  minWidth: '1.25rem',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.muted,
+});
+
+export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const location = style({
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.normal,
+  color: color.ink.muted,
+});
+
+/** Wide enough that bars of one column can be compared. */
+export const rating = style({ minWidth: 140, maxWidth: 220 });

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderUi } from '../../test/renderUi';
+import { LocationsAndCodes } from './LocationsAndCodes';
+import { placeOf, places } from './places.fixtures';
+
+const show = async (rows = places) => {
+  const rendered = renderUi(<LocationsAndCodes title="How do they compare?" rows={rows} />);
+  await screen.findByRole('grid');
+  return rendered;
+};
+const lineOf = (name: RegExp) => {
+  const row = screen.getByRole('row', { name });
+  return within(row)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+};
+
+it('says of each figure how sure it is', async () => {
+  await show([placeOf('Rynek', { rating: 8.5, answers: 100, share: 0.25, location: 'Kraków' })]);
+
+  expect(screen.getByRole('rowheader').textContent).toBe('1RynekKraków');
+  expect(lineOf(/Rynek/)).toEqual([
+    '8.58.1 to 8.9',
+    '+51+41 to +61',
+    '400',
+    '100',
+    '25%20% to 30%',
+    '1 min 4 s'.replaceAll(/(\d) /g, '$1\u00a0'),
+  ]);
+});
+
+it('gives no interval while it is too early to tell, and no zero where nothing was measured', async () => {
+  await show();
+
+  expect(lineOf(/Riverside/)[0]).toBe('8.9Too early to tell');
+  expect(lineOf(/Food truck/)).toEqual(['–', '–', '0', '0', '–', '–']);
+});
+
+it('is one table, and not two', async () => {
+  const { page } = await show();
+
+  expect(page.querySelectorAll('table')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
+});
+
+it('says why the first is the first', async () => {
+  await show();
+
+  expect(screen.getByText(/^Ranked by the low end/)).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import type { TableSort } from '../../components/Table/Table';
+import type { RankedRow } from '../TopPerformers/TopPerformers';
+import type { Estimate } from '../Estimate';
+
+/** A location or a code with all that it is compared by. */
+export interface PlaceRow extends RankedRow {
+  /** -100 to 100. */
+  nps: Estimate;
+  /** Seconds. Null when there are none. */
+  averageResponseTime: number | null;
+  /** Where a code is. */
+  location?: string | null | undefined;
+}
+
+/** A row with the place that it has among all, whatever it is sorted by. */
+export interface RankedPlace extends PlaceRow {
+  place: number;
+}
+
+/** As the rows come: best first, by the lower end of the rating's interval. */
+export const byRank: TableSort = { column: 'averageRating', direction: 'descending' };
+
+const figures: Readonly<Record<string, (row: RankedPlace) => number | null>> = {
+  scans: ({ scans }) => scans,
+  submissions: ({ submissions }) => submissions,
+  conversionRate: ({ conversionRate }) => conversionRate.value,
+  // The rank is the order of the lower ends; its first place is the greatest.
+  averageRating: ({ place, averageRating }) => (averageRating.value === null ? null : -place),
+  nps: ({ nps }) => nps.value,
+  averageResponseTime: ({ averageResponseTime }) => averageResponseTime,
+};
+
+/** Rows in the order that the reader asked for. What has no figure comes last, both ways; equals keep their rank. */
+export function sortPlaces(
+  rows: readonly PlaceRow[],
+  { column, direction }: TableSort,
+  locale: string,
+): RankedPlace[] {
+  const ranked = rows.map((row, index) => ({ ...row, place: index + 1 }));
+  const sign = direction === 'ascending' ? 1 : -1;
+  const figureOf = figures[column];
+  if (!figureOf) {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return ranked.toSorted((a, b) => sign * compare(a.name, b.name));
+  }
+  return ranked.toSorted((a, b) => {
+    const [one, other] = [figureOf(a), figureOf(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}
+
+/** What a press on a column's head asks for: of figures the greatest first, of names the first letter. */
+export function nextSort(current: TableSort, asked: TableSort): TableSort {
+  if (asked.column === current.column || asked.column === 'name') return asked;
+  return { column: asked.column, direction: 'descending' };
+}

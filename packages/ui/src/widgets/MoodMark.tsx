@@ -1,0 +1,21 @@
+import type { Mood } from './moods';
+import * as styles from './MoodMark.css';
+
+interface Props {
+  mood: Mood;
+}
+
+const shapes: Readonly<Record<Mood, string>> = {
+  positive: 'M6 1.5 11 10.5H1z',
+  neutral: 'M1 4.5h10v3H1z',
+  negative: 'M6 10.5 1 1.5h10z',
+};
+
+/** How comments sound, as a shape and a colour. Words stand beside it. */
+export function MoodMark({ mood }: Props) {
+  return (
+    <svg viewBox="0 0 12 12" className={styles.mark} data-mood={mood} aria-hidden="true">
+      <path d={shapes[mood]} />
+    </svg>
+  );
+}

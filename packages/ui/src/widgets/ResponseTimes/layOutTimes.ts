@@ -1,0 +1,45 @@
+/** Answers that took from `from` to less than `to` seconds. */
+export interface ResponseTimeBin {
+  from: number;
+  to: number;
+  count: number;
+}
+
+export interface TimeRow extends ResponseTimeBin {
+  /** Of all answers in the bins: 0 to 1. */
+  share: number;
+  /** How many took less time than this bin ends: 0 to 1. */
+  within: number;
+  /** Of the longest bar: 0 to 1. */
+  length: number;
+  hasMedian: boolean;
+  hasAverage: boolean;
+}
+
+/**
+ * One bar for each bin. Bins are unequally wide, so a bar is as long as its count and stands beside its
+ * name: on an axis of time the wide ones would have to be lower.
+ */
+export function layOutTimes(
+  bins: readonly ResponseTimeBin[],
+  { median, average }: { median: number | null; average: number | null },
+): TimeRow[] {
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  const largest = Math.max(0, ...bins.map(({ count }) => count));
+  const part = (count: number, whole: number) => (whole === 0 ? 0 : count / whole);
+  const holds = ({ from, to }: ResponseTimeBin, value: number | null) =>
+    value !== null && value >= from && value < to;
+
+  let faster = 0;
+  return bins.map((bin) => {
+    faster += bin.count;
+    return {
+      ...bin,
+      share: part(bin.count, total),
+      within: part(faster, total),
+      length: part(bin.count, largest),
+      hasMedian: holds(bin, median),
+      hasAverage: holds(bin, average),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+
+const { color, space } = vars;
+
+/** Where there is room for a theme's parts beside each other. */
+export const sideBySide = '(min-width: 640px)';
+
+export const effect = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.xxsmall,
+  minWidth: 0,
+});
+
+/** What it is, where no head stands over it; a screen reader is always told. */
+export const head = style({
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.medium,
+  color: color.ink.muted,
+  '@container': {
+    [sideBySide]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
+
+/** Room for the line of zero, which is longer than the bar. */
+export const bar = style({ paddingBlock: space.xsmall });
+
+export const words = style({
+  margin: 0,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.muted,
+});
+
+export const figure = style({
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&[data-news="better"]': { color: color.status.success.ink },
+    '&[data-news="worse"]': { color: color.status.danger.ink },
+  },
+});

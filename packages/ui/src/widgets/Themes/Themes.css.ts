@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../tokens/contract.css';
+import { sideBySide } from './Effect.css';
+
+const { color, space } = vars;
+
+export const from = style({
+  margin: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const theme = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  paddingBlock: space.small,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gap: `${space.xsmall} ${space.large}`,
+  alignItems: 'start',
+  '@container': {
+    [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)' },
+  },
+});
+
+/** What the columns are, over them; side by side only. */
+export const heads = style([
+  row,
+  {
+    display: 'none',
+    paddingBlockEnd: space.xsmall,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.caption,
+    fontWeight: vars.weight.medium,
+    color: color.ink.muted,
+    '@container': { [sideBySide]: { display: 'grid' } },
+  },
+]);
+
+/** Over the effects, what either side means. */
+export const sides = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.small,
+  fontWeight: vars.weight.normal,
+});
+
+export const name = style({ display: 'grid', gap: space.hair, minWidth: 0 });
+
+export const label = style({
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.strong,
+  color: color.ink.strong,
+});
+
+export const mood = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+});
+
+export const count = style({ display: 'grid', gap: space.xsmall });
+
+export const track = style({
+  display: 'block',
+  height: 12,
+  marginBlockStart: space.xxsmall,
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+  overflow: 'hidden',
+});
+
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.small,
+  background: color.chart[1],
+});
+
+export const comments = style({
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.muted,
+});
+
+export const more = style({ display: 'grid', gap: space.xsmall });
+
+/** A quiet button has room around its words: they begin where the theme's name does. */
+export const toggle = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${space.small})`,
+});
+
+export const all = style({ paddingBlockStart: space.small });

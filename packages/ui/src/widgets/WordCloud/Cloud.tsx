@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+import { undrawn } from '../../charts/drawing/undrawn';
+import type { CloudWord } from './CloudWord';
+import { CloudTip } from './CloudTip';
+import type { CloudRoom, PlacedWord } from './layOutCloud';
+import { useWalk } from './useWalk';
+import * as styles from './WordCloud.css';
+
+interface Props {
+  /** Names the words: the widget's title. */
+  label: string;
+  words: readonly CloudWord[];
+  /** Those that found a place, commonest first. */
+  placed: readonly PlacedWord[];
+  room: CloudRoom;
+  describe: (word: CloudWord) => string;
+  onSelect: ((word: string) => void) | undefined;
+}
+
+/**
+ * The words in their places. The pointer and the arrow keys tell of each, the commonest first. They are
+ * buttons where something happens; otherwise they are read like a chart.
+ */
+export function Cloud({ label, words, placed, room, describe, onSelect }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const { current, goTo, follow } = useWalk(placed.length);
+  const [told, setTold] = useState<number | null>(null);
+  const textOf = (place: number) => {
+    const word = words[placed[place]?.index ?? -1];
+    return word ? describe(word) : '';
+  };
+  const tellAt = told === null ? undefined : placed[told];
+
+  const tell = (place: number) => {
+    goTo(place);
+    setTold(place);
+  };
+  // A lifted finger leaves, too: what it touched stays to be read until it touches something else.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setTold(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTold(null);
+    const next = follow(event);
+    if (next === undefined) return;
+    setTold(next);
+    area.current?.querySelector<HTMLElement>(`button[data-place="${next}"]`)?.focus();
+  };
+
+  const drawn = placed.map(({ index, left, top, width, height, fontSize }, place) => {
+    const { word = '', sentiment = 'neutral' } = words[index] ?? {};
+    const look = {
+      className: styles.place,
+      'data-mood': sentiment,
+      'data-told': told === place || undefined,
+      'data-place': place,
+      style: { left, top, width, height, fontSize },
+      onPointerEnter: () => tell(place),
+      onPointerLeave: leave,
+    };
+    // Its place was measured for these letters; a browser that translates would break the picture.
+    const letters = (
+      <span className={styles.word} translate="no">
+        {word}
+      </span>
+    );
+    return onSelect ? (
+      <button
+        key={word}
+        type="button"
+        {...look}
+        aria-label={textOf(place)}
+        tabIndex={place === current ? 0 : -1}
+        onFocus={() => tell(place)}
+        onBlur={() => setTold(null)}
+        onKeyDown={press}
+        onClick={() => onSelect(word)}
+      >
+        {letters}
+      </button>
+    ) : (
+      <span key={word} {...look}>
+        {letters}
+      </span>
+    );
+  });
+  const tip = tellAt && told !== null && <CloudTip at={tellAt} room={room} words={textOf(told)} />;
+  const size = { width: room.width, height: room.height };
+
+  if (onSelect) {
+    return (
+      <div ref={area} role="group" aria-label={label} className={styles.cloud} style={size}>
+        {drawn}
+        {tip}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.cloud} style={size}>
+      <div aria-hidden="true">{drawn}</div>
+      <div
+        className={styles.reader}
+        {...undrawn}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, placed.length - 1)}
+        aria-valuenow={current}
+        aria-valuetext={textOf(current)}
+        onKeyDown={press}
+        onFocus={() => setTold(current)}
+        onBlur={() => setTold(null)}
+      />
+      {tip}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { readPlaywright, readVitest } from './readReport.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hearback-read-report-'));
+const report = (content: object) => {
+  const file = join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+const vitestReport = (...failures: string[]) => report({ passed: 1, skipped: 1, failures });
+const spec = (title: string, status: string) => ({
+  file: 'home.spec.ts',
+  title,
+  tests: [{ projectName: 'embedded', status }],
+});
+
+it('names the tests of Vitest that failed', () => {
+  expect(readVitest(vitestReport('a.test.ts › is right'), 'units', 1)).toEqual({
+    passed: 1,
+    skipped: 1,
+    failures: ['units: a.test.ts › is right'],
+  });
+});
+
+it('counts a run that broke without a failed test as a failure', () => {
+  expect(readVitest(vitestReport(), 'units', 1).failures).toHaveLength(1);
+  expect(readVitest(vitestReport(), 'units', 0).failures).toEqual([]);
+  expect(readVitest(join(folder, 'none.json'), 'units', 0).failures).toHaveLength(1);
+  expect(readPlaywright(join(folder, 'none.json'), 'journeys', 0).failures).toHaveLength(1);
+});
+
+it('names the journeys that failed, also those that passed at a second try', () => {
+  const file = report({
+    stats: { expected: 1, skipped: 0 },
+    suites: [
+      {
+        title: 'home.spec.ts',
+        specs: [spec('opens', 'expected'), spec('closes', 'unexpected')],
+        suites: [{ title: 'the theme', specs: [spec('stays', 'flaky')] }],
+      },
+    ],
+  });
+
+  expect(readPlaywright(file, 'journeys', 1)).toEqual({
+    passed: 1,
+    skipped: 0,
+    failures: ['[embedded] home.spec.ts › closes', '[embedded] home.spec.ts › stays (flaky)'],
+  });
+});

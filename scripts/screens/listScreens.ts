@@ -1,0 +1,71 @@
+import type { Owner } from '../../e2e/stack/owner.ts';
+
+/** A screen to look at: its address, and whether a session is needed there. */
+export interface Screen {
+  path: string;
+  isInside: boolean;
+}
+
+const outside = ['/login/', '/register/', '/recover-account/', '/activate?resend=1'];
+
+const inside = [
+  '/',
+  '/companies/',
+  '/locations/',
+  '/creator',
+  '/creator/?wizard=1',
+  '/creator/forms/',
+  '/creator/frames/',
+  '/creator/codes/',
+  '/creator/editor/forms/new/',
+  '/creator/editor/frames/new/',
+  '/creator/editor/codes/new/',
+  '/feedback/',
+  '/notifications/',
+  '/notifications/?show=unread',
+  '/recently-deleted/',
+  '/stats/',
+  '/stats/?tab=scans-submissions',
+  '/stats/?tab=ratings',
+  '/stats/?tab=feedback',
+  '/stats/?tab=locations-codes',
+  '/stats/?tab=forms',
+  '/stats/report/',
+  '/account/',
+  '/account/?tab=security',
+  '/account/?tab=settings',
+  '/account/?tab=subscription',
+  '/account-setup/',
+  '/faq/',
+  '/faq/?tab=codes&article=publish-a-code',
+  '/app/',
+];
+
+interface Listed {
+  results: { id: string; slug?: string }[];
+}
+
+/** Every screen, with the editors of what the account has, and the page that its visitors see. */
+export async function listScreens(owner: Owner): Promise<Screen[]> {
+  const first = async (kind: string) =>
+    (await owner.ask<Listed>('GET', `/${kind}/?page_size=1`)).results[0];
+  const [form, frame, code] = await Promise.all(['form', 'frame', 'code'].map(first));
+  return [
+    ...outside.map((path) => ({ path, isInside: false })),
+    ...(code?.slug === undefined ? [] : [{ path: `/r/${code.slug}`, isInside: false }]),
+    ...[
+      ...inside,
+      ...(form ? [`/creator/editor/forms/${form.id}/`] : []),
+      ...(frame ? [`/creator/editor/frames/${frame.id}/`] : []),
+      ...(code ? [`/creator/editor/codes/${code.id}/`] : []),
+    ].map((path) => ({ path, isInside: true })),
+  ];
+}
+
+/** What the files of a screen are called. Ids are none of its names: each run has others. */
+export function nameOf(path: string): string {
+  const plain = path
+    .replace(/^\/r\/\w+/, '/visitor')
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'stored');
+  return plain.replaceAll(/[^a-z-]+/g, '_').replaceAll(/^_|_$/g, '') || 'home';
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser } from 'playwright';
+
+import { sampleOwner, type Owner } from '../../e2e/stack/owner.ts';
+import { startProcess } from '../../e2e/stack/process.ts';
+import { findChromium } from '../machine/chromium.ts';
+
+/** The built product with its sample, and a browser to look at it. */
+export interface OpenSample {
+  origin: string;
+  owner: Owner;
+  browser: Browser;
+  close: () => Promise<void>;
+}
+
+/** Starts both, for whoever takes pictures. */
+export async function openSample(): Promise<OpenSample> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearback-pictures-'));
+  const stack = await startProcess('packages/gateway/src/main.ts', [], {
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'warn',
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+  return {
+    origin: stack.origin,
+    owner: sampleOwner(stack),
+    browser,
+    close: async () => {
+      await browser.close();
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
