@@ -47,9 +47,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           browser: browser(),
-          // In a page that has drawn hundreds of stories, a size or a focus now and then comes late for
-          // the first question about it. What is wrong fails twice.
-          retry: 1,
         },
       })),
       // What a layout promises shows at many widths, in figures that no story is looked at for.

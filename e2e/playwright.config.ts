@@ -10,7 +10,8 @@ export default defineConfig<StackOptions>({
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // What passes then is named in the report; what is wrong fails twice.
+  retries: 1,
   // A busy machine needs its time.
   timeout: 180_000,
   expect: { timeout: 15_000 },

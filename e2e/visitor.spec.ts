@@ -140,8 +140,11 @@ test('an answer whose receipt got lost is sent again, and is still one', async (
 
 test('digits give the rating from the keyboard, but not while somebody types', async ({ page }) => {
   await page.goto(code.short_url);
-  await page.keyboard.press('7');
-  await expect(page.locator('input[name=rating][value="7"]')).toBeChecked();
+  // The page is drawn before its script listens.
+  await expect(async () => {
+    await page.keyboard.press('7');
+    await expect(page.locator('input[name=rating][value="7"]')).toBeChecked({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('0');
   await expect(page.locator('input[name=rating][value="10"]')).toBeChecked();
   const comment = page.locator('textarea[name=comment]');

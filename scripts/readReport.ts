@@ -6,6 +6,8 @@ export interface Outcome {
   skipped: number;
   /** One line for each failure: its file and its title. */
   failures: string[];
+  /** What passed, but not at once: a test to be mended, not a fault of the product. */
+  secondTries: string[];
 }
 
 interface PlaywrightSuite {
@@ -19,7 +21,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; skipped: number };
+  stats: { expected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -33,35 +35,40 @@ const nothing = (runner: string): Outcome => ({
   passed: 0,
   skipped: 0,
   failures: [`${runner}: left no report`],
+  secondTries: [],
 });
 
 /** Reads what `testReporter.ts` has left. A run that left nothing has failed as a whole. */
 export function readVitest(file: string, runner: string, exitCode: number): Outcome {
   if (!existsSync(file)) return nothing(runner);
   const outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
-  const failures = outcome.failures.map((failure) => `${runner}: ${failure}`);
-  return withExitCode({ ...outcome, failures }, runner, exitCode);
+  const withRunner = (line: string) => `${runner}: ${line}`;
+  const failures = outcome.failures.map(withRunner);
+  const secondTries = outcome.secondTries.map(withRunner);
+  return withExitCode({ ...outcome, failures, secondTries }, runner, exitCode);
 }
 
-function* failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): Generator<string> {
+function* specsThatWere(
+  wanted: 'unexpected' | 'flaky',
+  { suites = [], specs = [] }: PlaywrightSuite,
+): Generator<string> {
   for (const { file, title, tests } of specs) {
     for (const { projectName, status } of tests) {
-      if (status === 'unexpected' || status === 'flaky') {
-        yield `[${projectName}] ${file} › ${title}${status === 'flaky' ? ' (flaky)' : ''}`;
-      }
+      if (status === wanted) yield `[${projectName}] ${file} › ${title}`;
     }
   }
-  for (const suite of suites) yield* failedSpecs(suite);
+  for (const suite of suites) yield* specsThatWere(wanted, suite);
 }
 
-/** Reads a report of Playwright. What passes at a second try has failed. */
+/** Reads a report of Playwright. */
 export function readPlaywright(file: string, runner: string, exitCode: number): Outcome {
   if (!existsSync(file)) return nothing(runner);
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const failures = suites.flatMap((suite) => [...failedSpecs(suite)]);
-  return withExitCode(
-    { passed: stats.expected, skipped: stats.skipped, failures },
-    runner,
-    exitCode,
-  );
+  const outcome: Outcome = {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap((suite) => [...specsThatWere('unexpected', suite)]),
+    secondTries: suites.flatMap((suite) => [...specsThatWere('flaky', suite)]),
+  };
+  return withExitCode(outcome, runner, exitCode);
 }

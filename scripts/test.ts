@@ -11,7 +11,8 @@ import { run, runOrExit } from './run.ts';
 
 /**
  * `npm test`: every test of the product, over all runners, and one line that counts them.
- * `--only=unit|stories|e2e` runs a part. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
+ * `--only=unit|stories|e2e` runs a part. What fails is tried a second time; what passes then is
+ * named, for a test that is right by chance is to be mended. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only === part;
@@ -19,11 +20,13 @@ const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only 
 const reports = mkdtempSync(join(tmpdir(), 'hearback-reports-'));
 const counts = { passed: 0, skipped: 0 };
 const failures: string[] = [];
+const secondTries: string[] = [];
 
 function count(outcome: Outcome) {
   counts.passed += outcome.passed;
   counts.skipped += outcome.skipped;
   failures.push(...outcome.failures);
+  secondTries.push(...outcome.secondTries);
 }
 
 /**
@@ -44,7 +47,7 @@ async function runPart(name: string, program: string, args: string[], env: Recor
 async function vitest(name: string, args: string[], env: Record<string, string>) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=./scripts/testReporter.ts'];
-  const exitCode = await runPart(name, 'vitest', ['run', ...args, ...reporters], {
+  const exitCode = await runPart(name, 'vitest', ['run', '--retry=1', ...args, ...reporters], {
     ...env,
     TEST_REPORT: file,
   });
@@ -85,7 +88,8 @@ async function testScan() {
   const args = ['scripts/testScan.ts', '--designs=42'];
   const exitCode = await runPart('designs that scan', 'node', args, environment);
   const isRight = exitCode === 0;
-  count({ passed: isRight ? 1 : 0, skipped: 0, failures: isRight ? [] : ['designs that scan'] });
+  const failures = isRight ? [] : ['designs that scan'];
+  count({ passed: isRight ? 1 : 0, skipped: 0, failures, secondTries: [] });
 }
 
 const testStories = () =>
@@ -120,6 +124,7 @@ try {
   cluster?.stop();
 }
 
+for (const name of secondTries) console.log(`SECOND TRY ${name}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${failures.length} failed${skipped}`);

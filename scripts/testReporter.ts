@@ -23,13 +23,15 @@ export default class TestReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules, unhandledErrors) => {
     const file = process.env['TEST_REPORT'];
     if (!file) throw new Error('TEST_REPORT has to name the file for the report.');
-    const outcome: Outcome = { passed: 0, skipped: 0, failures: [] };
+    const outcome: Outcome = { passed: 0, skipped: 0, failures: [], secondTries: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === 'passed') outcome.passed += 1;
         if (state === 'skipped') outcome.skipped += 1;
-        if (state === 'failed') outcome.failures.push(`${module.moduleId} › ${test.fullName}`);
+        const name = `${module.moduleId} › ${test.fullName}`;
+        if (state === 'failed') outcome.failures.push(name);
+        if (test.diagnostic()?.flaky) outcome.secondTries.push(name);
       }
       outcome.failures.push(...brokenParts(module));
     }
