@@ -9,6 +9,33 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { lockDataDir } from './lockDataDir.ts';
 
+const holder = `
+  const { lockDataDir } = await import(process.argv[1]);
+  try {
+    const unlock = await lockDataDir(process.argv[2]);
+    process.once('SIGTERM', async () => {
+      await unlock();
+      process.exit();
+    });
+    setInterval(() => undefined, 60_000);
+    console.log('held');
+  } catch (error) {
+    console.log(error.sentences.join());
+  }`;
+
+/** Lets another process take the folder. Answers what it says, and how to end it. */
+async function takeElsewhere() {
+  const script = new URL('./lockDataDir.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', holder, script, folder]);
+  const ended = once(child, 'exit');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+  };
+  return { pid: child.pid, said: String(said).trim(), end };
+}
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearback-lock-'));
@@ -42,6 +69,22 @@ describe('the lock of a data folder', () => {
     await (
       await lockDataDir(folder)
     )();
+  });
+
+  it('belongs to one of two processes, until that one is killed or ends', async () => {
+    const first = await takeElsewhere();
+    expect(first.said).toBe('held');
+    expect((await takeElsewhere()).said).toBe(
+      `The data folder ${folder} is in use by another process (${first.pid}). Stop that one, or set DATA_DIR to another folder.`,
+    );
+
+    await first.end('SIGKILL');
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+    const second = await takeElsewhere();
+    expect(second.said).toBe('held');
+
+    await second.end('SIGTERM');
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
