@@ -47,6 +47,7 @@ export { Hidden, type HiddenProps } from './layout/Hidden/Hidden';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { isOnMac } from './internal/isOnMac';
+export { SingleKeysProvider, type SingleKeysProviderProps } from './internal/SingleKeysProvider';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';

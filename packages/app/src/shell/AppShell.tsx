@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { AppShell as Shell, Stack } from '@hearback/ui';
+import { AppShell as Shell, SingleKeysProvider, Stack } from '@hearback/ui';
 
 import { ClientProvider } from '../apollo/ClientProvider';
 import { useAppShellQuery } from '../apollo/generated/hooks';
@@ -20,6 +20,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { Overlays } from './Overlays';
 import { useVisits } from './palette/useVisits';
 import { SampleNotice } from './SampleNotice';
+import { useSingleKeysOn } from './shortcuts/singleKeys';
 import { useShellKeys } from './shortcuts/useShellKeys';
 import { UnreadStatus } from './UnreadStatus';
 import { UpdateNotice } from './UpdateNotice';
@@ -30,7 +31,9 @@ import { useNavigation } from './useNavigation';
 export function AppShell() {
   return (
     <ClientProvider waiting={<FirstLoader />}>
-      <AroundScreens />
+      <SingleKeysProvider isOn={useSingleKeysOn()}>
+        <AroundScreens />
+      </SingleKeysProvider>
     </ClientProvider>
   );
 }

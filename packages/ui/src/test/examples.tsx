@@ -249,6 +249,13 @@ export const examples: Record<ComponentName, Example> = {
     ),
   },
   Sidebar: { element: <ui.Sidebar {...navigation} /> },
+  SingleKeysProvider: {
+    element: (
+      <ui.SingleKeysProvider isOn={false}>
+        <ui.Text>Keys held with Ctrl</ui.Text>
+      </ui.SingleKeysProvider>
+    ),
+  },
   Skeleton: { element: <ui.Skeleton /> },
   Slider: {
     element: <ui.Slider label="Corners" value={4} min={0} max={12} onChange={nothing} />,

@@ -5,6 +5,7 @@ import { languages } from '@hearback/schema/limits';
 import { useIntl } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
 import { helpAddress } from '@hearback/schema/contact';
+import { SingleKeysSwitch } from '../../shell/shortcuts/SingleKeysSwitch';
 import { useKeptChoices } from '../../theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
@@ -45,6 +46,7 @@ export function AccountSettings({ email, deletesAt }: Props) {
               if (isLanguage(next)) changeLanguage(next);
             }}
           />
+          <SingleKeysSwitch />
         </Stack>
       </Card>
       {features.notifications && <NotificationSettings email={email} />}

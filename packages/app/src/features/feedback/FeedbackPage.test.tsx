@@ -74,6 +74,15 @@ describe('going through feedback by keyboard', () => {
     expect(asked.some(({ name }) => name === 'UpdateFeedbacks')).toBe(false);
   });
 
+  it('leaves letters alone once single keys are switched off', async () => {
+    localStorage.setItem('singleKeys', 'off');
+    const { user, asked } = openFeedback();
+    await rowOf('Ewa');
+    await user.keyboard('je');
+
+    expect(asked.some(({ name }) => name === 'UpdateFeedbacks')).toBe(false);
+  });
+
   it('says which key does what', async () => {
     const { user } = openFeedback();
     await rowOf('Ewa');

@@ -25,6 +25,7 @@ import { paths } from '../../paths';
 import { useInstall } from '../../pwa/install';
 import { messages as shell } from '../messages';
 import { keysTo } from '../shortcuts/goToKeys';
+import { useSingleKeysOn } from '../shortcuts/singleKeys';
 import { messages } from './messages';
 
 interface Page {
@@ -95,11 +96,12 @@ const parts: readonly Page[] = [
 /** Every page: those of the sidebar, and with a text their parts too. */
 export function usePageCommands(isSearched: boolean): Command[] {
   const { formatMessage } = useIntl();
+  const hasKeys = useSingleKeysOn();
   const { isInstalled, isPromptAvailable } = useInstall();
   const own = !isInstalled && isPromptAvailable ? [...screens, install] : screens;
 
   return (isSearched ? [...own, ...parts] : own).map(({ href, icon, label, of, words }) => {
-    const keys = keysTo(href);
+    const keys = hasKeys ? keysTo(href) : undefined;
     return {
       id: `page-${href}`,
       label: formatMessage(label),

@@ -5,6 +5,7 @@ import type { OverlayProps } from '../lateOverlays';
 import { goToKeys } from './goToKeys';
 import { messages } from './messages';
 import { useShownShortcuts } from './screenShortcuts';
+import { SingleKeysSwitch } from './SingleKeysSwitch';
 
 /** Everything that works by key on this screen. */
 export function Shortcuts({ onClose }: OverlayProps) {
@@ -36,6 +37,8 @@ export function Shortcuts({ onClose }: OverlayProps) {
           })),
         },
       ]}
-    />
+    >
+      <SingleKeysSwitch />
+    </ShortcutSheet>
   );
 }

@@ -27,4 +27,15 @@ export const messages = {
     defaultMessage: 'Go to',
     description: 'Title of a group of keys, each leading to a screen: “Companies: G then C”',
   }),
+  singleKeys: defineMessage({
+    id: 'shortcuts.singleKeys',
+    defaultMessage: 'Keyboard shortcuts with a single key',
+    description: 'Label of a switch, in the settings and under the list of keys',
+  }),
+  singleKeysHint: defineMessage({
+    id: 'shortcuts.singleKeysHint',
+    defaultMessage:
+      'Letters, digits and signs pressed by themselves. Switch them off on this device if you press them by accident or dictate; keys held with Ctrl or ⌘ go on working.',
+    description: 'Under that switch. The choice is kept on the device',
+  }),
 };

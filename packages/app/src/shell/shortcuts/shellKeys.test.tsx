@@ -63,6 +63,24 @@ it('asks nothing over a question: a dialog keeps its keys', async () => {
   expect(window.location.pathname).toBe('/companies/');
 });
 
+it('leaves single keys alone once they are switched off, and keeps the palette', async () => {
+  const { user } = await openCompanies();
+  await user.keyboard('?');
+  await user.click(
+    await screen.findByRole('switch', { name: 'Keyboard shortcuts with a single key' }),
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('gl?/');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
+  expect(window.location.pathname).toBe('/companies/');
+
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox')).toBeDefined();
+});
+
 it('gives each letter to one screen', () => {
   expect(new Set(goToKeys.map(({ key }) => key)).size).toBe(goToKeys.length);
 });

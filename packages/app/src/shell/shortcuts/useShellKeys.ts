@@ -7,6 +7,7 @@ import { preloadOverlay } from '../lateOverlays';
 import { closeOverlay, openOverlay, readOverlay } from '../overlay';
 import { goToKeys } from './goToKeys';
 import { hasOwnSheet } from './screenShortcuts';
+import { areSingleKeysOn } from './singleKeys';
 
 /** So long `G` waits for the letter after it. */
 const sequenceMs = 1_500;
@@ -26,8 +27,9 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.altKey &&
   !event.shiftKey;
 
-/** Whether single keys are free here: nobody types, and nothing lies over the page. */
+/** Whether single keys are free here: they are on, nobody types, and nothing lies over the page. */
 const areKeysFree = ({ target }: KeyboardEvent) =>
+  areSingleKeysOn() &&
   !(target instanceof Element && target.closest(typing)) &&
   !document.querySelector(`${tasks}, ${lists}`);
 

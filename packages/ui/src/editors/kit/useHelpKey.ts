@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { useSingleKeys } from '../../internal/SingleKeysProvider';
 import { isTyping } from './useShortcuts';
 
 const covers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -9,12 +10,14 @@ const covers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
  * inside: whoever looks at an editor means its keys.
  */
 export function useHelpKey(root: RefObject<HTMLElement | null>, onHelp: () => void) {
+  const isOn = useSingleKeys();
   const latest = useRef(onHelp);
   useEffect(() => {
     latest.current = onHelp;
   });
 
   useEffect(() => {
+    if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
@@ -26,5 +29,5 @@ export function useHelpKey(root: RefObject<HTMLElement | null>, onHelp: () => vo
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [root]);
+  }, [root, isOn]);
 }

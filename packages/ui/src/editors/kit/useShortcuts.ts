@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+import { isSingleKey, useSingleKeys } from '../../internal/SingleKeysProvider';
 import { shortcutOf, type EditorPlace, type ShortcutTable } from './shortcuts';
 
 /** What was pressed, and on which part: null is the whole document, undefined none in particular. */
@@ -18,10 +19,13 @@ export const isTyping = (target: Element): boolean =>
 
 /** Puts the keys of a table to work, wherever in the editor the focus is. While someone types, keys are text. */
 export function useShortcuts(table: ShortcutTable, actions: ShortcutActions) {
+  const hasSingleKeys = useSingleKeys();
+
   return (event: KeyboardEvent) => {
     const { target, currentTarget } = event;
     // A dialog's presses come here too, though it does not lie inside.
     if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
+    if (!hasSingleKeys && isSingleKey(event)) return;
 
     const place = target.closest<HTMLElement>('[data-editor-place]')?.dataset['editorPlace'];
     const name = shortcutOf(table, event, place as EditorPlace | undefined);
