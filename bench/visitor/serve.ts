@@ -9,9 +9,9 @@ import autocannon from 'autocannon';
 import pino from 'pino';
 
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures.ts';
+import { listen } from '../../packages/api/src/listen.ts';
 import { createSite } from '../../packages/gateway/src/createSite.ts';
 import { readGatewayEnv } from '../../packages/gateway/src/env.ts';
-import { listen } from '../../packages/gateway/src/listen.ts';
 import { travelled } from '../../e2e/stack/travelled.ts';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
@@ -46,7 +46,10 @@ async function startSite(client: string) {
     folders: { client, visitor: `${app}server`, storybook: join(client, 'none') },
     logger: pino({ level: 'silent' }),
   });
-  const { port, close } = await listen(site, '127.0.0.1', 0);
+  const { port, close } = await listen(
+    (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+    { host: '127.0.0.1', port: 0 },
+  );
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 

@@ -107,6 +107,7 @@ const Source = v.object({
     ),
     'info',
   ),
+  DRAIN_MS: wholeNumber(300, 0, 60_000, 'a whole number of milliseconds, from 0 to 60000'),
   ACCESS_TTL: seconds(300),
   REFRESH_TTL: seconds(86_400),
   ACTIVATION_TTL: seconds(86_400),
@@ -135,6 +136,8 @@ export interface Settings {
   rateLimitFactor: number;
   trustProxy: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How long a process that is asked to end still takes requests, while it says that it is not ready. */
+  drainMs: number;
   accessTtlSeconds: number;
   /** How long a session lives that is not remembered. A remembered one: 30 times, idle 7 times. */
   refreshTtlSeconds: number;
@@ -190,6 +193,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    drainMs: settings.DRAIN_MS,
     accessTtlSeconds: settings.ACCESS_TTL,
     refreshTtlSeconds: settings.REFRESH_TTL,
     activationTtlSeconds: settings.ACTIVATION_TTL,

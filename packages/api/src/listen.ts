@@ -1,36 +1,119 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { getRequestListener } from '@hono/node-server';
 
 import { StartError } from './StartError.ts';
 
-type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
+/** Slow and half-open requests are ended, so that they cannot fill the server. */
+const bounds = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a proxy keeps one that nobody uses: it must be the first to let go, or it may send
+  // a request into a connection that is just being closed.
+  keepAliveTimeout: 75_000,
+};
 
-const isTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
+/** How long answers that are under way may take once we are asked to stop. */
+const finishMs = 8_000;
 
-/** Listens for HTTP. Slow and half-open requests are ended, so that they cannot fill the server. */
+/** A server that takes requests. */
+export interface Listening {
+  port: number;
+  /** From now on each answer ends its connection, so that whoever asked asks elsewhere next. */
+  letGo: () => void;
+  /** Takes no more connections, ends streams, lets what is under way end, then closes what is left. */
+  close: () => Promise<void>;
+}
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+interface Bindings {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+/** Tells people why a port cannot be had. Anything else is passed on. */
+const explain = (error: unknown, { host, port }: Address): unknown => {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `The port ${port} on ${host} is taken. Stop what uses it, or set PORT to another.`,
+    EACCES: `The port ${port} may not be used by this user.`,
+    EADDRNOTAVAIL: `The setting HOST is "${host}", which is no address of this machine.`,
+    ENOTFOUND: `The setting HOST is "${host}", which is no address of this machine.`,
+  };
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
+  return sentence === undefined ? error : new StartError([sentence], { cause: error });
+};
+
+const isStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+
+const closeServer = async (server: Server, streams: ReadonlySet<ServerResponse>): Promise<void> => {
+  // What has arrived by now is read before connections that look idle are closed.
+  await nextTurn();
+  await nextTurn();
+  const closed = once(server, 'close');
+  server.close();
+  // A stream would stay open for hours; whoever reads it comes back by itself.
+  for (const stream of streams) stream.destroy();
+  // A connection whose answer began before it was let go would be kept for the next question.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = setTimeout(() => server.closeAllConnections(), finishMs);
+  await closed;
+  clearTimeout(timer);
+  clearInterval(sweep);
+};
+
+/** Listens for HTTP. `ownClasses` lets the server put faster classes in the place of Fetch's. */
 export async function listen(
   answer: Answer,
-  { host, port }: { host: string; port: number },
-): Promise<Server> {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
-    getRequestListener(answer),
-  );
+  address: Address,
+  { ownClasses = false } = {},
+): Promise<Listening> {
+  const streams = new Set<ServerResponse>();
+  let isLettingGo = false;
 
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(
-        new StartError(
-          [
-            isTaken(error)
-              ? `The port ${port} on ${host} is taken by another program. Stop that one, or set PORT to another.`
-              : `Cannot listen on ${host}, port ${port}: ${error.message}. Correct HOST or PORT.`,
-          ],
-          { cause: error },
-        ),
-      );
-    });
-    server.listen(port, host, () => resolve(server));
-  });
+  const take = async (request: Request, bindings: Bindings) => {
+    const { outgoing } = bindings;
+    const given = await answer(request, bindings);
+    if (isLettingGo) outgoing.shouldKeepAlive = false;
+    if (isStream(given)) {
+      streams.add(outgoing);
+      outgoing.once('close', () => streams.delete(outgoing));
+    }
+    return given;
+  };
+  const server = createServer(
+    bounds,
+    getRequestListener((request, bindings) => take(request, bindings as Bindings), {
+      overrideGlobalObjects: ownClasses,
+      hostname: address.host,
+    }),
+  );
+  try {
+    server.listen(address.port, address.host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw explain(error, address);
+  }
+
+  const letGo = () => {
+    isLettingGo = true;
+  };
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : address.port,
+    letGo,
+    close: () => {
+      letGo();
+      return closeServer(server, streams);
+    },
+  };
 }

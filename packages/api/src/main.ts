@@ -1,26 +1,9 @@
-import type { Server } from 'node:http';
-
+import { endOnSignal } from './endOnSignal.ts';
 import { readSettings } from './env.ts';
 import { listen } from './listen.ts';
 import { startApi } from './start.ts';
 import { StartError } from './StartError.ts';
 import { createLogger } from './tools/logger.ts';
-
-/** How long requests that are under way may take when the process is asked to end. */
-const drainMs = 4_000;
-
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-  });
-
-/** The port in use: with PORT=0 the system chose it. */
-const portOf = (server: Server): number | undefined => {
-  const address = server.address();
-  return typeof address === 'object' ? address?.port : undefined;
-};
 
 // The API by itself: settings, database, jobs, and a port.
 try {
@@ -30,21 +13,15 @@ try {
     logger,
     withSample: !process.argv.includes('--no-sample'),
   });
-  const server = await listen((request, bindings) => api.fetch(request, bindings), settings).catch(
+  const server = await listen(api.fetch, settings, { ownClasses: true }).catch(
     async (error: unknown) => {
       await api.close();
       throw error;
     },
   );
   for (const announcement of api.announcements) process.stdout.write(`${announcement}\n`);
-  logger.info({ host: settings.host, port: portOf(server) ?? settings.port }, 'The API listens');
-
-  const end = async () => {
-    await closeServer(server);
-    await api.close();
-  };
-  process.once('SIGTERM', () => void end());
-  process.once('SIGINT', () => void end());
+  logger.info({ host: settings.host, port: server.port }, 'The API listens');
+  endOnSignal({ noticeMs: settings.drainMs, leave: api.leave, server, close: api.close });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.sentences.join('\n')}\n`);

@@ -32,6 +32,7 @@ const api = createApi({
   newId,
   intake: createIntake({ ...store, tellSoon: () => undefined }),
   rollup: createRollup(store),
+  isLeaving: () => false,
 });
 
 process.stdout.write(`${JSON.stringify(await describeApi(api), null, 2)}\n`);

@@ -45,6 +45,8 @@ export interface RunningApi {
   ) => Promise<Response>;
   /** Whether it can do its work now. */
   ready: () => Promise<boolean>;
+  /** From now on it is not ready, and still does what it is asked. */
+  leave: () => void;
   /** Finishes what is begun and lets everything go. */
   close: () => Promise<void>;
   /** What the person who started it should read once, such as the sample login. */
@@ -62,6 +64,7 @@ export async function startApi(
   const secret = await readJwtSecret(settings);
   const secretFor = createSecretFor(secret);
   const connection = await openDatabase(settings, logger);
+  let isLeaving = false;
   try {
     const queue = await openQueue({
       connection,
@@ -102,6 +105,7 @@ export async function startApi(
         },
       }),
       rollup: createRollup(store),
+      isLeaving: () => isLeaving,
     };
     await startWorker(queue, tools);
     // A shared database may be somebody's production: the sample is for the one that comes along.
@@ -127,6 +131,9 @@ export async function startApi(
     return {
       fetch: (request, bindings) => underWay.follow(app.fetch(request, bindings)),
       ready: isReady(tools),
+      leave: () => {
+        isLeaving = true;
+      },
       close: async () => {
         clearInterval(hourly);
         // A gateway in this process waits for no scan.

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { endOnSignal } from '@hearback/api/endOnSignal';
+import { listen } from '@hearback/api/listen';
 import { logLines } from '@hearback/api/logLines';
 import type { RunningApi } from '@hearback/api/start';
 import pino from 'pino';
 
 import { createSite } from './createSite.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
-import { listen } from './listen.ts';
 import { callOverHttp } from './sources/callOverHttp.ts';
 import { within } from './sources/within.ts';
-
-/** After a signal, how long a balancer may need to see that we are not ready any more. */
-const drainNoticeMs = 300;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -70,25 +68,17 @@ async function start(): Promise<void> {
     folders: { ...folders, builds: join(env.dataDir, 'builds') },
     logger,
   });
-  const server = await listen(site, env.host, env.port).catch(async (error: unknown) => {
+  const server = await listen(
+    (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+    env,
+  ).catch(async (error: unknown) => {
     await api.close();
     throw error;
   });
-
-  const stop = async () => {
-    if (isDraining) return;
+  const leave = () => {
     isDraining = true;
-    await new Promise((resolve) => {
-      setTimeout(resolve, drainNoticeMs);
-    });
-    await server.close();
-    await api.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void stop().then(() => process.exit(0));
-    });
-  }
+  endOnSignal({ noticeMs: env.drainMs, leave, server, close: api.close });
 
   const address = env.port === server.port ? env.publicOrigin : `http://${env.host}:${server.port}`;
   console.log(`Hearback ${version} is at ${address}`);
@@ -96,7 +86,7 @@ async function start(): Promise<void> {
 }
 
 /** Sentences for whoever starts the product; anything else is a bug and shows where it happened. */
-const sentencesFor = ['StartError', 'GatewaySettingsError', 'ListenError'];
+const sentencesFor = ['StartError', 'GatewaySettingsError'];
 
 try {
   await start();

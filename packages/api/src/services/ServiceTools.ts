@@ -25,6 +25,8 @@ export interface ServiceTools extends Store {
   intake: Intake;
   /** The figures of statistics. Not inside of `transact`. */
   rollup: Rollup;
+  /** Whether the process was asked to end. */
+  isLeaving: () => boolean;
   now: () => Date;
   newId: () => string;
 }

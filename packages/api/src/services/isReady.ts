@@ -1,10 +1,11 @@
 import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 
-/** Whether the database answers, so that work can be done. */
+/** Whether work is taken: the database answers, and nobody has asked the process to end. */
 export const isReady =
-  ({ people }: Pick<ServiceTools, 'people'>) =>
+  ({ people, isLeaving }: Pick<ServiceTools, 'people' | 'isLeaving'>) =>
   async (): Promise<boolean> => {
+    if (isLeaving()) return false;
     try {
       await people.isEmpty();
       return true;

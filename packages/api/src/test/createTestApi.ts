@@ -92,6 +92,7 @@ export async function createTestApi({
     intake: createIntake({ ...store, tellSoon: () => undefined }),
     // Nothing is folded but by tests; reads add what waits.
     rollup: createRollup(store),
+    isLeaving: () => false,
   };
   const app = createApi(tools);
   let people = 0;

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { listen } from '@hearback/api/listen';
 import { startApi } from '@hearback/api/start';
 import pg from 'pg';
 
 import { readGatewayEnv } from '../../env.ts';
-import { listen } from '../../listen.ts';
 import { callOverHttp } from '../../sources/callOverHttp.ts';
 import type { CallApi } from '../../sources/http.ts';
 import { createTestProduct } from '../createTestProduct.ts';
@@ -48,7 +48,10 @@ interface Parts {
 const serve = async ({ name, dataDir, callApi, apiUrl, stopApi }: Parts): Promise<SetUp> => {
   const settings = { ...commonSettings, ...(apiUrl !== undefined && { API_URL: apiUrl }) };
   const { product } = await createTestProduct(callApi, { settings });
-  const server = await listen(product, '127.0.0.1', 0);
+  const server = await listen(
+    (request, { incoming }) => product(request, incoming.socket.remoteAddress),
+    { host: '127.0.0.1', port: 0 },
+  );
 
   return {
     name,
