@@ -76,6 +76,38 @@ it('waits with going back until a long list is there, unless somebody scrolls fi
   expect(y()).toBeLessThan(3_000);
 });
 
+it('goes back to where a pane was, also when what scrolls in it comes late', async () => {
+  function WithDetails() {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsThere(true)}>Show details</button>
+        {isThere && <div data-scroll-place="details" role="group" aria-label="Details" />}
+      </>
+    );
+  }
+  const details = () => screen.findByRole('group', { name: 'Details' });
+  const { router } = renderShell('/feedback/', [
+    { path: '/feedback/', element: <WithDetails /> },
+    { path: '/stats/', element: <h1>All stats</h1> },
+  ]);
+  // Only what a person does with a pointer or a key counts as going on; a screen's own work does not.
+  const show = async () => act(async () => (await screen.findByRole('button')).click());
+  await show();
+  const pane = await details();
+  pane.scrollTop = 240;
+  pane.dispatchEvent(new Event('scroll'));
+
+  await act(() => router.navigate('/stats/'));
+  await heading('All stats');
+  await act(() => router.navigate(-1));
+  await show();
+
+  const again = await details();
+  expect(again).not.toBe(pane);
+  await waitFor(() => expect(again.scrollTop).toBe(240));
+});
+
 it('stays where it is while only the question of the address changes', async () => {
   const { user, y, grow, scrollTo } = renderShell('/stats/', screens);
   grow(5_000);

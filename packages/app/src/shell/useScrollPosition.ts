@@ -4,9 +4,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { isSameScreen } from './isSameScreen';
 import { scrollBackTo } from './scrollBackTo';
-import { rememberScrollPosition, scrollPositionOf, storeScrollPositions } from './scrollPositions';
+import {
+  page,
+  rememberScrollPosition,
+  scrollPositionsOf,
+  storeScrollPositions,
+} from './scrollPositions';
 
-/** Another screen begins at its top; on the way back and forth each is where it was left. */
+/**
+ * Another screen begins at its top; on the way back and forth each is where it was left, and so is
+ * what scrolls in it by itself.
+ */
 export function useScrollPosition() {
   const location = useLocation();
   const type = useNavigationType();
@@ -14,12 +22,20 @@ export function useScrollPosition() {
   const place = useRef(location.key);
 
   useEffect(() => {
-    const remember = () => rememberScrollPosition(place.current, window.scrollY);
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement)) {
+        rememberScrollPosition(place.current, page, window.scrollY);
+        return;
+      }
+      const pane = target.dataset['scrollPlace'];
+      if (pane !== undefined) rememberScrollPosition(place.current, pane, target.scrollTop);
+    };
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', remember, { passive: true });
+    // On the way down: what panes tell does not come up.
+    window.addEventListener('scroll', remember, { passive: true, capture: true });
     window.addEventListener('pagehide', storeScrollPositions);
     return () => {
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', remember, { capture: true });
       window.removeEventListener('pagehide', storeScrollPositions);
     };
   }, []);
@@ -29,9 +45,9 @@ export function useScrollPosition() {
     const before = last.current;
     last.current = location;
     place.current = location.key;
-    if (type === NavigationType.Pop) return scrollBackTo(scrollPositionOf(location.key));
+    if (type === NavigationType.Pop) return scrollBackTo(scrollPositionsOf(location.key));
     if (!isSameScreen(before, location)) window.scrollTo(0, 0);
-    rememberScrollPosition(location.key, window.scrollY);
+    rememberScrollPosition(location.key, page, window.scrollY);
     return undefined;
   }, [location, type]);
 }

@@ -57,8 +57,15 @@ export function Drawer({
             <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
           </header>
           {/* Scrolled with the arrow keys, so it takes the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-          <div className={styles.body} tabIndex={0} role="group" aria-label={title}>
+          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+          <div
+            className={styles.body}
+            tabIndex={0}
+            role="group"
+            aria-label={title}
+            data-scroll-place="details"
+          >
+            {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
             {children}
           </div>
           {actions !== undefined && <div className={styles.footer}>{actions}</div>}

@@ -104,6 +104,7 @@ export function EditorShell({
               className={className}
               aria-label={words[pane]}
               data-editor-pane={pane}
+              data-scroll-place={pane}
               data-shown={pane === openPane || undefined}
               tabIndex={-1}
             >
@@ -114,6 +115,7 @@ export function EditorShell({
         <section
           className={structure === undefined ? styles.plainStage : styles.stage}
           aria-label={words.preview}
+          data-scroll-place="preview"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What is only looked at has nothing else to scroll it from by keyboard.
           tabIndex={structure === undefined ? 0 : undefined}
         >
