@@ -2,10 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { execFileSync } from 'node:child_process';
 
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 import { writePages } from './ahead/writePages.ts';
 import { buildVisitorPage } from './buildVisitorPage.ts';
+import { planChunks } from './chunks/planChunks.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compressFiles } from './compressFiles.ts';
 
@@ -22,7 +23,14 @@ if (!process.argv.includes('--no-codegen') && !process.env['TURBO_HASH']) {
 compileMessages();
 
 rmSync(`${app}dist`, { recursive: true, force: true });
-await build({ root: app, configFile: `${app}vite.config.ts`, logLevel: 'warn' });
+const settings = { root: app, configFile: `${app}vite.config.ts`, logLevel: 'warn' } as const;
+// Built twice: how the files are best cut can be read from a build alone.
+const { output } = (await build({
+  ...settings,
+  build: { write: false },
+})) as Rolldown.RolldownOutput;
+const groups = planChunks(output, app);
+await build({ ...settings, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
 writePages(`${app}dist/client`);
 if (existsSync(`${app}src/visitor/render.tsx`)) await buildVisitorPage(app);
 await compressFiles(`${app}dist/client`);

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+
+import type { Rolldown } from 'vite';
+
+import { screens, type Screen } from '../ahead/screens.ts';
+import { entry } from '../manifest.ts';
+import { joinChunks, type Reader } from './joinChunks.ts';
+
+/**
+ * What a file more weighs, in bytes: its headers, its place in a queue of six, and what it packs worse.
+ * With much more, screens load half of what others need; with much less, a list is thirty files.
+ */
+const requestWeight = 1_000;
+
+/** Nobody waits for bytes as those do who come for the first time. */
+const importanceOf = ({ audience }: Screen) => (audience === 'session' ? 1 : 4);
+
+/** The files of a build that one of them needs, itself among them. */
+function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string): Set<string> {
+  const known = new Set<string>();
+  const follow = (name: string) => {
+    if (known.has(name)) return;
+    known.add(name);
+    for (const next of chunks.get(name)?.imports ?? []) follow(next);
+  };
+  follow(file);
+  return known;
+}
+
+/**
+ * How the builder is to cut the app: groups of modules that go into one file each, read from a build that
+ * it cut by itself. `app` is the folder that the modules of screens are named from.
+ */
+export function planChunks(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  app: string,
+): Rolldown.CodeSplittingGroup[] {
+  const built = output.filter((file) => file.type === 'chunk');
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const fileOf = (module: string): string => {
+    const chunk = built.find(({ facadeModuleId }) => facadeModuleId === `${app}${module}`);
+    if (!chunk) throw new Error(`The build has no file for ${module}.`);
+    return chunk.fileName;
+  };
+
+  const atHand = withImports(chunks, fileOf(entry));
+  const readers: Reader[] = screens.map((screen) => ({
+    files: new Set(screen.modules.flatMap((module) => [...withImports(chunks, fileOf(module))])),
+    importance: importanceOf(screen),
+  }));
+  const candidates = built
+    .filter(({ fileName }) => !atHand.has(fileName))
+    .map(({ fileName, moduleIds, imports, code, isEntry, isDynamicEntry }) => ({
+      file: fileName,
+      modules: moduleIds,
+      imports,
+      weight: gzipSync(code).length,
+      canJoin: !isEntry && !isDynamicEntry,
+    }));
+
+  return joinChunks(candidates, readers, requestWeight).map((modules) => {
+    const group = new Set(modules);
+    return {
+      name: 'shared',
+      test: (id: string) => group.has(id),
+      // After the groups that the settings name.
+      priority: -10,
+      // Each module has its place already.
+      includeDependenciesRecursively: false,
+    };
+  });
+}
