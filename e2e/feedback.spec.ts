@@ -6,6 +6,7 @@ import { violationsOf } from './stack/accessibility.ts';
 import { publishCode, type Code } from './stack/code.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test, type Stack } from './stack/stackTest.ts';
+import { transitionsOf, watchTransitions } from './stack/viewTransitions.ts';
 
 interface Given {
   rating: number;
@@ -34,12 +35,22 @@ const given = [
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const details = (page: Page) => page.getByRole('region', { name: 'Feedback details' });
 
+/** To another screen by its link, and back by the browser's button. */
+async function thereAndBack(page: Page) {
+  await page.getByRole('link', { name: 'Companies', exact: true }).click();
+  await expect(page).toHaveURL(/\/companies\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, 'Jan')).toBeVisible();
+}
+
 test('an owner goes through what visitors sent', async ({ stack, openAs }) => {
   const owner = await createOwner(stack);
   const code = await publishCode(owner);
   for (const one of given) await answer(stack, code, one);
   const context = await openAs(owner);
   const page = await context.newPage();
+  await watchTransitions(page);
   await page.goto(`${stack.origin}/feedback/`);
   await expect(page.getByRole('row')).toHaveCount(5, { timeout: 30_000 });
 
@@ -134,6 +145,36 @@ test('an owner goes through what visitors sent', async ({ stack, openAs }) => {
     const rows = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as object[];
     expect(rows).toHaveLength(3);
     await expect(page.getByText('A file with 3 answers is on its way.')).toBeVisible();
+  });
+
+  await test.step('comes back to where the details were left, and nothing moves', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await rowOf(page, 'Jan').click();
+    const pane = details(page).getByRole('group', { name: 'Feedback details' });
+    await expect(details(page).getByRole('textbox', { name: 'Private note' })).toBeAttached();
+    const scrollTop = () => pane.evaluate((it) => it.scrollTop);
+    await pane.evaluate((it) => it.scrollTo(0, 150));
+    await expect.poll(scrollTop).toBe(150);
+    await thereAndBack(page);
+    await expect.poll(scrollTop).toBe(150);
+    expect(await transitionsOf(page)).toEqual([]);
+  });
+
+  await test.step('fades from screen to screen where movement is welcome', async () => {
+    const moving = await openAs(owner, { reducedMotion: 'no-preference' });
+    const other = await moving.newPage();
+    await watchTransitions(other);
+    await other.goto(`${stack.origin}/feedback/`);
+    await expect(rowOf(other, 'Jan')).toBeVisible();
+    // The first time a screen may come too late to fade in; from then on it is there.
+    await thereAndBack(other);
+    const link = other.getByRole('link', { name: 'Companies', exact: true });
+    await link.click();
+    await expect(other).toHaveURL(/\/companies\//);
+    await expect
+      .poll(async () => (await transitionsOf(other)).at(-1)?.join(' '))
+      .toContain('::view-transition-');
+    await moving.close();
   });
 });
 
