@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hotel Pod Różą')).toBeVisible();
+    await expect(await canvas.findByText('Hotel Pod Różą')).toBeVisible();
   },
 };
 

@@ -118,7 +118,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter opens the answer under the focus; Escape goes back to the list. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [, first] = canvas.getAllByRole('row');
+    const [, first] = await canvas.findAllByRole('row');
     if (!first) throw new Error('The list has no rows.');
     first.focus();
     await userEvent.keyboard('{Enter}');

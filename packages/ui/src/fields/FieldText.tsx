@@ -1,4 +1,4 @@
-import { FieldError, Text } from 'react-aria-components';
+import { Text } from 'react-aria-components';
 
 import { FieldMessageIcon } from './FieldMessage/FieldMessage';
 import { message } from './FieldMessage/FieldMessage.css';
@@ -12,10 +12,10 @@ interface Props {
 export function FieldText({ hint, error }: Props) {
   if (error) {
     return (
-      <FieldError className={message({ tone: 'error' })}>
+      <Text slot="errorMessage" className={message({ tone: 'error' })}>
         <FieldMessageIcon tone="error" />
         <span>{error}</span>
-      </FieldError>
+      </Text>
     );
   }
   if (!hint) return null;

@@ -9,12 +9,22 @@ import { useLatePart } from './useLatePart';
 interface Props<List> {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** What opens: actions, or options to choose from. */
+  popup?: 'menu' | 'listbox';
+  /** The button lost the focus, and not to its list. */
+  onLeave?: (() => void) | undefined;
   load: () => Promise<ComponentType<List & { openedBy: OpenedBy }>>;
   list: List;
 }
 
 /** The button of a menu whose list weighs more than it, and comes when it is about to be opened. */
-export function LateMenu<List extends object>({ trigger, load, list }: Props<List>) {
+export function LateMenu<List extends object>({
+  trigger,
+  popup = 'menu',
+  onLeave,
+  load,
+  list,
+}: Props<List>) {
   const strings = useUiStrings();
   const button = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<OpenedBy['focus']>();
@@ -27,15 +37,21 @@ export function LateMenu<List extends object>({ trigger, load, list }: Props<Lis
     open();
   };
 
+  // What fails ahead of the press is for the press to say.
+  const loadAhead = () => void load().catch(() => undefined);
+
   return (
     <>
       <ButtonContext
         value={{
           ref: button,
-          'aria-haspopup': 'menu',
+          'aria-haspopup': popup,
           'aria-expanded': isOpen,
-          // What fails ahead of the press is for the press to say.
-          onHoverStart: () => void load().catch(() => undefined),
+          onHoverStart: loadAhead,
+          onFocus: loadAhead,
+          onBlur: () => {
+            if (!isOpen) onLeave?.();
+          },
           onPress: ({ pointerType }) =>
             openAt(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
           onKeyDown: (event) => {

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-
-import type { TableProps } from '../components/Table/Table';
 import { Button } from '../components/Button/Button';
+import type { TableProps } from '../components/Table/Table';
+import { useLateTable } from '../components/Table/useLateTable';
 import { RefreshIcon } from '../icons';
-import { useLatePart } from '../internal/useLatePart';
 import { useWords } from '../internal/useWords';
 import { widgetWords } from './words';
 import * as styles from './LateTable.css';
@@ -14,26 +12,16 @@ import * as styles from './LateTable.css';
  */
 export function LateTable<Row>(props: TableProps<Row>) {
   const words = useWords(widgetWords);
-  const [isFailed, setFailed] = useState(false);
-  const { Part: Table, open } = useLatePart<TableProps<Row>>(
-    async () => (await import('../components/Table/Table')).Table<Row>,
-    () => setFailed(true),
-  );
-  const start = useEffectEvent(open);
-  useEffect(() => start(), []);
+  const { LateTable: Table, hasFailed, retry } = useLateTable();
 
   if (Table) return <Table {...props} />;
-  const retry = () => {
-    setFailed(false);
-    open();
-  };
   return (
     <div
       className={styles.place}
       style={{ height: styles.headHeight + styles.rowHeight * props.rows.length }}
-      aria-busy={!isFailed}
+      aria-busy={!hasFailed}
     >
-      {isFailed && (
+      {hasFailed && (
         <div role="alert" className={styles.failed}>
           {words.failed}
           <Button size="small" icon={RefreshIcon} onPress={retry}>

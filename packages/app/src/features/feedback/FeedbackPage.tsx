@@ -23,6 +23,7 @@ import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
+import { lateDialog } from '../../loading/lateDialog';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { DetailsActions } from './details/DetailsActions';
@@ -32,12 +33,15 @@ import { FeedbackFilters } from './filters/FeedbackFilters';
 import { filterNames, filterVariables } from './filters/feedbackFilters';
 import { useFilterChoices } from './filters/useFilterChoices';
 import { messages } from './messages';
-import { RemoveFeedbacks } from './RemoveFeedbacks';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
 import { narrowColumns, orderFields, useFeedbackColumns } from './useFeedbackColumns';
 import { usePageCursor } from './usePageCursor';
+
+const RemoveFeedbacks = lateDialog(() =>
+  import('./RemoveFeedbacks').then((file) => file.RemoveFeedbacks),
+);
 
 /** `/feedback/`: what visitors sent, to be gone through. `?open=` shows one answer beside the list. */
 export function FeedbackPage() {

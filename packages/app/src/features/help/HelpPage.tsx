@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { useSearchParams } from 'react-router-dom';
 
+import { lateDialog } from '../../loading/lateDialog';
+import { lazyPage } from '../../loading/lazyPage';
 import { ScreenSkeleton } from '../../loading/ScreenSkeleton';
-import { ArticlePage } from './ArticlePage';
-import { AskForHelp } from './asking/AskForHelp';
 import { ContentsPage } from './ContentsPage';
 import { tabs } from './tabs';
+
+const AskForHelp = lateDialog(() => import('./asking/AskForHelp').then((file) => file.AskForHelp));
+const ArticlePage = lazyPage(() => import('./ArticlePage').then((file) => file.ArticlePage));
 
 /** `/faq/`: the articles of a tab, what a search finds, or one article. All of it lies in the address. */
 export function HelpPage() {
@@ -16,6 +19,9 @@ export function HelpPage() {
   // Outside of what waits for articles: a question that is being written stays.
   const [question, setQuestion] = useState<{ subject: string }>();
   const ask = (subject = '') => setQuestion({ subject });
+
+  // Whoever looks at titles is about to read one.
+  useEffect(() => void ArticlePage.preload(), []);
 
   return (
     <>

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { NewPill } from '../NewPill/NewPill';
 import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
+import { loadTable } from '../Table/useLateTable';
 import { EntityList, type EntityListProps } from './EntityList';
 import { firstPage } from './EntityQuery';
 
@@ -75,6 +76,8 @@ const meta = {
     ),
   },
   render: (args) => <Live {...args} />,
+  // It comes late: what is played is the list with its rows.
+  beforeEach: async () => void (await loadTable()),
 } satisfies Meta<typeof EntityList<SampleCode>>;
 
 export default meta;

@@ -5,7 +5,8 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/MenuList';
-import { Table, type TableColumn } from '../Table/Table';
+import type { TableColumn } from '../Table/Table';
+import { useLateTable } from '../Table/useLateTable';
 import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
 import { BulkBar } from './BulkBar';
 import * as styles from './EntityList.css';
@@ -87,6 +88,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
     props.onHiddenColumns?.([...ids]);
   };
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const { LateTable, hasFailed, retry } = useLateTable();
   useSlashToSearch(search);
 
   // A row that left the page is no longer checked: "delete all" deletes what is seen.
@@ -137,12 +139,14 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
       )}
       <div className={styles.content} aria-busy={rows !== undefined && status === 'loading'}>
         {props.news}
-        {rows === undefined ? (
-          <ListWaiting rows={Math.min(query.pageSize, 10)} />
-        ) : rows.length === 0 && status === 'ready' ? (
+        {rows?.length === 0 && status === 'ready' ? (
           <ListNoResults onClear={clear} />
+        ) : hasFailed ? (
+          <ListFailed onRetry={retry} />
+        ) : rows === undefined || !LateTable ? (
+          <ListWaiting rows={Math.min(query.pageSize, 10)} />
         ) : (
-          <Table
+          <LateTable
             label={label}
             columns={columns.filter(({ id }) => !hidden.has(id))}
             rows={rows}
@@ -172,7 +176,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           />
         )}
       </div>
-      {rows !== undefined && total > 0 && (
+      {rows !== undefined && LateTable && total > 0 && (
         <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
       )}
     </div>

@@ -99,12 +99,29 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(focused()));
     await userEvent.keyboard('f{Enter}');
     await waitFor(() => expect(field).toHaveTextContent('Food truck'));
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(focused()));
     await userEvent.keyboard('{ArrowUp}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveTextContent('Food truck');
     await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** Without opening it: arrows to the side go through the options, letters jump to one. */
+export const ClosedByKeyboard: Story = {
+  args: { value: 'rynek' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(field).toHaveTextContent('Kazimierz'));
+    await userEvent.keyboard('food t');
+    await waitFor(() => expect(field).toHaveTextContent('Food truck'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(field).toHaveTextContent('Kazimierz'));
   },
 };
 

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 
 import { SearchIcon } from '../../icons';
+import type { OpenedBy } from '../../internal/OpenedBy';
 import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
@@ -19,14 +20,17 @@ import * as selectStyles from './Select.css';
 interface Props {
   options: readonly SelectOption[];
   isSearchable: boolean;
+  /** The option that gets the focus; left out, the list as a whole. A chosen one goes first. */
+  focus: OpenedBy['focus'];
 }
 
-/** The open list of a `Select`. */
-export function SelectOptions({ options, isSearchable }: Props) {
+/** The options of an open `Select`. */
+export function SelectOptions({ options, isSearchable, focus = true }: Props) {
   const strings = useUiStrings();
 
   const list = (
     <ListBox
+      autoFocus={focus}
       className={popoverStyles.list}
       renderEmptyState={() => <div className={selectStyles.empty}>{strings.noResults}</div>}
     >

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
-import { CodeView } from '@hearback/ui/codes';
 
 import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import { lateOrnament } from '../../../loading/lateOrnament';
 import * as styles from '../frames/FrameThumbnail.css';
+
+/** What makes codes comes when there are some. */
+const CodeView = lateOrnament(() => import('@hearback/ui/codes').then((file) => file.CodeView));
 
 interface Props {
   code: Pick<CodesTab_CodeFragment, 'name' | 'shortUrl' | 'style'>;

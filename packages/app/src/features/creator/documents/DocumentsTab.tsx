@@ -15,10 +15,14 @@ import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/useStayInList';
+import { lateDialog } from '../../../loading/lateDialog';
 import { newId } from '../../../paths';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
-import { RemoveDocuments } from './RemoveDocuments';
+
+const RemoveDocuments = lateDialog(() =>
+  import('./RemoveDocuments').then((file) => file.RemoveDocuments),
+);
 
 /** One page of a list, as the graph answers. */
 interface DocumentPage<Row> {
@@ -110,7 +114,13 @@ export function DocumentsTab<Row extends { id: string }>({
         }
       />
       {removed.length > 0 && (
-        <RemoveDocuments {...{ kind, removed, remove }} onClose={() => setRemoved([])} />
+        <RemoveDocuments
+          kind={kind}
+          ids={removed.map(({ id }) => id)}
+          title={removed[0] ? kind.nameOf(removed[0]) : ''}
+          remove={remove}
+          onClose={() => setRemoved([])}
+        />
       )}
     </>
   );

@@ -6,26 +6,21 @@ import { LinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
 
-interface Props<Row extends { id: string }> {
-  kind: DocumentKind<Row>;
-  /** What is about to go. Empty: the dialog is closed. */
-  removed: readonly Row[];
+interface Props {
+  kind: Pick<DocumentKind<never>, 'link' | 'messages'>;
+  /** What is about to go. */
+  ids: readonly string[];
+  /** The first of them. */
+  title: string;
   remove: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before forms or frames go, and names the codes that will be unpublished. */
-export function RemoveDocuments<Row extends { id: string }>({
-  kind,
-  removed,
-  remove,
-  onClose,
-}: Props<Row>) {
+export function RemoveDocuments({ kind, ids, title, remove, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { messages } = kind;
-  const count = removed.length;
-  const ids = removed.map(({ id }) => id);
-  const title = removed[0] ? kind.nameOf(removed[0]) : '';
+  const count = ids.length;
 
   const removeAll = () => {
     onClose();
@@ -35,7 +30,7 @@ export function RemoveDocuments<Row extends { id: string }>({
   return (
     <ConfirmDialog
       title={formatMessage(messages.removeTitle, { count })}
-      isOpen={count > 0}
+      isOpen
       onClose={onClose}
       onConfirm={removeAll}
       confirmLabel={formatMessage(creator.messages.remove)}

@@ -22,7 +22,7 @@ import type { DocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
 import * as templates from '../templates/messages';
 import { lateDialog } from '../../../loading/lateDialog';
-import { exportForm } from './files/exportForm';
+import { exportForm } from './files/lateExport';
 import * as files from './files/messages';
 import { messages } from './messages';
 import { useDuplicateForm } from './useDuplicateForm';

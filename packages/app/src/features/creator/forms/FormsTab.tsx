@@ -6,17 +6,21 @@ import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
 import { useFormsTabQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
+import { lateDialog } from '../../../loading/lateDialog';
 import { useRemoval } from '../../../removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
-import { exportForm } from './files/exportForm';
+import { exportForm } from './files/lateExport';
 import * as files from './files/messages';
 import { formKind } from './formKind';
 import { formRemoval } from './formRemoval';
 import { messages } from './messages';
-import { FormPreview } from './preview/FormPreview';
 import { orderFields, useFormColumns } from './useFormColumns';
 import { useDuplicateForm } from './useDuplicateForm';
+
+const FormPreview = lateDialog(() =>
+  import('./preview/FormPreview').then((file) => file.FormPreview),
+);
 
 /** `/creator/forms/` */
 export function FormsTab() {
@@ -57,7 +61,9 @@ export function FormsTab() {
           },
         ]}
       />
-      <FormPreview document={previewed?.document} onClose={() => setPreviewed(undefined)} />
+      {previewed && (
+        <FormPreview document={previewed.document} onClose={() => setPreviewed(undefined)} />
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-import { FrameView } from '@hearback/ui/frames';
 
 import { useLanguage } from '../../../i18n/IntlProvider';
+import { lateOrnament } from '../../../loading/lateOrnament';
 import * as styles from './FrameThumbnail.css';
+
+/** What draws frames is as large as the list around it. */
+const FrameView = lateOrnament(() => import('@hearback/ui/frames').then((file) => file.FrameView));
 
 /** The longest side, in px. */
 const side = 44;

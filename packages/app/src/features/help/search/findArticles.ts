@@ -1,5 +1,4 @@
 import type { Language } from '@hearback/schema/limits';
-import MiniSearch from 'minisearch';
 
 import { loadOnce } from '../reading/loadOnce';
 import { excerptOf } from './excerptOf';
@@ -26,7 +25,10 @@ export type Find = (words: string) => FoundArticle[];
 
 /** Loads everything that searching needs; nothing of it is here before somebody searches. */
 export const loadSearch = loadOnce(async (language: Language): Promise<Find> => {
-  const index = (await indexes[language]()).default;
+  const [{ default: index }, { default: MiniSearch }] = await Promise.all([
+    indexes[language](),
+    import('minisearch'),
+  ]);
   const search = MiniSearch.loadJSON(index, searchOptions(language));
 
   return (words) => {
