@@ -11,12 +11,17 @@ import { storeLogin } from './session/tokenStorage';
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const html = read('../index.html');
 const tokens = read('../../ui/src/tokens/primitives.ts');
+/** The paper of the light theme and of the dark one. */
+const papers = [...tokens.matchAll(/surface: \{\s*page: '(#[\da-f]{6})'/g)].map(
+  ([, paper]) => paper,
+);
 const logo = read('../../ui/src/components/Logo/Logo.tsx');
 const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 /** Runs the page's own script over the lists that the server puts before it; answers what is asked for. */
 function start(): string[] {
   document.head.innerHTML =
+    (/<meta name="theme-color"[^>]*>/.exec(html)?.[0] ?? '') +
     '<template data-ahead="session"><link rel="modulepreload" href="/assets/Home.js"></template>' +
     '<template data-ahead="nobody"><link rel="modulepreload" href="/assets/Login.js"></template>';
   runInThisContext(script);
@@ -60,6 +65,18 @@ describe('the page before the app', () => {
     start();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+
+  it('colours the browser around the page like the paper of the stored theme', () => {
+    const around = () => document.querySelector<HTMLMetaElement>('meta')?.content;
+    expect(papers).toHaveLength(2);
+
+    start();
+    expect(around()).toBe(papers[0]);
+
+    localStorage.setItem('theme', '1');
+    start();
+    expect(around()).toBe(papers[1]);
   });
 
   it('shows the mark of the library in the colors of the themes', () => {
