@@ -53,6 +53,12 @@ test.describe('a part of the app that does not load', () => {
 });
 
 test('the language changes at once, and what was typed stays', async ({ page, stack }) => {
+  /** The language of the app that would be installed now. */
+  const installed = async () => {
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const answer = await page.request.get(new URL(href ?? '', stack.origin).href);
+    return ((await answer.json()) as { lang: string }).lang;
+  };
   await page.goto(`${stack.origin}/login/`);
   await title(page, 'Log in');
   await mark(page);
@@ -66,6 +72,7 @@ test('the language changes at once, and what was typed stays', async ({ page, st
     'jan@example.com',
   );
   await expectMark(page);
+  expect(await installed()).toBe('pl-PL');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 });
@@ -100,6 +107,10 @@ test.describe('the theme', () => {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await paper()).not.toBe(light);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+      'content',
+      await paper(),
+    );
     await expectMark(page);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('1');
 

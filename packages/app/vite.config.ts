@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { languages } from '@hearback/schema/limits';
+import { defaultLanguage, languages } from '@hearback/schema/limits';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,7 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 import { dropDescriptions } from './scripts/dropDescriptions.ts';
-import { webManifest } from './scripts/webManifest.ts';
+import { otherManifests, webManifestIn } from './scripts/webManifest.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -48,8 +48,9 @@ export default defineConfig(({ command }) => ({
           }),
         ],
       },
-      manifest: webManifest,
+      manifest: webManifestIn(defaultLanguage),
     }),
+    otherManifests(),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),

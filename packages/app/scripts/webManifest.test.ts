@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
+import { defaultLanguage, languages } from '@hearback/schema/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { webManifest } from './webManifest';
+import { webManifestIn } from './webManifest';
 
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 
-const { icons, shortcuts, screenshots } = webManifest;
+const { icons, shortcuts, screenshots } = webManifestIn(defaultLanguage);
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
 describe('the installed app', () => {
@@ -51,8 +52,24 @@ describe('the installed app', () => {
     }
   });
 
-  it('names itself, its language and its place', () => {
-    expect(webManifest).toMatchObject({ id: '/', start_url: '/', scope: '/', lang: 'en-US' });
-    expect(webManifest.categories.length).toBeGreaterThan(0);
+  it.each(languages)('names itself, its language and its place in %s', (language) => {
+    const manifest = webManifestIn(language);
+
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' });
+    expect(manifest).toMatchObject({ name: 'Hearback', short_name: 'Hearback' });
+    expect(manifest).toMatchObject({ lang: language, dir: 'ltr' });
+    expect(manifest.categories.length).toBeGreaterThan(0);
+  });
+
+  it('says in each language the same in other words', () => {
+    const said = languages
+      .map(webManifestIn)
+      .flatMap((manifest) => [
+        manifest.description,
+        ...manifest.shortcuts.map(({ name }) => name),
+        ...manifest.screenshots.map(({ label }) => label),
+      ]);
+
+    expect(new Set(said).size).toBe(8 * languages.length);
   });
 });

@@ -1,10 +1,19 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { defaultLanguage, type Language } from '@hearback/schema/limits';
 
 import { readLanguage, storeLanguage } from './language';
 import { loadMessages } from './loadMessages';
+import { linkManifest } from './manifestAddress';
 import type { Messages } from './Messages';
 
 interface Speech {
@@ -34,11 +43,13 @@ export function IntlProvider({ waiting, children }: Props) {
 
   useEffect(() => {
     const language = readLanguage();
-    void loadWithFallback(language).then(setLoaded);
+    void loadWithFallback(language).then((first) => startTransition(() => setLoaded(first)));
   }, []);
 
   useEffect(() => {
-    if (loaded) document.documentElement.lang = loaded.language;
+    if (!loaded) return;
+    document.documentElement.lang = loaded.language;
+    linkManifest(loaded.language);
   }, [loaded]);
 
   const speech = useMemo<Speech | null>(() => {

@@ -190,12 +190,17 @@ describe('account settings', () => {
   });
 
   it('change the language of everything on the screen', async () => {
+    const manifest = document.createElement('link');
+    manifest.rel = 'manifest';
+    document.head.append(manifest);
     const { user, asked } = openTab('settings', accepting);
 
     await user.click(await screen.findByRole('radio', { name: 'Polski' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Konto' })).toBeDefined();
     expect(localStorage.getItem('language')).toBe('pl-PL');
+    expect(manifest.getAttribute('href')).toBe('/manifest.pl-PL.webmanifest');
+    manifest.remove();
     await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ input: { language: 'pl-PL' } }));
   });
 
