@@ -116,7 +116,7 @@ test('an owner prints a code and reads the first answer', async ({
     await page.goto(`${stack.origin}/creator/editor/forms/new/`);
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ogródek: jak było?');
     await page.getByRole('button', { name: 'Next' }).click();
-    for (const field of ['Logo image', 'Name', 'Email']) {
+    for (const field of ['Logo', 'Name', 'Email']) {
       await page
         .getByRole('listitem')
         .filter({ hasText: field })

@@ -15,6 +15,7 @@ export const frameSizes = {
   a7: { width_mm: 74, height_mm: 105, bleed_mm: 3, placement: 'table' },
   dl: { width_mm: 99, height_mm: 210, bleed_mm: 3, placement: 'counter' },
   tableTent: { width_mm: 105, height_mm: 148, bleed_mm: 3, placement: 'table', fold: 'tent' },
+  counterTent: { width_mm: 148, height_mm: 105, bleed_mm: 3, placement: 'counter', fold: 'tent' },
   businessCard: { width_mm: 85, height_mm: 55, bleed_mm: 3, placement: 'hand' },
   doorHanger: { width_mm: 90, height_mm: 230, bleed_mm: 3, placement: 'hand', cut: 'hanger' },
   squareSticker: { width_mm: 70, height_mm: 70, bleed_mm: 3, placement: 'table' },
@@ -31,7 +32,7 @@ export const frameSizeNames = Object.keys(frameSizes) as FrameSizeName[];
 /** What kind of sheet each is, as a printing house sorts them. */
 export const frameKinds = {
   sheets: ['a3', 'a4', 'a5', 'a6', 'a7', 'dl'],
-  cards: ['tableTent', 'businessCard', 'doorHanger'],
+  cards: ['tableTent', 'counterTent', 'businessCard', 'doorHanger'],
   stickers: ['squareSticker', 'smallRoundSticker', 'roundSticker'],
   receipts: ['receipt58', 'receipt80'],
 } as const satisfies Record<string, readonly FrameSizeName[]>;

@@ -27,7 +27,6 @@ export function formVariables(style: FormStyle): Variables {
   return {
     '--form-ground': ground,
     '--form-text': text,
-    '--form-accent': safe(style.accent_color),
     '--form-focus': readableOn(ground, [safe(style.accent_color), text, ink, paper], 3),
     '--form-muted': readableOn(ground, [soft(0.72), soft(0.86), text]),
     '--form-line': readableOn(ground, [soft(0.5), soft(0.7), text], 3),

@@ -1,4 +1,5 @@
 export type { FormCommand } from './commands/apply';
+export { fieldNames } from './fieldNames';
 export { findIssues as findFormIssues, type FormIssue } from './findIssues';
 export { FormEditor, type FormEditorProps } from './FormEditor/FormEditor';
 export { FormIssueList, type FormIssueListProps } from './FormIssueList/FormIssueList';

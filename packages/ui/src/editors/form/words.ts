@@ -53,7 +53,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       name: 'Name',
       comment: 'Comment',
       rating: 'Rating',
-      navigation: 'Button',
+      navigation: 'Navigation',
       qr: 'QR code',
     },
     steps: {
@@ -130,7 +130,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       name: 'Imię',
       comment: 'Komentarz',
       rating: 'Ocena',
-      navigation: 'Przycisk',
+      navigation: 'Przycisk wysyłania',
       qr: 'Kod QR',
     },
     steps: {

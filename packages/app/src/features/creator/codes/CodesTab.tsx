@@ -27,6 +27,7 @@ import { CodeFilters } from './filters/CodeFilters';
 import { filterNames, filterVariables } from './filters/codeFilters';
 import { useFilterOptions } from './filters/useFilterOptions';
 import { messages } from './messages';
+import { printMessage } from './printMessage';
 import { usePrintSelected } from './print/usePrintSelected';
 import { orderFields, useCodeColumns } from './useCodeColumns';
 import { useCodeTask } from './useCodeTask';
@@ -106,7 +107,7 @@ export function CodesTab() {
           },
           {
             id: 'print',
-            label: formatMessage(messages.print),
+            label: formatMessage(printMessage(code)),
             icon: PrintIcon,
             onAction: () => start({ kind: 'print', code }),
           },

@@ -181,6 +181,11 @@ export const messages = {
     defaultMessage: 'Print frame',
     description: 'Opens the dialog with the printable file',
   }),
+  printCode: defineMessage({
+    id: 'creator.codes.printCode',
+    defaultMessage: 'Print code',
+    description: 'Opens the dialog with the printable file of a code that has no frame',
+  }),
   noFormToPreview: defineMessage({
     id: 'creator.codes.noFormToPreview',
     defaultMessage:

@@ -4,7 +4,6 @@ import { textIn } from '@hearback/schema/documents';
 import { Button, Dialog, DialogActions, RadioGroup, Stack, Text } from '@hearback/ui';
 import type { Conflict, Side } from '@hearback/ui/editors/form';
 
-import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import type { EditedKind } from './EditedKind';
 import { messages } from './messages';
@@ -30,7 +29,9 @@ export function ConflictDialog<Document>({
   isCopying,
   onClose,
 }: Props<Document>) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const names = kind.thingNames(intl);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const { conflicts, resolve } = merge;
   const count = conflicts.length;
@@ -47,7 +48,7 @@ export function ConflictDialog<Document>({
         {conflicts.map((conflict) => (
           <Choice
             key={conflict.key}
-            name={formatMessage(thingOf(kind, conflict))}
+            name={names[thingOf(conflict)] ?? formatMessage(messages.order)}
             conflict={conflict}
             side={choices[conflict.key] ?? 'mine'}
             onChoose={(side) => setChoices((known) => ({ ...known, [conflict.key]: side }))}
@@ -106,11 +107,11 @@ function Choice({ name, conflict, side, onChoose }: ChoiceProps) {
   );
 }
 
-/** What both have changed, in one word. */
-function thingOf({ things }: Pick<EditedKind<never>, 'things'>, conflict: AnyConflict): AnyMessage {
-  if (conflict.kind === 'order') return messages.order;
+/** What both have changed: nothing that has a name of its own is their order. */
+function thingOf(conflict: AnyConflict): string {
+  if (conflict.kind === 'order') return '';
   const name = conflict.kind === 'fact' ? conflict.key : (conflict.mine ?? conflict.theirs)?.type;
-  return things[name ?? ''] ?? messages.order;
+  return name ?? '';
 }
 
 /** What a value says in words: a title, a color, the text of a field. */

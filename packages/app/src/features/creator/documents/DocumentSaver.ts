@@ -38,6 +38,8 @@ export interface SaverState<Document> extends DocumentStart<Document> {
 
 /** How a saver reaches the rest of the world. */
 export interface SaverWays<Document> {
+  /** Whether a new document is more than a name: only then it is saved by itself. */
+  isWorthSaving: (state: SaverState<Document>) => boolean;
   save: (
     start: DocumentStart<Document>,
     /** A person asked for it and is told how it went. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { IntlShape } from '@formatjs/intl';
 import type { Merge, Versions } from '@hearback/ui/editors/form';
 
 import type { AnyMessage } from '../../../i18n/AnyMessage';
@@ -29,7 +30,7 @@ export interface EditedKind<Document> {
   rename: (document: Document, name: string) => Document;
   nameOf: (document: Document) => string;
   /** What two sides can have changed, by what a merge calls it: a type of part, or a name of its own. */
-  things: Readonly<Record<string, AnyMessage>>;
+  thingNames: (intl: IntlShape) => Readonly<Record<string, string>>;
   /** Both sides, to be looked at. */
   renderBoth: (left: ComparedSide<Document>, right: ComparedSide<Document>) => ReactNode;
   messages: { created: AnyMessage; updated: AnyMessage };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { pauseMs, retryMs } from './DocumentSaver';
-import { first, later, openSaver, second, third } from './saver.fixtures';
+import { first, later, openSaver, second, third, written } from './saver.fixtures';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,15 +54,40 @@ describe('a change', () => {
 });
 
 describe('a new document', () => {
-  it('is saved by its first change, and goes on under the id it got', async () => {
-    const { saver, save, onSaved } = openSaver(null);
+  it('that has a name only waits on this device until a person goes on with it', async () => {
+    const { saver, savedTitles, device } = openSaver(null);
     saver.change(second);
+    await vi.advanceTimersByTimeAsync(retryMs);
+    await saver.leave();
+    expect(savedTitles()).toEqual([]);
+    expect(device.draft).toEqual(second);
+    expect(saver.read()).toMatchObject({ progress: 'rest', isKept: true });
+
+    saver.enter();
+    expect(await saver.save()).toBe(true);
+    expect(savedTitles()).toEqual(['Terrace']);
+  });
+
+  it('that was asked for is asked for again, a name only too', async () => {
+    const { saver, save, savedTitles } = openSaver(null);
+    save.mockResolvedValueOnce({ kind: 'silence' });
+    saver.change(second);
+    await saver.save({ isAsked: true });
+    await vi.advanceTimersByTimeAsync(retryMs);
+
+    expect(savedTitles()).toEqual(['Terrace', 'Terrace']);
+    expect(saver.read().revision).toBe(1);
+  });
+
+  it('is saved by its first change of more than its name, and goes on under the id it got', async () => {
+    const { saver, save, onSaved } = openSaver(null);
+    saver.change(written);
     await vi.advanceTimersByTimeAsync(pauseMs);
     saver.change(third);
     await vi.advanceTimersByTimeAsync(pauseMs);
 
     expect(save.mock.calls.map(([was]) => was)).toEqual([
-      { id: 'new', document: second, revision: null },
+      { id: 'new', document: written, revision: null },
       { id: 'f1', document: third, revision: 1 },
     ]);
     expect(onSaved).toHaveBeenCalledTimes(2);
@@ -79,11 +104,11 @@ describe('a new document', () => {
 
   it('without a title stays on this device', async () => {
     const { saver, savedTitles, device } = openSaver(null);
-    saver.change({ title: '' });
+    saver.change({ ...written, title: '' });
     await vi.advanceTimersByTimeAsync(pauseMs);
 
     expect(savedTitles()).toEqual([]);
-    expect(device.draft).toEqual({ title: '' });
+    expect(device.draft).toEqual({ ...written, title: '' });
     expect(saver.read()).toMatchObject({
       progress: 'held',
       refused: [{ field: 'title' }],

@@ -42,7 +42,7 @@ export function createDocumentSaver<Document>(
   const saveAfter = (ms: number) => {
     clearTimeout(timer);
     // What is left behind is saved once; if that fails, the draft waits for its editor.
-    if (!isLeft) timer = setTimeout(() => void save(), ms);
+    if (!isLeft) timer = setTimeout(() => void saveUnasked(), ms);
   };
 
   /** Writes to this device what the server does not have. One write at a time, the latest last. */
@@ -109,9 +109,18 @@ export function createDocumentSaver<Document>(
       if (state.progress !== 'rest') set({ progress: 'rest' });
       return;
     }
+    if (!mayBeSaved()) {
+      clearTimeout(timer);
+      set({ progress: 'rest' });
+      return;
+    }
     set({ progress: 'waiting' });
     saveAfter(pauseMs);
   };
+
+  /** What the server may have already is saved in any case. */
+  const mayBeSaved = () =>
+    state.revision !== null || unanswered.length > 0 || ways.isWorthSaving(state);
 
   const saveOnce = async (isAsked: boolean) => {
     const { id, document, revision } = state;
@@ -143,6 +152,9 @@ export function createDocumentSaver<Document>(
     await running;
     return !hasChanges(state) && state.revision !== null;
   };
+
+  /** Saves what is worth a row of its own. The rest is a draft, until a person goes on with it. */
+  const saveUnasked = async (): Promise<boolean> => (mayBeSaved() ? save() : !hasChanges(state));
 
   /** Goes on from what the server has now, with `document` on the screen. */
   const goOnFrom = (
@@ -181,6 +193,7 @@ export function createDocumentSaver<Document>(
       if (state.progress !== 'saving') wait();
     },
     save,
+    saveUnasked,
     goOnFrom,
     /** Learns by another way than a save what others made. Whether it is news: it may be one's own. */
     meet: async (theirs: StoredDocument<Document>): Promise<boolean> => {
@@ -202,7 +215,7 @@ export function createDocumentSaver<Document>(
     leave: () => {
       isLeft = true;
       clearTimeout(timer);
-      return save();
+      return saveUnasked();
     },
     /** Saves nothing any more: whose document it is has gone. */
     stop: () => {

@@ -127,18 +127,30 @@ describe('a new form', () => {
     expect(saves()[1]).toMatchObject({ id: 'f9', revision: 1 });
   });
 
+  it('with nothing but a title is no form yet: it stays on this device', async () => {
+    const { user, rename, saves } = openEditor('new/?step=general', savingGateway());
+    await rename('Terrace');
+    await pause();
+    await says('Saved on this device');
+    await user.click(screen.getAllByRole('link', { name: 'Forms' })[0]!);
+
+    await waitFor(() => expect(window.location.pathname).toBe('/creator/forms/'));
+    expect(saves()).toEqual([]);
+    expect(await readDrafts('form', 'new')).toHaveLength(1);
+  });
+
   it('is asked for again under the same id when there was no answer', async () => {
     const answers = savingGateway();
     const { AddForm } = answers;
     let isLost = true;
-    const { rename, saves } = openEditor('new/?step=general', {
+    const { user, saves } = openEditor('new/?step=fields', {
       ...answers,
       AddForm: (variables) => {
         if (isLost || typeof AddForm !== 'function') return 'silence';
         return AddForm(variables);
       },
     });
-    await rename('Terrace');
+    await press(user, 'Add Email');
     await pause();
     await says('Saved on this device');
     isLost = false;
@@ -193,9 +205,9 @@ describe('changes that a window left behind', () => {
 
   it('of a new form go into the one that was saved since, upon its revision', async () => {
     await leaveDraft({ documentId: 'new', revision: null });
-    const { user, rename, saves } = openEditor('new/?step=general', savingGateway());
+    const { user, saves } = openEditor('new/?step=fields', savingGateway());
     await says(/^Unsaved changes/);
-    await rename('Bar');
+    await press(user, 'Add Email');
     await pause();
     await says('Saved');
 

@@ -143,7 +143,7 @@ describe('another window of this browser', () => {
     const listen = ({ data }: MessageEvent<{ kind: string; place: string }>) =>
       told(data.kind, data.place);
     other.addEventListener('message', listen);
-    const { rename } = openEditor('new/?step=general', savingGateway());
+    const { user, rename } = openEditor('new/?step=general', savingGateway());
     await screen.findByRole('textbox', { name: /^Title/ });
     const theirs = { id: 'f8', document: another('Bar'), revision: 3 };
     other.postMessage({ ...news, place: 'form new', kind: 'saved', stored: theirs });
@@ -152,7 +152,7 @@ describe('another window of this browser', () => {
     expect(screen.queryByText('Changed in another window')).toBeNull();
 
     await rename('Terrace');
-    await pause();
+    await press(user, 'Next');
     await waitFor(() => expect(told).toHaveBeenCalledWith('opened', 'form f9'));
     expect(told).not.toHaveBeenCalledWith('saved', 'form new');
     expect(screen.queryByText('Changed in another window')).toBeNull();

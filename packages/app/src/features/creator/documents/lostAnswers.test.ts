@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { pauseMs, retryMs } from './DocumentSaver';
-import { later, openSaver, second, third } from './saver.fixtures';
+import { later, openSaver, second, third, written } from './saver.fixtures';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,10 +76,10 @@ describe('a new document whose first answer was lost', () => {
   it('goes on from what the server took then', async () => {
     const { saver, save, succeed } = openSaver(null);
     save.mockResolvedValueOnce({ kind: 'silence' });
-    saver.change(second);
+    saver.change(written);
     await vi.advanceTimersByTimeAsync(pauseMs);
     saver.change(third);
-    save.mockResolvedValueOnce(succeed({ ...second }));
+    save.mockResolvedValueOnce(succeed({ ...written }));
     await vi.advanceTimersByTimeAsync(pauseMs * 2);
 
     expect(save.mock.lastCall?.[0]).toEqual({ id: 'f1', document: third, revision: 1 });

@@ -5,11 +5,14 @@ import type { SaveAnswer, SaverState } from './DocumentSaver';
 
 interface Note {
   title: string;
+  text?: string;
 }
 
 export const first: Note = { title: 'Tables' };
 export const second: Note = { title: 'Terrace' };
 export const third: Note = { title: 'Bar' };
+/** More than a name. */
+export const written: Note = { title: 'Terrace', text: 'How was it?' };
 
 /** A server that grows its revision, and a device that remembers. Each can be told to do otherwise. */
 export function openSaver(revision: number | null = 1) {
@@ -25,6 +28,7 @@ export function openSaver(revision: number | null = 1) {
     { id: revision === null ? 'new' : 'f1', document: first, revision },
     {
       save,
+      isWorthSaving: ({ document, base }) => document.text !== base.text,
       check: ({ title }) => (title === '' ? [{ field: 'title', code: 'title_required' }] : []),
       keep: async ({ document }: SaverState<Note>) => {
         if (device.isFull) throw new Error('The device is full.');

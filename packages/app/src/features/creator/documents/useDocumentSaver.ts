@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { isSame } from '@hearback/ui/editors/form';
+
 import { dropDraft, keepDraft } from '../../../drafts/drafts';
 import { onReachableChange, readReachable } from '../../../session/reachability';
 import { onSessionChange, readSession } from '../../../session/sessionState';
@@ -27,6 +29,8 @@ export function useDocumentSaver<Document>({
   const [saver] = useState(() =>
     createDocumentSaver(start, {
       check: kind.check,
+      isWorthSaving: ({ document: changed, base }) =>
+        !isSame(kind.rename(changed, kind.nameOf(base)), base),
       save,
       onSaved,
       keep: ({ id, document: changed, base, revision }) =>
@@ -48,7 +52,7 @@ export function useDocumentSaver<Document>({
   useEffect(() => saver.change(document), [saver, document]);
   useEffect(() => {
     saver.enter();
-    const saveNow = () => void saver.save();
+    const saveNow = () => void saver.saveUnasked();
     const saveHidden = () => {
       if (window.document.visibilityState === 'hidden') saveNow();
     };

@@ -1,9 +1,9 @@
 import { Badge, Card, IconButton, Inline, Stack, Text } from '@hearback/ui';
-import type { FormCommand } from '@hearback/ui/editors/form';
+import { fieldNames, type FormCommand } from '@hearback/ui/editors/form';
 import type { FieldType, FormDocument } from '@hearback/schema/documents';
 import { MinusIcon, PlusIcon } from '@hearback/ui/icons';
 
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { fieldKinds, offeredTypes } from './fieldKinds';
 import { messages } from './messages';
 
@@ -15,6 +15,8 @@ interface Props {
 /** Second step: which fields the form has. One of each type at most. */
 export function FieldsStep({ document, run }: Props) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const names = fieldNames(language);
 
   return (
     <Card
@@ -29,7 +31,7 @@ export function FieldsStep({ document, run }: Props) {
                 <KindIcon type={type} />
                 <Stack gap="none">
                   <Text as="strong" weight="medium">
-                    {formatMessage(fieldKinds[type].label)}
+                    {names[type]}
                   </Text>
                   <Text as="span" size="small" tone="muted">
                     {formatMessage(fieldKinds[type].hint)}
@@ -53,7 +55,8 @@ function KindIcon({ type }: { type: FieldType }) {
 function Choice({ type, document, run }: Props & { type: FieldType }) {
   const { formatMessage } = useIntl();
   const field = document.fields.find((candidate) => candidate.type === type);
-  const name = formatMessage(fieldKinds[type].label);
+  const { language } = useLanguage();
+  const name = fieldNames(language)[type];
 
   if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
   return field ? (

@@ -33,6 +33,21 @@ describe('the steps of the form editor', () => {
     expect(fields.getByRole('button', { name: 'Remove Comment' })).toBeTruthy();
   });
 
+  it('call a field the same', async () => {
+    const { user } = open();
+    const add = await screen.findAllByRole('button', { name: /^Add / });
+    const names = add.map((button) => button.getAttribute('aria-label'));
+    expect(names).toContain('Add Logo');
+    for (const name of names) await press(user, name ?? '');
+
+    await press(user, 'Next');
+    const fields = within(await screen.findByRole('list', { name: 'Fields' }));
+    for (const name of names) {
+      const removes = `Remove ${name?.slice('Add '.length)}`;
+      expect(fields.getByRole('button', { name: removes })).toBeTruthy();
+    }
+  });
+
   it('keep what was undone, to be done again after a look at another step', async () => {
     const { user } = open();
     await press(user, 'Add Email');

@@ -1,11 +1,10 @@
 import { isReviewAddress, type FormDocument } from '@hearback/schema/documents';
-import { FormComparison, mergeForms } from '@hearback/ui/editors/form';
+import { FormComparison, fieldNames, mergeForms } from '@hearback/ui/editors/form';
 
 import { useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import type { ComparedSide, EditedKind } from '../documents/EditedKind';
 import { messages as documentMessages } from '../documents/messages';
-import { fieldKinds, offeredTypes } from './fieldKinds';
 import { messages } from './messages';
 
 interface BothProps {
@@ -17,10 +16,6 @@ function BothForms({ left, right }: BothProps) {
   const { language } = useLanguage();
   return <FormComparison before={left} after={right} language={language} />;
 }
-
-const fieldNames = Object.fromEntries(
-  offeredTypes.map((type) => [type, fieldKinds[type].label] as const),
-);
 
 /** Forms, as they are edited. */
 export const editedForm: EditedKind<FormDocument> = {
@@ -35,14 +30,14 @@ export const editedForm: EditedKind<FormDocument> = {
   merge: mergeForms,
   rename: (form, title) => ({ ...form, title }),
   nameOf: ({ title }) => title,
-  things: {
-    title: messages.formTitle,
-    background_color: documentMessages.background,
-    text_color: documentMessages.textColor,
-    accent_color: documentMessages.accentColor,
-    thank_you: messages.afterSending,
-    ...fieldNames,
-  },
+  thingNames: ({ formatMessage, locale }) => ({
+    title: formatMessage(messages.formTitle),
+    background_color: formatMessage(documentMessages.background),
+    text_color: formatMessage(documentMessages.textColor),
+    accent_color: formatMessage(documentMessages.accentColor),
+    thank_you: formatMessage(messages.afterSending),
+    ...fieldNames(locale),
+  }),
   renderBoth: (left, right) => <BothForms left={left} right={right} />,
   messages: { created: messages.created, updated: messages.updated },
 };

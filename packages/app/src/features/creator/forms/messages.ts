@@ -185,80 +185,40 @@ export const messages = {
     defaultMessage: 'Always there',
     description: 'Beside the submit button, which cannot be removed',
   }),
-  fieldText: defineMessage({
-    id: 'creator.forms.field.text',
-    defaultMessage: 'Text',
-    description: 'Type of field',
-  }),
   fieldTextHint: defineMessage({
     id: 'creator.forms.field.textHint',
     defaultMessage: 'A heading or a few words',
     description: 'Explains a type of field',
-  }),
-  fieldLogo: defineMessage({
-    id: 'creator.forms.field.logo',
-    defaultMessage: 'Logo image',
-    description: 'Type of field',
   }),
   fieldLogoHint: defineMessage({
     id: 'creator.forms.field.logoHint',
     defaultMessage: 'A png or jpg of at most 1 MB',
     description: 'Explains a type of field',
   }),
-  fieldEmail: defineMessage({
-    id: 'creator.forms.field.email',
-    defaultMessage: 'Email',
-    description: 'Type of field',
-  }),
   fieldEmailHint: defineMessage({
     id: 'creator.forms.field.emailHint',
     defaultMessage: 'So that you can answer',
     description: 'Explains a type of field',
-  }),
-  fieldName: defineMessage({
-    id: 'creator.forms.field.name',
-    defaultMessage: 'Name',
-    description: 'Type of field',
   }),
   fieldNameHint: defineMessage({
     id: 'creator.forms.field.nameHint',
     defaultMessage: 'Who is talking to you',
     description: 'Explains a type of field',
   }),
-  fieldComment: defineMessage({
-    id: 'creator.forms.field.comment',
-    defaultMessage: 'Comment',
-    description: 'Type of field',
-  }),
   fieldCommentHint: defineMessage({
     id: 'creator.forms.field.commentHint',
     defaultMessage: 'In the visitor’s own words',
     description: 'Explains a type of field',
-  }),
-  fieldRating: defineMessage({
-    id: 'creator.forms.field.rating',
-    defaultMessage: 'Rating',
-    description: 'Type of field',
   }),
   fieldRatingHint: defineMessage({
     id: 'creator.forms.field.ratingHint',
     defaultMessage: 'Ten stars',
     description: 'Explains a type of field',
   }),
-  fieldNavigation: defineMessage({
-    id: 'creator.forms.field.navigation',
-    defaultMessage: 'Navigation button',
-    description: 'Type of field',
-  }),
   fieldNavigationHint: defineMessage({
     id: 'creator.forms.field.navigationHint',
     defaultMessage: 'Sends the answer',
     description: 'Explains a type of field',
-  }),
-  fieldQr: defineMessage({
-    id: 'creator.forms.field.qr',
-    defaultMessage: 'QR code',
-    description: 'Type of field',
   }),
   fieldQrHint: defineMessage({
     id: 'creator.forms.field.qrHint',

@@ -17,6 +17,7 @@ import { CodeScan } from '../../scan/CodeScan';
 import { CodeTasks } from '../CodeTasks';
 import { toCodeValues, type CodeValues } from '../CodeValues';
 import * as codes from '../messages';
+import { printMessage } from '../printMessage';
 import { isPrintedOtherwise } from './isPrintedOtherwise';
 import { messages } from './messages';
 import { SaveFirst } from './SaveFirst';
@@ -88,7 +89,7 @@ export function CodePreview({ code }: Props) {
                 {formatMessage(codes.messages.previewForm)}
               </Button>
               <Button icon={PrintIcon} onPress={() => start({ kind: 'print', code })}>
-                {formatMessage(codes.messages.print)}
+                {formatMessage(printMessage(code))}
               </Button>
             </Inline>
           </>

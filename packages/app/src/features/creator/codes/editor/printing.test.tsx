@@ -80,8 +80,8 @@ it('says that a print has the code as it was saved, and saves it', async () => {
 
 it('prints a code without a frame alone', async () => {
   const user = await open({ ...saved, frame: null });
-  await press(user, 'Print frame');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Print 1 code' }));
+  await press(user, 'Print code');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print code' }));
 
   expect(await dialog.findByRole('textbox', { name: 'Width of the code' })).toHaveProperty(
     'value',

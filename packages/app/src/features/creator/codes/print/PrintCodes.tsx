@@ -4,6 +4,7 @@ import { Dialog, Loader, Notice } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import * as creator from '../../messages';
+import { printMessage } from '../printMessage';
 import { messages } from './messages';
 import type { PrintedCode } from './PrintChoices';
 import { PrintDesk } from './PrintDesk';
@@ -21,9 +22,10 @@ interface Props {
 export function PrintCodes({ codes, notice, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { framed, isFailed } = useFramedCodes(codes);
+  const [only] = codes;
   const title =
-    codes.length === 1 && codes[0]?.frame
-      ? formatMessage(messages.printTitle)
+    only && codes.length === 1
+      ? formatMessage(printMessage(only))
       : formatMessage(messages.printSeveral, { count: codes.length });
 
   return (

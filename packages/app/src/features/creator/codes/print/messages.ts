@@ -2,11 +2,6 @@ import { defineMessage } from '@formatjs/intl';
 
 /** The words of the dialog with the printable file. */
 export const messages = {
-  printTitle: defineMessage({
-    id: 'creator.codes.print.title',
-    defaultMessage: 'Print frame',
-    description: 'Title of the dialog with the printable file',
-  }),
   printSeveral: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.print.several',
     defaultMessage: '{count, plural, one {Print # code} other {Print # codes}}',
