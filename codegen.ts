@@ -47,6 +47,10 @@ const config: CodegenConfig = {
         useIndexSignature: false,
       },
     },
+    'packages/gateway/src/operationNames.generated.ts': {
+      documents: 'packages/app/src/**/*.graphql',
+      plugins: ['./tools/codegen-operation-names.ts'],
+    },
     'packages/app/src/apollo/generated/': {
       documents: 'packages/app/src/**/*.graphql',
       preset: 'client',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createApi } from './app.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { createTestApi, type TestApi } from './test/createTestApi.ts';
 import { guest } from './test/people.ts';
 
@@ -82,4 +84,27 @@ describe('the API', () => {
     const made = await api.fetch('/healthz', { headers: { 'X-Request-Id': 'a b' } });
     expect(made.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
+});
+
+it('measures requests by routes, however many addresses and methods are tried', async () => {
+  const { requests, registry } = createMetrics();
+  const app = createApi(api.tools, requests('api'));
+  const ask = async (path: string, method = 'GET') =>
+    app.fetch(new Request(`http://localhost${path}`, { method }), { trusted: true });
+
+  await ask('/api/company/');
+  for (let count = 0; count < 20; count += 1) {
+    await ask(`/api/company/${api.tools.newId()}/`);
+    await ask(`/api/${api.tools.newId()}`);
+    await ask('/api/company/', `M${count}`);
+  }
+
+  const lines = (await registry.metrics())
+    .split('\n')
+    .filter((line) => /^hearback_http_requests?_(seconds_count|under_way)/.test(line));
+  const company = 'hearback_http_request_seconds_count{service="api",method="GET"';
+  expect(lines).toContain(`${company},route="/api/company/",status="401"} 1`);
+  expect(lines).toContain(`${company},route="/api/company/:id/",status="401"} 20`);
+  expect(lines).toContain('hearback_http_requests_under_way{service="api"} 0');
+  expect(lines.length).toBeLessThan(8);
 });

@@ -6,6 +6,7 @@ import { notFound } from './errors/refuse.ts';
 import { sendError } from './errors/sendError.ts';
 import { clientAddress } from './middleware/clientAddress.ts';
 import { refuseOtherMethods } from './middleware/methodNotAllowed.ts';
+import type { MeasureRequest } from './metrics/createMetrics.ts';
 import { refuseForeignPages } from './middleware/refuseForeignPages.ts';
 import { requestId } from './middleware/requestId.ts';
 import { devMail } from './routes/devMail.ts';
@@ -29,7 +30,7 @@ const createCalls = (services: Services) => {
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
-export function createApi(tools: ServiceTools) {
+export function createApi(tools: ServiceTools, measure?: MeasureRequest) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
     // Paths are written with a slash at the end; without one they are the same.
@@ -39,7 +40,7 @@ export function createApi(tools: ServiceTools) {
     },
   });
 
-  app.use(requestId(tools.logger));
+  app.use(requestId(tools.logger, measure));
   app.use(clientAddress(tools.settings.trustProxy));
   app.use(async (c, next) => {
     c.set('limits', tools.limits);

@@ -30,6 +30,9 @@ describe('the settings', () => {
       resetTtlSeconds: 3_600,
       deletionGraceSeconds: 1_209_600,
       enumerationPolicy: 'spec',
+      metricsPort: undefined,
+      metricsToken: undefined,
+      drainMs: 300,
     });
   });
 

@@ -107,6 +107,10 @@ const Source = v.object({
     ),
     'info',
   ),
+  METRICS_PORT: v.optional(wholeNumber(0, 0, 65_535, 'a port, from 0 to 65535')),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'a token of at least 16 characters')),
+  ),
   DRAIN_MS: wholeNumber(300, 0, 60_000, 'a whole number of milliseconds, from 0 to 60000'),
   ACCESS_TTL: seconds(300),
   REFRESH_TTL: seconds(86_400),
@@ -136,6 +140,10 @@ export interface Settings {
   rateLimitFactor: number;
   trustProxy: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Where metrics are read, apart from everything else. Unset: on the product's port, with the token. */
+  metricsPort: number | undefined;
+  /** Who reads metrics shows it. Unset, without a port: there are none. */
+  metricsToken: string | undefined;
   /** How long a process that is asked to end still takes requests, while it says that it is not ready. */
   drainMs: number;
   accessTtlSeconds: number;
@@ -151,7 +159,7 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL'];
+const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'];
 
 /** Whether an address can be reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
@@ -193,6 +201,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT,
+    metricsToken: settings.METRICS_TOKEN,
     drainMs: settings.DRAIN_MS,
     accessTtlSeconds: settings.ACCESS_TTL,
     refreshTtlSeconds: settings.REFRESH_TTL,

@@ -38,7 +38,8 @@ interface Bindings {
   outgoing: ServerResponse;
 }
 
-type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+/** Answers a request, and may look at the connection it came by. */
+export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** Tells people why a port cannot be had. Anything else is passed on. */
 const explain = (error: unknown, { host, port }: Address): unknown => {

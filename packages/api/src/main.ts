@@ -1,6 +1,6 @@
-import { endOnSignal } from './endOnSignal.ts';
 import { readSettings } from './env.ts';
-import { listen } from './listen.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
+import { serve } from './serve.ts';
 import { startApi } from './start.ts';
 import { StartError } from './StartError.ts';
 import { createLogger } from './tools/logger.ts';
@@ -9,19 +9,15 @@ import { createLogger } from './tools/logger.ts';
 try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);
-  const api = await startApi(settings, {
+  const measured = openMetrics(settings);
+  const { fetch, leave, close, announcements } = await startApi(settings, {
     logger,
+    metrics: measured.metrics,
     withSample: !process.argv.includes('--no-sample'),
   });
-  const server = await listen(api.fetch, settings, { ownClasses: true }).catch(
-    async (error: unknown) => {
-      await api.close();
-      throw error;
-    },
-  );
-  for (const announcement of api.announcements) process.stdout.write(`${announcement}\n`);
-  logger.info({ host: settings.host, port: server.port }, 'The API listens');
-  endOnSignal({ noticeMs: settings.drainMs, leave: api.leave, server, close: api.close });
+  const port = await serve({ settings, answer: fetch, measured, leave, close, ownClasses: true });
+  for (const announcement of announcements) process.stdout.write(`${announcement}\n`);
+  logger.info({ host: settings.host, port }, 'The API listens');
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.sentences.join('\n')}\n`);

@@ -6,6 +6,8 @@ import type { Settings } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import { watchDatabase } from './metrics/watchDatabase.ts';
 import { createStore } from './repositories/store.ts';
 import { notifyAccounts } from './services/notification/notifyAccounts.ts';
 import { isReady } from './services/isReady.ts';
@@ -34,6 +36,8 @@ interface Options {
   withSample?: boolean;
   /** Seconds until a job that failed is tried again. */
   retryDelaySeconds?: number;
+  /** Where requests and the database are measured. Left out: nowhere. */
+  metrics?: Metrics | undefined;
 }
 
 /** A running API. */
@@ -57,10 +61,9 @@ export interface RunningApi {
  * Starts the API with its database and its jobs, for the gateway in the same process or for a
  * process of its own. Throws a `StartError` when a setting or the surroundings will not do.
  */
-export async function startApi(
-  settings: Settings,
-  { logger = createLogger(settings.logLevel), withSample = true, retryDelaySeconds }: Options = {},
-): Promise<RunningApi> {
+export async function startApi(settings: Settings, options: Options = {}): Promise<RunningApi> {
+  const { withSample = true, retryDelaySeconds, metrics } = options;
+  const { logger = createLogger(settings.logLevel) } = options;
   const secret = await readJwtSecret(settings);
   const secretFor = createSecretFor(secret);
   const connection = await openDatabase(settings, logger);
@@ -116,7 +119,8 @@ export async function startApi(
     const announcements = sample
       ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
       : [];
-    const app = createApi(tools);
+    const app = createApi(tools, metrics?.requests('api'));
+    if (metrics) watchDatabase(metrics, connection);
     const underWay = createUnderWay();
     rounds.begin(() => notifyAccounts(tools));
     folding.begin();

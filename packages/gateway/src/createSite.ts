@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { GatewayEnv } from './env.ts';
 import { healthz, readyz } from './health.ts';
+import type { Meter } from './Meter.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
@@ -35,6 +36,8 @@ export interface SiteTools {
   isDraining: () => boolean;
   folders: SiteFolders;
   logger: Logger;
+  /** Left out: nothing is measured. */
+  meter?: Meter;
 }
 
 const plain = (status: number, text: string) =>
@@ -52,7 +55,7 @@ const notBuilt = () =>
 
 /** Puts everything the product serves in its place. Starts nothing. */
 export async function createSite(tools: SiteTools): Promise<Product> {
-  const { env, version, folders, logger } = tools;
+  const { env, version, folders, logger, meter } = tools;
   const apiBase = env.apiUrl ?? env.publicOrigin;
   const surveys = createSurveyCache();
   const callApi = watchWrites(tools.callApi, surveys.forget);
@@ -67,6 +70,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     },
     fetch: callApi,
     logger,
+    meter,
   });
   const graphql: Handler = async (request, caller) => {
     const answer = await gateway.fetch(request, caller);
@@ -137,6 +141,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     clientAddress: findClientAddress(env.trustProxy),
     secure: createSecurityHeaders(env.publicOrigin),
     logger,
+    meter,
   });
 }
 

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { endOnSignal } from '@hearback/api/endOnSignal';
-import { listen } from '@hearback/api/listen';
 import { logLines } from '@hearback/api/logLines';
+import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
+import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
 import pino from 'pino';
 
 import { createSite } from './createSite.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
+import type { Meter } from './Meter.ts';
 import { callOverHttp } from './sources/callOverHttp.ts';
 import { within } from './sources/within.ts';
 
@@ -35,11 +36,20 @@ const reachApi = (url: string): ReachedApi => ({
 });
 
 /** The API in this process, called as a function. */
-const startApiHere = async (env: GatewayEnv, withSample: boolean): Promise<ReachedApi> => {
+const startApiHere = async (
+  env: GatewayEnv,
+  withSample: boolean,
+  { metrics }: OpenMetrics,
+): Promise<ReachedApi> => {
   const { startApi } = await import('@hearback/api/start');
-  const api = await startApi(env, { withSample });
+  const api = await startApi(env, { withSample, metrics });
   return { ...api, call: (request) => api.fetch(request, { trusted: true }) };
 };
+
+const meterOf = ({ requests, operation }: NonNullable<OpenMetrics['metrics']>): Meter => ({
+  request: requests('gateway'),
+  operation,
+});
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-sample': { type: 'boolean', default: false } } });
@@ -55,8 +65,11 @@ async function start(): Promise<void> {
     },
     logLines(),
   );
+  const measured = openMetrics(env);
   const api =
-    env.apiUrl === undefined ? await startApiHere(env, !values['no-sample']) : reachApi(env.apiUrl);
+    env.apiUrl === undefined
+      ? await startApiHere(env, !values['no-sample'], measured)
+      : reachApi(env.apiUrl);
 
   let isDraining = false;
   const site = await createSite({
@@ -67,20 +80,19 @@ async function start(): Promise<void> {
     isDraining: () => isDraining,
     folders: { ...folders, builds: join(env.dataDir, 'builds') },
     logger,
+    ...(measured.metrics && { meter: meterOf(measured.metrics) }),
   });
-  const server = await listen(
-    (request, { incoming }) => site(request, incoming.socket.remoteAddress),
-    env,
-  ).catch(async (error: unknown) => {
-    await api.close();
-    throw error;
+  const port = await serve({
+    settings: env,
+    answer: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+    measured,
+    leave: () => {
+      isDraining = true;
+    },
+    close: api.close,
   });
-  const leave = () => {
-    isDraining = true;
-  };
-  endOnSignal({ noticeMs: env.drainMs, leave, server, close: api.close });
 
-  const address = env.port === server.port ? env.publicOrigin : `http://${env.host}:${server.port}`;
+  const address = env.port === port ? env.publicOrigin : `http://${env.host}:${port}`;
   console.log(`Hearback ${version} is at ${address}`);
   for (const line of api.announcements) console.log(line);
 }

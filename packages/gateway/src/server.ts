@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 
 import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
+import type { Meter } from './Meter.ts';
 import { maskErrors } from './plugins/maskError.ts';
+import { measureOperations } from './plugins/measureOperations.ts';
 import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
 import { limitRequests } from './plugins/limitRequests.ts';
 import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
@@ -27,6 +29,8 @@ export interface GatewayTools {
   /** How a request reaches the API. */
   fetch: CallApi;
   logger: Logger;
+  /** Left out: nothing is measured. */
+  meter?: Meter | undefined;
 }
 
 /** The longest operation with its variables; a form of fifty fields has room in it. */
@@ -35,7 +39,7 @@ const maxBodyBytes = 100_000;
 export type Gateway = YogaServerInstance<Caller, GatewayContext>;
 
 /** Answers GraphQL over Fetch. Starts nothing; a test can hold one. */
-export function createGateway({ env, fetch, logger }: GatewayTools): Gateway {
+export function createGateway({ env, fetch, logger, meter }: GatewayTools): Gateway {
   const refreshes = createSingleFlight();
 
   return createYoga<Caller, GatewayContext>({
@@ -63,6 +67,7 @@ export function createGateway({ env, fetch, logger }: GatewayTools): Gateway {
       refuseForeignForms(env.publicOrigin),
       limitOperations(),
       validateOperations(env.production),
+      ...(meter ? [measureOperations(meter)] : []),
     ],
   });
 }

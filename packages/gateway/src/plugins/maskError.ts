@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { toGraphError } from '../graphErrors.ts';
 import { requestIds } from './requestIds.ts';
 
-const rootOf = (error: unknown): unknown =>
+/** What was thrown, out of what the engine put around it. */
+export const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 
 const at = (error: unknown, { message, extensions }: GraphQLError): GraphQLError =>

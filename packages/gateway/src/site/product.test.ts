@@ -236,3 +236,25 @@ it('writes nothing where only files are', async () => {
 
   expect((await get('/login/', { method: 'POST' })).status).toBe(405);
 });
+
+it('measures each request by the place that answered it, whatever strangers ask for', async () => {
+  const answered: object[] = [];
+  const meter = {
+    request: () => (each: object) => answered.push(each),
+    operation: () => undefined,
+  };
+  const { get } = await createTestProduct(echo, { meter });
+
+  for (const path of ['/r/ABC', '/r/DEF', '/wp-login.php', '/.env', '/%zz', '/api/company/7/']) {
+    await get(path);
+  }
+
+  expect(answered).toEqual([
+    { method: 'GET', route: '/r/', status: 503 },
+    { method: 'GET', route: '/r/', status: 503 },
+    { method: 'GET', route: '*', status: 503 },
+    { method: 'GET', route: '*', status: 503 },
+    { method: 'GET', route: 'unreadable', status: 400 },
+    { method: 'GET', route: '/api/', status: 200 },
+  ]);
+});

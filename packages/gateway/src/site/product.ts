@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
 import type { Caller } from '../callerHeaders.ts';
+import type { Meter } from '../Meter.ts';
 import { requestIds } from '../plugins/requestIds.ts';
 
 /** Answers one kind of address. `rest` is what follows the place it is mounted at. */
@@ -26,6 +27,7 @@ export interface ProductTools {
   clientAddress: (headers: Headers, remoteAddress: string | undefined) => string;
   secure: (answer: Response) => Response;
   logger: Logger;
+  meter?: Meter | undefined;
 }
 
 const looksLikeAnId = /^[\w-]{8,64}$/;
@@ -48,7 +50,8 @@ const pathOf = (request: Request): string | undefined => {
 };
 
 /** Everything that is served on the one port: finds who answers, and sees to ids, headers and the log. */
-export function createProduct({ mounts, otherwise, clientAddress, secure, logger }: ProductTools) {
+export function createProduct(tools: ProductTools) {
+  const { mounts, otherwise, clientAddress, secure, logger, meter } = tools;
   const find = (path: string): { name: string; handle: Handler; rest: string } => {
     for (const mount of mounts) {
       const rest = restOf(path, mount.path);
@@ -61,6 +64,7 @@ export function createProduct({ mounts, otherwise, clientAddress, secure, logger
     const given = request.headers.get('x-request-id') ?? '';
     const requestId = looksLikeAnId.test(given) ? given : randomUUID();
     const caller = { requestId, clientAddress: clientAddress(request.headers, remoteAddress) };
+    const answered = meter?.request();
     const startedAt = performance.now();
     const path = pathOf(request);
     const found = path === undefined ? undefined : find(path);
@@ -75,12 +79,16 @@ export function createProduct({ mounts, otherwise, clientAddress, secure, logger
       }
     });
 
+    const { method } = request;
+    const { status } = answer;
+    const route = found?.name;
+    answered?.({ method, route: route ?? 'unreadable', status });
     logger.info(
       {
         request_id: requestId,
-        method: request.method,
-        route: found?.name,
-        status: answer.status,
+        method,
+        route,
+        status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },
       'answered',

@@ -1,5 +1,6 @@
 import pino from 'pino';
 
+import type { Meter } from '../Meter.ts';
 import { createGateway } from '../server.ts';
 import type { CallApi } from '../sources/http.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';
@@ -17,6 +18,7 @@ interface Options {
   production?: boolean;
   call?: CallApi;
   rateLimitFactor?: number;
+  meter?: Meter;
 }
 
 /** What was logged, line by line. */
@@ -28,7 +30,7 @@ const createLines = () => {
 /** A gateway in front of a fake API: a query in, the answer out. */
 export function createTestGateway(
   routes: Readonly<Record<string, Answerer>> = {},
-  { production = false, call, rateLimitFactor = 0 }: Options = {},
+  { production = false, call, rateLimitFactor = 0, meter }: Options = {},
 ) {
   const api = createFakeApi(routes);
   const { lines, logger } = createLines();
@@ -36,6 +38,7 @@ export function createTestGateway(
     env: { apiBase: 'http://api.test', production, version: '1.2.3', rateLimitFactor },
     fetch: call ?? api.call,
     logger,
+    meter,
   });
 
   const send = async (init: RequestInit, clientAddress = '203.0.113.9'): Promise<Response> =>

@@ -2,6 +2,7 @@ import pino from 'pino';
 
 import { createSite, type SiteFolders } from '../createSite.ts';
 import { readGatewayEnv } from '../env.ts';
+import type { Meter } from '../Meter.ts';
 import type { CallApi } from '../sources/http.ts';
 
 const nowhere = '/nowhere';
@@ -11,6 +12,7 @@ interface Options {
   folders?: Partial<SiteFolders>;
   isApiReady?: () => Promise<boolean>;
   isDraining?: () => boolean;
+  meter?: Meter;
 }
 
 /** All that is served on the one port, in front of an API of the test's choice. */
@@ -23,6 +25,7 @@ export async function createTestProduct(callApi: CallApi, options: Options = {})
     isApiReady: options.isApiReady ?? (() => Promise.resolve(true)),
     isDraining: options.isDraining ?? (() => false),
     folders: { client: nowhere, visitor: nowhere, storybook: nowhere, ...options.folders },
+    ...(options.meter && { meter: options.meter }),
     logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
   });
 

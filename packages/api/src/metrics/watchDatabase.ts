@@ -1,0 +1,107 @@
+import { Gauge } from 'prom-client';
+
+import type { Connection } from '../database/connect.ts';
+import { jobNames } from '../jobs/queue.ts';
+import { createVitalsRepository, type JobCount, type ReplicaLag } from '../repositories/vitals.ts';
+import type { Metrics } from './createMetrics.ts';
+
+const isLetter = ({ job }: JobCount) => job.startsWith('send');
+
+const isOurs = ({ job }: JobCount) => (jobNames as readonly string[]).includes(job);
+
+const isDue = ({ state }: JobCount) => state === 'waiting' || state === 'retry';
+
+/** Adds the pool of connections: how many there are, how many rest, and who waits for one. */
+function watchPool({ registry }: Metrics, { engine }: Connection): void {
+  if (engine.kind !== 'postgres') return;
+  const { pool } = engine;
+  const connections = new Gauge({
+    name: 'hearback_database_connections',
+    help: 'Connections of the pool by what they do, and questions that wait for one',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const most = new Gauge({
+    name: 'hearback_database_connections_most',
+    help: 'Connections that the pool may open',
+    registers: [],
+    collect() {
+      this.set(pool.options.max);
+    },
+  });
+  for (const gauge of [connections, most]) registry.registerMetric(gauge);
+}
+
+/**
+ * Adds what the database knows: jobs and letters that wait, and servers that follow. It is asked
+ * when somebody reads; one that does not answer leaves these out, and says so by itself.
+ */
+export function watchDatabase(metrics: Metrics, connection: Connection): void {
+  watchPool(metrics, connection);
+  const vitals = createVitalsRepository(connection.database);
+  let reading: Promise<void> | undefined;
+  /** All gauges are read at once, and are of one moment. */
+  const collect = () =>
+    (reading ??= read().finally(() => {
+      reading = undefined;
+    }));
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers: [metrics.registry], collect });
+
+  const up = gauge('hearback_database_up', 'Whether the database answered just now');
+  const jobs = gauge(
+    'hearback_jobs',
+    'Jobs that are not done, by name and state; `later` are not due yet',
+    'job',
+    'state',
+  );
+  const letters = gauge('hearback_letters_due', 'Letters that should be on their way and are not');
+  const oldest = gauge(
+    'hearback_jobs_oldest_due_seconds',
+    'For how long the first of the jobs that are due has been so',
+  );
+  const lagSeconds = gauge(
+    'hearback_database_replica_lag_seconds',
+    'How far each server that follows is behind in time',
+    'replica',
+  );
+  const lagBytes = gauge(
+    'hearback_database_replica_lag_bytes',
+    'How far each server that follows is behind in written bytes',
+    'replica',
+  );
+
+  const forget = () => {
+    for (const labelled of [jobs, lagSeconds, lagBytes]) labelled.reset();
+    for (const single of [letters, oldest]) single.remove();
+  };
+  const tell = (counts: readonly JobCount[], replicas: readonly ReplicaLag[]) => {
+    const due = counts.filter(isDue);
+    for (const { job, state, count } of counts) jobs.set({ job, state }, count);
+    letters.set(due.filter(isLetter).reduce((sum, { count }) => sum + count, 0));
+    oldest.set(Math.max(0, ...due.map(({ dueSeconds }) => dueSeconds)));
+    for (const { replica, seconds, bytes } of replicas) {
+      lagSeconds.set({ replica }, seconds);
+      lagBytes.set({ replica }, bytes);
+    }
+  };
+  const read = async () => {
+    const isServer = connection.engine.kind === 'postgres';
+    const known = Promise.all([vitals.jobs(), isServer ? vitals.replicas() : []]);
+    try {
+      const [counts, replicas] = await known;
+      forget();
+      tell(counts.filter(isOurs), replicas);
+      up.set(1);
+    } catch {
+      // That it does not answer is what is told; what it said before is told no longer.
+      forget();
+      up.set(0);
+    }
+  };
+}

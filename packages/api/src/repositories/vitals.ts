@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+
+/** Jobs of one name in one state, and for how long the first of them has been due. */
+export interface JobCount {
+  job: string;
+  state: 'waiting' | 'later' | 'retry' | 'active';
+  count: number;
+  dueSeconds: number;
+}
+
+/** A server that follows this one. */
+export interface ReplicaLag {
+  replica: string;
+  seconds: number;
+  bytes: number;
+}
+
+/** Nobody has more servers that follow one; a label of metrics has no more values. */
+const mostReplicas = 20;
+
+/** How the database is, for whoever looks after it. Of no account, so bound to none. */
+export const createVitalsRepository = (database: Database) => ({
+  /** The jobs that are not done. */
+  jobs: async (): Promise<JobCount[]> => {
+    const { rows } = await sql<JobCount>`
+      select name as job,
+        case when state = 'created' and start_after > now() then 'later'
+             when state = 'created' then 'waiting'
+             else state::text end as state,
+        count(*) as count,
+        greatest(0, extract(epoch from now() - min(start_after)))::float8 as "dueSeconds"
+      from job_queue.job
+      where state in ('created', 'retry', 'active')
+      group by 1, 2`.execute(database);
+    return rows;
+  },
+
+  /**
+   * How far the servers that follow this one are behind. None is named to a user who may not read
+   * `pg_stat_replication`, nor by a server that follows another one itself.
+   */
+  replicas: async (): Promise<ReplicaLag[]> => {
+    const { rows } = await sql<ReplicaLag>`
+      select application_name as replica,
+        coalesce(extract(epoch from max(replay_lag)), 0)::float8 as seconds,
+        max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn))::float8 as bytes
+      from pg_stat_replication
+      where not pg_is_in_recovery() and replay_lsn is not null
+      group by 1
+      order by 1
+      limit ${mostReplicas}`.execute(database);
+    return rows;
+  },
+});

@@ -1,0 +1,57 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+import { toGraphError } from '../graphErrors.ts';
+import type { EndedOperation, Meter } from '../Meter.ts';
+import { operationNames } from '../operationNames.generated.ts';
+import { rootOf } from './maskError.ts';
+
+const known = new Set(operationNames);
+
+/** Whether it is no fault of whoever asked: a bug of ours, or an API that does not answer. */
+const isFault = (error: GraphQLError): boolean => {
+  const root = rootOf(error);
+  if (root instanceof GraphQLError) return false;
+  const code = toGraphError(root)?.extensions['code'];
+  return code === undefined || code === 'UPSTREAM_UNAVAILABLE';
+};
+
+const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
+  const { errors = [] } = result as ExecutionResult;
+  if (errors.length === 0) return 'ok';
+  return errors.some(isFault) ? 'failed' : 'refused';
+};
+
+/** Strangers may call an operation what they like; a name that is not ours is none. */
+const nameOf = ({ name }: OperationDefinitionNode): string =>
+  name && known.has(name.value) ? name.value : 'other';
+
+/** Measures operations by their names. A subscription is measured until it is open. */
+export const measureOperations = ({ operation: note }: Meter): Plugin => {
+  const measure = (asked: OperationDefinitionNode | null | undefined) => {
+    const startedAt = performance.now();
+    return ({ result }: { result: unknown }) => {
+      if (!asked) return;
+      note({
+        operation: nameOf(asked),
+        kind: asked.operation,
+        outcome: outcomeOf(result),
+        seconds: (performance.now() - startedAt) / 1_000,
+      });
+    };
+  };
+
+  return {
+    onExecute: ({ args: { document, operationName } }) => ({
+      onExecuteDone: measure(getOperationAST(document, operationName)),
+    }),
+    onSubscribe: ({ args: { document, operationName } }) => ({
+      onSubscribeResult: measure(getOperationAST(document, operationName)),
+    }),
+  };
+};
