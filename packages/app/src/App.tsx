@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
@@ -36,7 +36,8 @@ function Speaking({ children }: { children: ReactNode }) {
 /** No screen is chosen before it is known who is in front of it. */
 function AfterStartupCheck() {
   const { checkedAuth } = useSession();
-  return checkedAuth ? <Routed /> : <FirstLoader />;
+  // The first screen is the most there is to draw at once: in slices, after what is urgent.
+  return useDeferredValue(checkedAuth) ? <Routed /> : <FirstLoader />;
 }
 
 function preload(pathname: string) {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 
 import { createRoot } from 'react-dom/client';
 
@@ -22,10 +22,13 @@ void startSession();
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element with the id "app", so the app has no place.');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In slices, so that a slow phone answers to a finger meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 
 void registerServiceWorker();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../test/fakeGateway';
@@ -89,8 +89,11 @@ const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-U
   renderApp('/', { isLoggedIn: true, language, answers: { HomePage: said } });
 
 /** What stands with one of the main numbers. */
-const metricOf = async (label: string) =>
-  (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+const metricOf = async (label: string) => {
+  const metric = (await screen.findByText(label, { selector: 'dt' })).parentElement;
+  await waitFor(() => expect(metric?.getAttribute('aria-busy')).toBe('false'));
+  return metric?.textContent;
+};
 
 describe('the first page', () => {
   it('asks once for everything, in the reader’s time zone', async () => {
@@ -132,7 +135,7 @@ describe('the first page', () => {
     open({ data: { home: whole } }, 'pl-PL');
 
     expect(await metricOf('Skany')).toBe('Skany48020% więcej');
-    expect(await metricOf('Współczynnik konwersji')).toContain('O 5,0 p.p. niżej');
+    expect(await metricOf('Konwersja')).toContain('O 5,0 p.p. niżej');
   });
 
   it('keeps the places of its parts while they load', async () => {

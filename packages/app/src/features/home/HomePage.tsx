@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { ButtonLink, Columns, Page, Stack } from '@hearback/ui';
 import { QrIcon } from '@hearback/ui/icons';
 import { TopPerformers } from '@hearback/ui/widgets';
@@ -21,18 +23,20 @@ import { Trends } from './Trends';
 export function HomePage() {
   const { formatMessage } = useIntl();
   const help = useHelp('home');
-  const { data, loading, refetch } = useHomePageQuery({
+  const result = useHomePageQuery({
     variables: { timezone: ownTimeZone() },
     // A part that failed is null; the others are shown.
     errorPolicy: 'all',
   });
+  // Apollo's answers are drawn at once, whatever they take; this much is drawn in slices.
+  const { data, loading } = useDeferredValue(result);
   const home = data?.home;
   const name = home?.me?.firstName;
   const steps = home?.stats?.steps;
   // Nothing can be counted yet: the page is about the way there.
   const isBeginning = steps?.hasPublishedCode === false && !steps.hasFeedback;
 
-  const retry = () => void refetch().catch(() => {});
+  const retry = () => void result.refetch().catch(() => {});
   // What failed is said once, in the place of the key metrics.
   const stats = {
     stats: home?.stats ?? undefined,
@@ -85,6 +89,7 @@ export function HomePage() {
                 title={formatMessage(messages.topPerformers)}
                 state={stats.state}
                 rows={stats.stats?.locations ?? []}
+                most={3}
               />
             )}
             {stats.state !== 'failed' && <Trends {...stats} />}

@@ -20,9 +20,11 @@ export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
         <Heading level={2} size="lead">
           {formatMessage(messages.keyMetrics)}
         </Heading>
-        <Link href={`${paths.stats}?timeframe=last_30_days`}>
-          {formatMessage(messages.allStats)}
-        </Link>
+        <Text as="span" size="small">
+          <Link href={`${paths.stats}?timeframe=last_30_days`}>
+            {formatMessage(messages.allStats)}
+          </Link>
+        </Text>
       </Inline>
       {state === 'failed' ? (
         <StatsFailed onRetry={onRetry} />
@@ -30,7 +32,7 @@ export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
         <>
           <div className={styles.metrics}>
             {metrics.map((metric) => (
-              <KeyMetric key={metric.label} {...metric} state={state} />
+              <KeyMetric key={metric.label} {...metric} isCompared state={state} />
             ))}
           </div>
           <Text size="caption" tone="muted">

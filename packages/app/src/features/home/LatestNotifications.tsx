@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, Link, Notice, Stack } from '@hearback/ui';
+import { Button, Card, EmptyState, Link, Notice, Stack, Text } from '@hearback/ui';
 import { BellIcon, RefreshIcon } from '@hearback/ui/icons';
 
 import type { NotificationRow_NotificationFragment } from '../../apollo/generated/graphql';
@@ -23,7 +23,11 @@ export function LatestNotifications({ notifications, state, onRetry }: Props) {
   return (
     <Card
       title={formatMessage(messages.latest)}
-      actions={<Link href={paths.notifications}>{formatMessage(messages.allNotifications)}</Link>}
+      actions={
+        <Text as="span" size="small">
+          <Link href={paths.notifications}>{formatMessage(messages.allNotifications)}</Link>
+        </Text>
+      }
     >
       {state === 'failed' ? (
         <Notice

@@ -33,7 +33,11 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
   return (
     <Card
       title={formatMessage(messages.recentActivity)}
-      actions={<Link href={paths.feedback}>{formatMessage(messages.allFeedback)}</Link>}
+      actions={
+        <Text as="span" size="small">
+          <Link href={paths.feedback}>{formatMessage(messages.allFeedback)}</Link>
+        </Text>
+      }
     >
       {state === 'failed' ? (
         <Notice
@@ -47,10 +51,11 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
         />
       ) : feedbacks === undefined ? (
         <Stack gap="large">
-          {[1, 2, 3].map((row) => (
-            <Stack key={row} gap="xsmall">
-              <Skeleton width="half" />
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Stack key={row} gap="xxsmall">
+              <Skeleton shape="title" width="short" />
               <Skeleton width="long" />
+              <Skeleton width="half" />
             </Stack>
           ))}
         </Stack>

@@ -2,7 +2,7 @@ import type { StatsOverviewQuery } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useNow } from '../../i18n/useNow';
 import { messages } from './messages';
-import type { Source } from './sources/toSource';
+import type { Source } from './sources/useSource';
 
 /** Says which days the changes are changes from. Undefined when there is nothing to compare with. */
 export function useCompared({ known }: Source<StatsOverviewQuery>): string | undefined {

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
@@ -16,6 +17,7 @@ export const metric = style({
   border: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: color.surface.panel,
+  '@media': { [media.phone]: { borderRadius: vars.radius.medium } },
 });
 
 export const label = style({
@@ -59,6 +61,12 @@ export const change = style({
     // The arrow has room of its own inside its drawing.
     '&:not([data-direction="level"])': { marginLeft: `calc(-1 * ${space.hair})` },
   },
+});
+
+/** As high as a change with what it rests on, so that nothing below moves when they come. */
+export const awaited = style({
+  margin: 0,
+  minHeight: `calc(${vars.leading.small} + ${space.hair} + 2 * ${vars.leading.caption})`,
 });
 
 /** Stands on its own line here, so it begins like a sentence. */

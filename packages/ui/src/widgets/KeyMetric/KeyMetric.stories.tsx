@@ -86,6 +86,9 @@ export const Failed: Story = { args: { state: 'failed' } };
 
 export const Loading: Story = { args: { state: 'loading' } };
 
+/** Keeps the place of the change that is on its way. */
+export const LoadingCompared: Story = { args: { state: 'loading', isCompared: true } };
+
 export const LongText: Story = {
   args: {
     label: 'Najczęściej wybierana godzina odpowiedzi',

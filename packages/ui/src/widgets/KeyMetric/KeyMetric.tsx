@@ -34,6 +34,8 @@ export interface KeyMetricProps {
   detail?: string | undefined;
   /** How it moved since the period before. */
   change?: MetricChange | undefined;
+  /** Whether a change will be told: its place is kept until then. */
+  isCompared?: boolean | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;
   state?: 'ready' | 'loading' | 'failed' | undefined;
@@ -50,6 +52,7 @@ export function KeyMetric({
   value,
   detail,
   change,
+  isCompared,
   certainty,
   state = 'ready',
 }: KeyMetricProps) {
@@ -75,6 +78,7 @@ export function KeyMetric({
           {shown ?? '–'}
         </dd>
       )}
+      {state === 'loading' && isCompared && <dd className={styles.awaited} />}
       {state === 'failed' && <dd className={styles.detail}>{words.notLoaded}</dd>}
       {state === 'ready' && value === null && <dd className={styles.detail}>{words.empty}</dd>}
       {state === 'ready' &&

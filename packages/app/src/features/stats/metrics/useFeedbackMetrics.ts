@@ -1,6 +1,6 @@
 import type { StatsFeedbackQuery } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { messages } from './messages';
 import { useMetricOf } from './useMetricOf';
 import { useStatsFormats } from './useStatsFormats';

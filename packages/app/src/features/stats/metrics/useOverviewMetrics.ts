@@ -3,7 +3,7 @@ import type { MetricChange } from '@hearback/ui/widgets';
 import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
 import { useChanges } from '../../../changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { certaintyOf } from './certaintyOf';
 import { messages } from './messages';
 import { useMetricOf } from './useMetricOf';

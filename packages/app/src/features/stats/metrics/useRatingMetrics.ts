@@ -1,7 +1,7 @@
 import type { StatsOverviewQuery, StatsRatingsQuery } from '../../../apollo/generated/graphql';
 import { useChanges } from '../../../changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { certaintyOf } from './certaintyOf';
 import { messages } from './messages';
 import { useMetricOf } from './useMetricOf';

@@ -3,7 +3,7 @@ import { FormsCompared } from '@hearback/ui/widgets';
 import { useStatsFormsQuery, useStatsFormVersionsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { toSource } from '../sources/toSource';
+import { useSource } from '../sources/useSource';
 import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
@@ -12,8 +12,8 @@ import type { TabProps } from './TabProps';
 export function FormsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const forms = toSource(useStatsFormsQuery(asked));
-  const versions = toSource(useStatsFormVersionsQuery(asked));
+  const forms = useSource(useStatsFormsQuery(asked));
+  const versions = useSource(useStatsFormVersionsQuery(asked));
 
   return (
     <TabBody title={formatMessage(names.forms)} sources={[forms, versions]}>

@@ -2,7 +2,7 @@ import { ConversionFunnel } from '@hearback/ui/widgets';
 
 import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { noEstimate } from './emptyStats';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { useStatsLocationsCodesQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages as names } from '../messages';
-import { toSource } from '../sources/toSource';
+import { useSource } from '../sources/useSource';
 import { messages } from './messages';
 import { TabBody } from './TabBody';
 import type { TabProps } from './TabProps';
@@ -12,7 +12,7 @@ import type { TabProps } from './TabProps';
 /** Where it goes best, and where nobody scans any more. */
 export function LocationsAndCodesTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const source = toSource(useStatsLocationsCodesQuery({ variables: { filter } }));
+  const source = useSource(useStatsLocationsCodesQuery({ variables: { filter } }));
   const ranked = source.known?.statsLocationsCodes;
   // "None has gone silent" would be no news where there is no code.
   const hasCodes = ranked === undefined || ranked.codes.length + ranked.silentCodes.length > 0;

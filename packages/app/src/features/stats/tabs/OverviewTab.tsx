@@ -11,7 +11,7 @@ import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
 import { useRatingMetrics } from '../metrics/useRatingMetrics';
-import { toSource } from '../sources/toSource';
+import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
 import { noNps } from './emptyStats';
 import { Funnel } from './Funnel';
@@ -24,9 +24,9 @@ import { TimesTaken } from './TimesTaken';
 export function OverviewTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const overview = toSource(useStatsOverviewQuery(asked));
-  const courses = toSource(useStatsScansSubmissionsQuery(asked));
-  const ratings = toSource(useStatsRatingsQuery(asked));
+  const overview = useSource(useStatsOverviewQuery(asked));
+  const courses = useSource(useStatsScansSubmissionsQuery(asked));
+  const ratings = useSource(useStatsRatingsQuery(asked));
   const counts = useOverviewMetrics(overview);
   const rated = useRatingMetrics(ratings, overview);
 

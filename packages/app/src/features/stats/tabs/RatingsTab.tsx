@@ -6,7 +6,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';
 import { useRatingMetrics } from '../metrics/useRatingMetrics';
-import { toSource } from '../sources/toSource';
+import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
 import { noNps } from './emptyStats';
 import { messages } from './messages';
@@ -17,8 +17,8 @@ import type { TabProps } from './TabProps';
 export function RatingsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const source = toSource(useStatsRatingsQuery(asked));
-  const overview = toSource(useStatsOverviewQuery(asked));
+  const source = useSource(useStatsRatingsQuery(asked));
+  const overview = useSource(useStatsOverviewQuery(asked));
   const rated = useRatingMetrics(source, overview);
   const ratings = source.known?.statsRatings;
 

@@ -9,7 +9,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
-import { toSource } from '../sources/toSource';
+import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
 import { Funnel } from './Funnel';
 import { messages } from './messages';
@@ -20,8 +20,8 @@ import type { TabProps } from './TabProps';
 export function ScansAndSubmissionsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const courses = toSource(useStatsScansSubmissionsQuery(asked));
-  const overview = toSource(useStatsOverviewQuery(asked));
+  const courses = useSource(useStatsScansSubmissionsQuery(asked));
+  const overview = useSource(useStatsOverviewQuery(asked));
   const counts = useOverviewMetrics(overview);
   const course = courses.known?.statsScansSubmissions;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Heading, Hidden, Stack } from '@hearback/ui';
 
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { StatsFailed } from '../StatsFailed';
 import * as styles from './TabBody.css';
 

@@ -4,7 +4,7 @@ import { Themes } from '@hearback/ui/widgets';
 
 import type { StatsFilter, StatsThemesQuery } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { toFeedback } from '../toFeedback';
 import { messages } from './messages';
 import { moodOf } from './moodOf';

@@ -2,7 +2,7 @@ import { ResponseTimes } from '@hearback/ui/widgets';
 
 import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { messages } from './messages';
 
 interface Props {

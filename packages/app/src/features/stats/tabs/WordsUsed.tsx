@@ -4,7 +4,7 @@ import { WordCloud } from '@hearback/ui/widgets';
 
 import type { StatsFeedbackQuery, StatsFilter } from '../../../apollo/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Source } from '../sources/toSource';
+import type { Source } from '../sources/useSource';
 import { toFeedback } from '../toFeedback';
 import { messages } from './messages';
 import { moodOf } from './moodOf';

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 export type SourceState = 'ready' | 'loading' | 'failed';
 
 interface Result<Data> {
@@ -19,9 +21,9 @@ export interface Source<Data> {
   card: { state: SourceState; onRetry: () => void; failureIsSaid: true };
 }
 
-/** A query of the statistics as what is drawn from it. */
-export function toSource<Data>(result: Result<Data>): Source<Data> {
-  const { data, previousData, error, refetch } = result;
+/** A query of the statistics as what is drawn from it: in slices, for charts take their time. */
+export function useSource<Data>(result: Result<Data>): Source<Data> {
+  const { data, previousData, error, refetch } = useDeferredValue(result);
   const known = data ?? (error ? undefined : previousData);
   const state = known ? 'ready' : error ? 'failed' : 'loading';
   // What fails again says so through the query itself.
