@@ -115,7 +115,7 @@ async function write(picture: Buffer, file: string): Promise<Size> {
   return { width, height };
 }
 
-const { origin, owner, browser, close } = await openSample();
+const { origin, server, owner, browser, close } = await openSample();
 
 const sizes = JSON.parse(readFileSync(sizesFile, 'utf8')) as Record<string, Size>;
 const missed: string[] = [];
@@ -145,7 +145,7 @@ try {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
-    await withoutSampleNotice(page);
+    await withoutSampleNotice(page, server);
     const camera = { page, say: sayIn(language) };
     for (const name of pictureNames.filter(isWanted)) {
       try {

@@ -24,7 +24,7 @@ const pictures = [
 const density = { wide: 1, narrow: 2 } as const;
 
 const out = `${root}packages/app/public/screenshots/`;
-const { origin, owner, browser, close } = await openSample();
+const { origin, server, owner, browser, close } = await openSample();
 
 const settled = (page: Page) =>
   page.waitForFunction(
@@ -48,7 +48,7 @@ try {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await withoutSampleNotice(page);
+    await withoutSampleNotice(page, server);
     await page.goto(`${origin}${path}`);
     await settled(page);
     const picture = sharp(await page.screenshot());
