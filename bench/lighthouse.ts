@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 
 import { audit, type Audit, type FormFactor } from './lighthouse/audit.ts';
 import { openBrowser } from './lighthouse/browser.ts';
+import { startLine } from './lighthouse/line.ts';
 import { categories, pages, type Page } from './lighthouse/pages.ts';
 import { startProduct, type Product } from './lighthouse/product.ts';
 
 /**
  * `npm run bench:lighthouse`: what Lighthouse says of the built product's screens, as a first visit on
- * a desktop and on a phone, with medians of several runs. Ends with 1 when a goal is missed.
+ * a desktop and on a phone, with medians of several runs, and beside it of a page of one line, which no
+ * page here can surpass. Ends with 1 when a goal is missed.
  * `--runs 5`, `--only login,home`, `--form-factor mobile` say how much; `--details` prints what cost
  * points; `--out` names a folder for the full reports; `--beside <checkout>` measures another checkout's
  * build in turns with this one, so that a noisy machine disturbs both.
@@ -49,9 +51,10 @@ const contenders: Contender[] = [{ name: '', product: await startProduct('.') }]
 if (values.beside !== undefined) {
   contenders.push({ name: 'beside', product: await startProduct(values.beside) });
 }
+const line = await startLine();
 const browser = await openBrowser();
 const rows: Row[] = factors.flatMap((factor) =>
-  pages
+  [...pages, line.page]
     .filter(({ name }) => only.length === 0 || only.includes(name))
     .flatMap((page) => contenders.map((contender) => ({ contender, page, factor, audits: [] }))),
 );
@@ -61,8 +64,7 @@ try {
     for (const { contender, page, factor, audits } of rows) {
       const { product } = contender;
       await browser.remember(product, page.inside);
-      const url = `${product.origin}${page.path ?? product.visitorPath}`;
-      const told = await audit(url, browser.port, factor);
+      const told = await audit(page.address(product), browser.port, factor);
       audits.push(told);
       if (values.out !== undefined) {
         mkdirSync(values.out, { recursive: true });
@@ -73,6 +75,7 @@ try {
   }
 } finally {
   await browser.close();
+  line.close();
   for (const { product } of contenders) await product.close();
 }
 
