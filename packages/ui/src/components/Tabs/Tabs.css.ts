@@ -5,17 +5,31 @@ import { vars } from '../../tokens/contract.css';
 
 export const tabs = style({ display: 'grid', gap: vars.space.large, minWidth: 0 });
 
+const line = `linear-gradient(${vars.color.line.subtle}, ${vars.color.line.subtle})`;
+const fade = 40;
+
 export const list = style({
   display: 'flex',
   gap: vars.space.xxsmall,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.line.subtle}`,
+  // The words of the first tab begin where the text around them does, and so does the line.
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+  background: `${line} ${vars.space.small} 100% / 100% 1px no-repeat`,
   '@media': {
     [media.phone]: {
       // The row of tabs may be pushed sideways; it runs to the edge so that this shows.
       marginInline: `calc(-1 * ${vars.space.medium})`,
-      paddingInline: vars.space.xsmall,
+      paddingInline: vars.space.xxsmall,
+      backgroundPositionX: 0,
+    },
+  },
+  // What more there is fades out, rather than being cut or, worse, ending where the screen does.
+  selectors: {
+    '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade}px)` },
+    '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade}px)` },
+    '&[data-more="both"]': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${fade}px calc(100% - ${fade}px), transparent)`,
     },
   },
 });

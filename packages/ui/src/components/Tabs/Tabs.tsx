@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import type { IconComponent } from '../../icons';
-import { defined } from '../../internal/defined';
+import { TabPanel } from './TabPanel';
+import { TabRow } from './TabRow';
 import * as styles from './Tabs.css';
+import { useMore } from './useMore';
 
 export interface TabItem {
   id: string;
@@ -27,11 +28,12 @@ export interface TabsProps {
 
 /** Several views of one subject, one at a time. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
+  const more = useMore(row);
 
   // Where the row is wider than the screen, the selected tab is pushed to its middle.
   useEffect(() => {
-    // The tabs themselves are drawn a moment after their row.
     const drawn = requestAnimationFrame(() => {
       const list = row.current;
       if (!list || list.scrollWidth <= list.clientWidth) return;
@@ -44,26 +46,19 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   }, [selected]);
 
   return (
-    <AriaTabs
-      className={styles.tabs}
-      selectedKey={selected}
-      // With addresses the reader decides when to go; arrows alone only move the focus.
-      keyboardActivation={tabs.some(({ href }) => href !== undefined) ? 'manual' : 'automatic'}
-      onSelectionChange={(key) => {
-        if (key !== selected) onSelect?.(String(key));
-      }}
-    >
-      <TabList ref={row} aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: words, icon: Icon, ...tab }) => (
-          <Tab key={id} id={id} className={styles.tab} {...defined(tab)}>
-            {Icon && <Icon />}
-            {words}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel key={selected} id={selected} className={styles.panel}>
+    <div className={styles.tabs}>
+      <TabRow
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => onSelect?.(id)}
+        baseId={baseId}
+        row={row}
+        more={more}
+      />
+      <TabPanel key={selected} baseId={baseId} id={selected}>
         {children}
       </TabPanel>
-    </AriaTabs>
+    </div>
   );
 }
