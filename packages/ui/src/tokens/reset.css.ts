@@ -30,7 +30,14 @@ reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
-reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', margin: 0 });
+// `font` leaves out how words and letters are spaced; a browser sets both anew in every control.
+reset('button, input, textarea, select', {
+  font: 'inherit',
+  wordSpacing: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.ink.strong });
