@@ -39,17 +39,19 @@ export function NotificationDays({ notifications }: Props) {
 }
 
 function useDayName(now: Date) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
 
   return ({ date, daysAgo }: Day<unknown>): string => {
     if (daysAgo === 0) return formatMessage(messages.today);
     if (daysAgo === 1) return formatMessage(messages.yesterday);
     const isThisYear = date.getFullYear() === now.getFullYear();
-    return formatDate(date, {
+    const name = formatDate(date, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       ...(isThisYear ? {} : { year: 'numeric' }),
     });
+    // A heading begins like a sentence, whatever case a language writes its days in.
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   };
 }

@@ -104,6 +104,14 @@ describe('a notification', () => {
     expect(await screen.findByRole('link', { name: sentence })).toBeDefined();
   });
 
+  it('stands under its day, named as a heading is written', async () => {
+    open(pageOf([told({ dateUpdated: '2025-03-07T12:00:00Z' })]), { language: 'pl-PL' });
+
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Piątek, 7 marca 2025' }),
+    ).toBeDefined();
+  });
+
   it('is marked as unread by more than its weight, and says how long ago it was', async () => {
     open(pageOf([told({ id: 'n1' }), told({ id: 'n2', count: 2, isRead: true })]));
 

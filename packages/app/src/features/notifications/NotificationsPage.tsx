@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { Button, ButtonLink, Inline, NewPill, Page, Pagination, Stack, Tabs } from '@hearback/ui';
+import { Button, ButtonLink, NewPill, Page, Pagination, Stack, Tabs } from '@hearback/ui';
 import { CheckIcon, SettingsIcon } from '@hearback/ui/icons';
 
 import { useNotificationsPageQuery } from '../../apollo/generated/hooks';
@@ -58,7 +58,7 @@ export function NotificationsPage() {
       purpose={formatMessage(messages.purpose)}
       width="narrow"
       actions={
-        <Inline gap="small">
+        <>
           <ButtonLink icon={SettingsIcon} href={paths.notificationSettings}>
             {formatMessage(messages.settings)}
           </ButtonLink>
@@ -70,7 +70,7 @@ export function NotificationsPage() {
           >
             {formatMessage(messages.markAll)}
           </Button>
-        </Inline>
+        </>
       }
     >
       <PageTitle message={messages.title} />

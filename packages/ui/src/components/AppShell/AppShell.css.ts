@@ -101,6 +101,8 @@ export const topBar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.xsmall,
+      // As tall as it is with news, so that no screen moves when they come.
+      minHeight: 57,
       padding: `6px ${space.xsmall}`,
       borderBlockEnd: `1px solid ${color.line.subtle}`,
       background: color.surface.panel,

@@ -52,6 +52,7 @@ export function Button({
     <AriaButton
       type={type}
       isPending={isPending}
+      data-tone={tone}
       className={styles.button({ tone, size, shape: 'text', isWide })}
       {...defined({ isDisabled, form, autoFocus, onPress })}
     >

@@ -36,6 +36,7 @@ export function ButtonLink({
   return (
     <AriaLink
       href={href}
+      data-tone={tone}
       className={styles.button({ tone, size, shape: 'text', isWide })}
       {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...defined({ download, isDisabled, onPress })}

@@ -37,7 +37,8 @@ export const card = recipe({
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // A link or a small button stands on the line that the title is written on.
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.small,
 });

@@ -53,7 +53,13 @@ export const header = style({
   gap: vars.space.medium,
 });
 
-export const titles = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
+/** Gives way to the buttons beside it, as far as its words can be read. */
+export const titles = style({
+  display: 'grid',
+  flex: '1 1 320px',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+});
 
 export const title = style({
   color: vars.color.ink.strong,
@@ -101,6 +107,7 @@ export const purpose = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
+  textWrap: 'pretty',
 });
 
 export const actions = style({
@@ -109,4 +116,16 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
+});
+
+/** On phones the buttons share the row from edge to edge: none stands alone, none hangs in the air. */
+export const sharingActions = style([actions]);
+
+globalStyle(`${sharingActions} > [data-tone]:not([data-tone="quiet"])`, {
+  '@media': { [media.phone]: { flex: '1 1 auto', maxWidth: 480 } },
+});
+
+// What has no border begins where the text of the page does.
+globalStyle(`${sharingActions} > [data-tone="quiet"]:first-child`, {
+  '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.medium} - 1px)` } },
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
-import { PlusIcon } from '../../icons';
+import { ClockIcon, PlusIcon } from '../../icons';
 import { Card } from '../Card/Card';
 import { Page } from './Page';
 
@@ -30,6 +31,30 @@ export const Plain: Story = {};
 
 export const Narrow: Story = {
   args: { width: 'narrow', above: <Link href="/account/">Account</Link> },
+};
+
+/** On phones the buttons share the row, up to its end; what has no border begins where the title does. */
+export const SeveralActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button tone="quiet" icon={ClockIcon}>
+          Recently deleted
+        </Button>
+        <Button tone="primary" icon={PlusIcon}>
+          Add company
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(max-width: 480px)').matches) return;
+    const edges = canvas.getByRole('region').getBoundingClientRect();
+    const sign = canvas.getByRole('button', { name: 'Recently deleted' }).querySelector('svg');
+    const add = canvas.getByRole('button', { name: 'Add company' }).getBoundingClientRect();
+    await expect(sign?.getBoundingClientRect().left).toBeCloseTo(edges.left, 0);
+    await expect(add.right).toBeCloseTo(edges.right, 0);
+  },
 };
 
 /** What explains the page stands beside its title. */

@@ -42,7 +42,9 @@ export function Page({
           </div>
           {purpose !== undefined && <p className={styles.purpose}>{purpose}</p>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={isTight ? styles.actions : styles.sharingActions}>{actions}</div>
+        )}
       </header>
       {children}
     </div>
