@@ -5,9 +5,12 @@ import { ChevronDownIcon } from '../icons';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
 import { LateMenu } from './LateMenu';
+import { visuallyHidden } from './visuallyHidden.css';
 
 interface Props {
   label: string;
+  /** Only for the eye: where the value says enough. */
+  isLabelHidden?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -23,7 +26,7 @@ export function ChoiceButton(props: Props) {
 
   return (
     <span className={styles.root}>
-      <span id={ids.label} className={styles.label}>
+      <span id={ids.label} className={props.isLabelHidden ? visuallyHidden : styles.label}>
         {props.label}
       </span>
       <LateMenu

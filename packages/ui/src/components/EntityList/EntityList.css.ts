@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
@@ -18,7 +18,8 @@ export const toolbar = style({
 export const search = style({
   flex: '1 1 200px',
   maxWidth: 360,
-  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: '100%' } },
+  // Beside one filter it still shows what to type; with more than fits, they go under it.
+  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: 160 } },
 });
 
 export const spacer = style({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });
@@ -37,7 +38,17 @@ export const phoneOnly = style({
   },
 });
 
-export const phoneSort = style({ display: 'flex', alignItems: 'center', gap: space.xxsmall });
+/** It has no border, so its sign begins where the cards do. */
+globalStyle(`${phoneOnly} > [data-tone="quiet"]`, {
+  marginInlineStart: `calc(-1 * ${space.small} - 1px)`,
+});
+
+export const phoneSort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  marginInlineStart: 'auto',
+});
 
 export const notOnPhone = style({
   marginInlineStart: 'auto',

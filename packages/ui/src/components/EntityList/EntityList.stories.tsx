@@ -91,7 +91,15 @@ export const Many: Story = {
   },
 };
 
-export const ThreeRows: Story = { args: { rows: codes.slice(0, 3), total: 3 } };
+/** So few that there is nothing to page through: what would do nothing is left out. */
+export const ThreeRows: Story = {
+  args: { rows: codes.slice(0, 3), total: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^10/ })).toBeNull();
+  },
+};
 
 /** `/` goes to the search from anywhere; nothing found offers the way back. */
 export const Searching: Story = {

@@ -57,6 +57,7 @@ export function EntityListToolbar(props: Props) {
             <span className={styles.phoneSort}>
               <ChoiceButton
                 label={strings.sortBy}
+                isLabelHidden
                 value={query.sort?.column ?? ''}
                 options={sortable.map(({ id, label }) => ({ value: id, label }))}
                 onChange={(column) => onChange({ sort: { column, direction: 'ascending' } })}

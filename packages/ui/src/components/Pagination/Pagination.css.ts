@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css';
 export const pagination = style({
   display: 'flex',
   '@media': {
-    [media.phone]: { width: '100%', justifyContent: 'space-between' },
+    [media.phone]: { width: '100%', justifyContent: 'space-between', gap: vars.space.xsmall },
     [media.tiny]: { flexWrap: 'wrap' },
     [media.print]: { display: 'none' },
   },
@@ -23,5 +23,8 @@ export const page = style({
   textAlign: 'center',
   // Where the room ends, the count of pages goes on a second line; the buttons never do.
   whiteSpace: 'normal',
-  '@media': { [media.tiny]: { order: -1, flexBasis: '100%' } },
+  '@media': {
+    [media.phone]: { fontSize: vars.text.caption },
+    [media.tiny]: { order: -1, flexBasis: '100%' },
+  },
 });
