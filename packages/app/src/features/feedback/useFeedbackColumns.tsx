@@ -59,14 +59,15 @@ export function useFeedbackColumns(words: string): Column[] {
       isSortable: true,
       isHideable: true,
       isTight: true,
+      onCard: 'beside',
     },
-    { id: 'comment', label: formatMessage(messages.comment), cell: commentOf, isHideable: true },
     {
       id: 'sentiment',
       label: formatMessage(messages.sentiment),
       cell: ({ sentiment }) => <SentimentBadge sentiment={sentiment} />,
       isHideable: true,
       isTight: true,
+      onCard: 'beside',
     },
     {
       id: 'status',
@@ -79,12 +80,21 @@ export function useFeedbackColumns(words: string): Column[] {
       ),
       isHideable: true,
       isTight: true,
+      onCard: 'beside',
+    },
+    {
+      id: 'comment',
+      label: formatMessage(messages.comment),
+      cell: commentOf,
+      isHideable: true,
+      onCard: 'line',
     },
     {
       id: 'location',
       label: formatMessage(messages.location),
-      cell: ({ location }) => location,
+      cell: ({ location }) => <div className={styles.location}>{location}</div>,
       isHideable: true,
+      onCard: 'beside',
     },
   ];
   const hiddenAtFirst: Column[] = [
@@ -120,18 +130,19 @@ export function useFeedbackColumns(words: string): Column[] {
       isSortable: true,
       isHideable: true,
       isTight: true,
+      onCard: 'beside',
     },
   ];
 }
 
 /** The columns that stay while one answer is open beside the list; the stars go below the name. */
-const narrowIds = new Set(['name', 'comment', 'status']);
+const narrowIds = ['name', 'comment', 'status'];
 
 /** What is left of the columns where half of the room is taken. */
 export function narrowColumns(columns: readonly Column[]): Column[] {
   const rating = columns.find(({ id }) => id === 'RATING');
-  return columns
-    .filter(({ id }) => narrowIds.has(id))
+  return narrowIds
+    .flatMap((narrow) => columns.find(({ id }) => id === narrow) ?? [])
     .map((column) => ({
       ...column,
       isHideable: false,

@@ -104,9 +104,10 @@ export const row = style({
   '@media': {
     [media.phone]: {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space.xsmall,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space.xsmall} ${space.small}`,
       padding: space.medium,
       border: `1px solid ${color.line.subtle}`,
       borderRadius: vars.radius.medium,
@@ -129,7 +130,7 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
     '&[data-kind="title"]': {
-      minWidth: 136,
+      minWidth: 120,
       color: color.ink.strong,
       fontWeight: vars.weight.strong,
     },
@@ -154,15 +155,18 @@ export const cell = style({
     },
     [media.phone]: {
       minWidth: 0,
+      width: '100%',
       display: 'grid',
       gridTemplateColumns: 'minmax(84px, 32%) minmax(0, 1fr)',
       gap: space.small,
       padding: 0,
       border: 0,
       selectors: {
+        '&[data-on-card]': { display: 'block' },
+        '&[data-on-card="beside"]': { width: 'auto', maxWidth: '100%' },
         '&:first-child, &:last-child': { paddingInline: 0 },
         '&[data-align="end"]': { textAlign: 'start' },
-        '&[data-tight]': { width: 'auto', whiteSpace: 'normal' },
+        '&[data-tight]:not([data-on-card])': { width: '100%', whiteSpace: 'normal' },
         // On a card each value carries the name of its column.
         '&[data-label]::before': {
           content: 'attr(data-label)',

@@ -39,6 +39,25 @@ export const Sortable: Story = {
   },
 };
 
+/** On a card, what says itself what it is stands there without the name of its column. */
+export const ShortCards: Story = {
+  args: {
+    columns: codeColumns.map((column) =>
+      column.id === 'location' || column.id === 'state' ? { ...column, onCard: 'beside' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(max-width: 639px)').matches) return;
+    const [first] = canvas.getAllByRole('gridcell', { name: 'Rynek 12' });
+    const state = first?.nextElementSibling;
+    await expect(first && getComputedStyle(first, '::before').content).toBe('none');
+    await expect(state?.getBoundingClientRect().top).toBeCloseTo(
+      first?.getBoundingClientRect().top ?? 0,
+      -1,
+    );
+  },
+};
+
 export const Checkable: Story = {
   args: { selection: { ids: new Set(), onChange: fn() } },
   play: async ({ canvas, userEvent }) => {

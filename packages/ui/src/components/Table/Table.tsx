@@ -28,6 +28,8 @@ export interface TableColumn<Item> {
   isTight?: boolean;
   /** Holds a button, which says itself what it does: on a card it stands without the column's name. */
   isAction?: boolean;
+  /** On a card, what says itself what it is needs no name: it takes a `line` of its own, or stands `beside` the others like it. */
+  onCard?: 'line' | 'beside';
 }
 
 export interface TableSort {
@@ -168,7 +170,8 @@ export function Table<Item>({
                 <Cell
                   key={column.id}
                   className={styles.cell}
-                  data-label={column.isAction ? undefined : column.label}
+                  data-label={column.isAction || column.onCard ? undefined : column.label}
+                  data-on-card={column.onCard}
                   data-action={column.isAction || undefined}
                   data-tight={column.isTight || undefined}
                   data-align={column.align}
