@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { FormIcon, FrameIcon, InfoIcon, QrIcon } from '../../icons';
 import { Text } from '../Text/Text';
@@ -43,8 +43,16 @@ export const Plain: Story = {
   },
 };
 
-/** On a narrow screen the row can be pushed sideways. */
+/** On a narrow screen the row can be pushed sideways; what goes on out of sight fades out there. */
 export const Many: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    const isCut = () => row.scrollWidth > row.clientWidth + 1;
+    await waitFor(() => expect(row.dataset['more']).toBe(isCut() ? 'end' : undefined));
+    if (!isCut()) return;
+    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(row.dataset['more']).toBe('start'));
+  },
   args: {
     label: 'Help',
     selected: 'codes',

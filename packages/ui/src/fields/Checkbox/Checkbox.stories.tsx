@@ -31,6 +31,18 @@ export const Plain: Story = {
 
 export const Checked: Story = { args: { value: true } };
 
+/** What is said about it begins where its words do. */
+export const WithHint: Story = {
+  args: { label: 'Quiet hours', hint: 'Letters about feedback wait until they end.' },
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(leftOf('Letters about feedback wait until they end.')).toBeCloseTo(
+      leftOf('Quiet hours'),
+      0,
+    );
+  },
+};
+
 export const SomeOfThem: Story = { args: { label: 'All locations', isIndeterminate: true } };
 
 export const Failed: Story = {

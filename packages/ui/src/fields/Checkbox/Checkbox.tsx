@@ -41,7 +41,9 @@ export function Checkbox({
           </>
         )}
       </CheckboxButton>
-      <FieldText hint={field.hint} error={field.error} />
+      <div className={checkboxStyles.underWords}>
+        <FieldText hint={field.hint} error={field.error} />
+      </div>
     </CheckboxField>
   );
 }
