@@ -430,6 +430,15 @@ export function InstallIcon(props: IconProps) {
   );
 }
 
+export function KeyboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5h12a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 15H4a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4 5z" />
+      <path d="M5.7 8.2h.01M8.6 8.2h.01M11.5 8.2h.01M14.4 8.2h.01M7 11.8h6" />
+    </Icon>
+  );
+}
+
 export function LineIcon(props: IconProps) {
   return (
     <Icon {...props}>

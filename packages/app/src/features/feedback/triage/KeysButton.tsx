@@ -1,5 +1,5 @@
 import { Hidden, IconButton } from '@hearback/ui';
-import { HelpIcon } from '@hearback/ui/icons';
+import { KeyboardIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { openOverlay } from '../../../shell/overlay';
@@ -12,7 +12,7 @@ export function KeysButton() {
   return (
     <Hidden on="narrow">
       <IconButton
-        icon={HelpIcon}
+        icon={KeyboardIcon}
         label={formatMessage(messages.help)}
         onPress={() => openOverlay('shortcuts')}
       />
