@@ -137,7 +137,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     tooEarly: 'Za wcześnie, by ocenić',
     restsOn: (n) => (n === 1 ? 'z 1 odpowiedzi' : `z ${polish.format(n)} odpowiedzi`),
     restsOnScans: (n) => (n === 1 ? 'z 1 skanu' : `z ${polish.format(n)} skanów`),
-    interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
+    interval: (low, high) => `zapewne od ${low} do ${high}`,
     between: (low, high) => `od ${low} do ${high}`,
     responseTime: 'Czas odpowiedzi',
     nps: 'NPS',

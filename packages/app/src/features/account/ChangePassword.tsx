@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 
-import { Card, Stack } from '@hearback/ui';
+import { Card, Inline, Stack } from '@hearback/ui';
 import { passwordChange } from '@hearback/schema/rules';
 
 import { useChangePasswordMutation } from '../../apollo/generated/hooks';
@@ -55,9 +55,9 @@ export function ChangePassword() {
               autoComplete="new-password"
               isRequired
             />
-            <div>
+            <Inline spread="end">
               <SubmitButton>{formatMessage(messages.passwordChange)}</SubmitButton>
-            </div>
+            </Inline>
           </Stack>
         </FieldsForm>
       </Formik>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Badge, ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
+import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
@@ -25,9 +25,9 @@ export function SubscriptionPayments({ trialEnds }: Props) {
         <Inline>
           <Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>
         </Inline>
-        <Text size="lead" tone="strong">
+        <Heading level={2} size="lead">
           {formatMessage(isOver ? messages.trialOver : messages.trialUntil, { date })}
-        </Text>
+        </Heading>
         <Text tone="muted">{formatMessage(messages.noPayments)}</Text>
         <ButtonLink href={`mailto:${salesAddress}`} icon={MailIcon}>
           {formatMessage(messages.contactSales)}

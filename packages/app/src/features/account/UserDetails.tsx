@@ -65,12 +65,12 @@ export function UserDetails({ user }: Props) {
               hint={formatMessage(messages.emailHint)}
               isDisabled
             />
-            <Inline spread="between">
-              <Text size="small" tone="muted">
-                {formatMessage(messages.joined, {
-                  date: formatDate(dateJoined, { dateStyle: 'long' }),
-                })}
-              </Text>
+            <Text size="small" tone="muted">
+              {formatMessage(messages.joined, {
+                date: formatDate(dateJoined, { dateStyle: 'long' }),
+              })}
+            </Text>
+            <Inline spread="end">
               <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
             </Inline>
           </Stack>

@@ -60,7 +60,7 @@ export const themeWords: WordsByLanguage<ThemeWords> = {
         : `Z ${polish.format(comments)} najnowszych komentarzy. Komentarz może dotyczyć kilku tematów.`,
     lower: 'niższe oceny',
     higher: 'wyższe oceny',
-    interval: (low, high) => `prawdopodobnie od ${low} do ${high}`,
+    interval: (low, high) => `zapewne od ${low} do ${high}`,
     noClearEffect: 'Bez wyraźnego wpływu',
     showExamples: (count) => (count === 1 ? 'Pokaż komentarz' : `Pokaż ${count} komentarze`),
     hideExamples: 'Ukryj komentarze',

@@ -18,4 +18,12 @@ export const sheet = style({
   boxShadow: vars.elevation.raised,
   outline: `1px solid ${vars.color.line.subtle}`,
   lineHeight: 0,
+  selectors: {
+    // A round sticker lies there round: its own line is its edge.
+    '&[data-shaped]': {
+      boxShadow: 'none',
+      outline: 'none',
+      filter: `drop-shadow(0 1px 2px ${vars.color.veil})`,
+    },
+  },
 });

@@ -18,12 +18,13 @@ const longestSide = 372;
 export function Sheet({ document, codeText }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { width_mm: width, height_mm: height } = document.size;
+  const { width_mm: width, height_mm: height, cut } = document.size;
+  const isShaped = cut !== undefined && cut !== 'rectangle';
   const maxWidth = width >= height ? longestSide : (longestSide * width) / height;
 
   return (
     <div className={styles.desk}>
-      <div className={styles.sheet} style={{ maxWidth }}>
+      <div className={styles.sheet} data-shaped={isShaped || undefined} style={{ maxWidth }}>
         <FrameView
           document={document}
           label={formatMessage(messages.framePicture)}
