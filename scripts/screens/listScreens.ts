@@ -47,12 +47,14 @@ interface Listed {
 
 /** Every screen, with the editors of what the account has, and the page that its visitors see. */
 export async function listScreens(owner: Owner): Promise<Screen[]> {
-  const first = async (kind: string) =>
-    (await owner.ask<Listed>('GET', `/${kind}/?page_size=1`)).results[0];
-  const [form, frame, code] = await Promise.all(['form', 'frame', 'code'].map(first));
+  const first = async (list: string) =>
+    (await owner.ask<Listed>('GET', `${list}page_size=1`)).results[0];
+  const [form, frame, code, open] = await Promise.all(
+    ['/form/?', '/frame/?', '/code/?', '/code/?state=published&'].map(first),
+  );
   return [
     ...outside.map((path) => ({ path, isInside: false })),
-    ...(code?.slug === undefined ? [] : [{ path: `/r/${code.slug}`, isInside: false }]),
+    ...(open?.slug === undefined ? [] : [{ path: `/r/${open.slug}`, isInside: false }]),
     ...[
       ...inside,
       ...(form ? [`/creator/editor/forms/${form.id}/`] : []),
