@@ -9,6 +9,7 @@ import { createMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { watchDatabase } from './metrics/watchDatabase.ts';
 import { createStore } from './repositories/store.ts';
+import { createVitalsRepository } from './repositories/vitals.ts';
 import { notifyAccounts } from './services/notification/notifyAccounts.ts';
 import { isReady } from './services/isReady.ts';
 import { purge } from './services/purge.ts';
@@ -17,6 +18,7 @@ import { createFolding } from './services/stats/rollup/createFolding.ts';
 import { createRollup } from './services/stats/rollup/createRollup.ts';
 import { foldAll } from './services/stats/rollup/foldAll.ts';
 import { createIntake } from './services/survey/createIntake.ts';
+import { warnOfOtherSecrets } from './services/warnOfOtherSecrets.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -24,6 +26,7 @@ import { createPasswords } from './tools/passwords.ts';
 import { createRounds } from './tools/rounds.ts';
 import { readJwtSecret } from './tools/readJwtSecret.ts';
 import { createSecretFor } from './tools/secretFor.ts';
+import { nameConnections, nameOfSecret } from './tools/secretMark.ts';
 import { createSigner } from './tools/signer.ts';
 import { createUnderWay } from './tools/underWay.ts';
 import { createWorkers } from './workers/createWorkers.ts';
@@ -66,7 +69,12 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
   const { logger = createLogger(settings.logLevel) } = options;
   const secret = await readJwtSecret(settings);
   const secretFor = createSecretFor(secret);
-  const connection = await openDatabase(settings, logger);
+  const name = nameOfSecret(secretFor);
+  const { databaseUrl } = settings;
+  const connection = await openDatabase(
+    { ...settings, databaseUrl: databaseUrl && nameConnections(databaseUrl, name) },
+    logger,
+  );
   let isLeaving = false;
   try {
     const queue = await openQueue({
@@ -111,6 +119,12 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       isLeaving: () => isLeaving,
     };
     await startWorker(queue, tools);
+    if (connection.engine.kind === 'postgres') {
+      await warnOfOtherSecrets(
+        { vitals: createVitalsRepository(connection.database), logger },
+        name,
+      );
+    }
     // A shared database may be somebody's production: the sample is for the one that comes along.
     const isFirstTry = withSample && connection.engine.kind === 'embedded';
     const sample = isFirstTry ? await seedSample(tools) : undefined;

@@ -1,14 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readSettings } from './env.ts';
+import { connectPostgres } from './database/connect.ts';
+import { readSettings, type Settings } from './env.ts';
+import { createStore } from './repositories/store.ts';
+import { seedSample } from './services/sample/seedSample.ts';
 import { startApi, type RunningApi } from './start.ts';
+import { freePort } from './test/openMailRoom.ts';
+import { startSmtp, type SmtpServer } from './test/startSmtp.ts';
+import { newId } from './tools/ids.ts';
+import { createPasswords } from './tools/passwords.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const name = `hearback_two_${randomBytes(6).toString('hex')}`;
@@ -22,9 +30,9 @@ const ask = async (statement: string, database?: string) => {
   await client.end();
 };
 
-const post = (api: RunningApi, path: string, body: object): Promise<Response> =>
+const send = (api: RunningApi, path: string, body: object): Promise<Response> =>
   api.fetch(
-    new Request(`http://localhost/api/user${path}`, {
+    new Request(`http://localhost/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -32,28 +40,71 @@ const post = (api: RunningApi, path: string, body: object): Promise<Response> =>
     { trusted: true },
   );
 
+const post = (api: RunningApi, path: string, body: object): Promise<Response> =>
+  send(api, `/user${path}`, body);
+
+const register = (api: RunningApi, email: string): Promise<Response> =>
+  post(api, '/register/', {
+    email,
+    password: 'Quiet#Lantern42',
+    first_name: 'Ada',
+    last_name: 'Nowak',
+    agree_terms: true,
+  });
+
+/** Makes the sample café, which has codes that are open. Answers one of them, and its owner's login. */
+const openSample = async (url: string) => {
+  const { database, close } = connectPostgres(url);
+  const login = await seedSample({
+    ...createStore(database, () => Promise.resolve()),
+    passwords: createPasswords(),
+    now: () => new Date(),
+    newId,
+  });
+  const { slug } = await database
+    .selectFrom('code')
+    .where('state', '=', 'published')
+    .select('slug')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await close();
+  if (!login) throw new Error('Somebody was there before the sample.');
+  return { login, slug };
+};
+
 const recover = async (api: RunningApi): Promise<number> =>
   (await post(api, '/recover/', { email: 'nobody@example.com' })).status;
 
 describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   let folder: string;
   let both: RunningApi[];
+  let settings: Settings;
+  let letters: SmtpServer;
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+  let sample: Awaited<ReturnType<typeof openSample>>;
 
   beforeAll(async () => {
+    const port = await freePort();
+    letters = await startSmtp(port);
     folder = await mkdtemp(join(tmpdir(), 'hearback-two-'));
     await ask(`create database ${name}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
-    const settings = readSettings({
+    settings = readSettings({
       DATABASE_URL: url.href,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '0',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
-    both = await Promise.all([startApi(settings), startApi(settings)]);
+    both = await Promise.all([startApi(settings, { logger }), startApi(settings, { logger })]);
+    sample = await openSample(url.href);
   });
   afterAll(async () => {
     await Promise.all(both.map((api) => api.close()));
+    await letters.stop();
     await ask(`drop database ${name} with (force)`);
     await rm(folder, { recursive: true, force: true });
   });
@@ -66,12 +117,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     const [first, second] = both;
     if (!first || !second) throw new Error('Both have started above.');
     const ada = { email: 'ada@example.com', password: 'Quiet#Lantern42' };
-    await post(first, '/register/', {
-      ...ada,
-      first_name: 'Ada',
-      last_name: 'Nowak',
-      agree_terms: true,
-    });
+    await register(first, ada.email);
     await ask('update person set is_active = true', name);
     const login = await post(second, '/login/', { ...ada, rotate: true });
     let { refresh } = (await login.json()) as { refresh: string };
@@ -89,6 +135,36 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       expect(children).toEqual([expect.stringMatching(/^ey/)]);
       refresh = children[0] ?? '';
     }
+  });
+
+  it('tell in one of them what arrives in the other', async () => {
+    const [first, second] = both;
+    if (!first || !second) throw new Error('Both have started above.');
+    const tokens = await (await post(second, '/login/', sample.login)).json();
+    const { access } = tokens as { access: string };
+    const stream = await second.fetch(
+      new Request('http://localhost/api/feedback/stream/', {
+        headers: { Authorization: `Bearer ${access}` },
+      }),
+      { trusted: true },
+    );
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const hear = async (words: string) => {
+      while (!heard.includes(words)) heard += (await reader?.read())?.value ?? '';
+    };
+    await hear('event: listening');
+
+    const answer = { client_id: randomUUID(), scan_token: randomUUID(), rating: 9 };
+    const sent = await send(first, `/survey/${sample.slug}/submit/`, {
+      ...answer,
+      comment: 'Heard live',
+    });
+    expect(sent.status).toBe(201);
+
+    await hear('Heard live');
+    expect(heard).toContain('event: feedback');
+    await reader?.cancel();
   });
 
   it('answer 503 at worst while connections are cut, and work again right after', async () => {
@@ -109,5 +185,39 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
 
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(await Promise.all(both.map(recover))).toEqual([200, 200]);
+  });
+
+  it('are told of another that has another secret', async () => {
+    const ofSecrets = () => lines.filter((line) => line.includes('JWT_SECRET'));
+    expect(ofSecrets()).toEqual([]);
+    // Each has a connection that can be seen.
+    await Promise.all(both.map((api) => api.ready()));
+
+    const jwtSecret = 'a secret that only this process has';
+    const third = await startApi({ ...settings, jwtSecret }, { logger });
+    await third.close();
+
+    expect(ofSecrets()).toHaveLength(1);
+  });
+
+  it('send each letter once, whichever was asked for it', async () => {
+    const people = Array.from({ length: 12 }, (_, index) => `person${index}@example.com`);
+    const addressees = () =>
+      letters.received
+        .flatMap(({ to = [] }) => to.map(({ address }) => address ?? ''))
+        .filter((address) => people.includes(address));
+
+    await Promise.all(
+      people.map(async (email, index) => {
+        const api = both[index % 2];
+        if (!api) throw new Error('Both have started above.');
+        expect((await register(api, email)).status).toBe(201);
+      }),
+    );
+    await expect.poll(() => new Set(addressees()).size, { timeout: 30_000 }).toBe(people.length);
+    // Whatever they have in hand is done before they end.
+    await Promise.all(both.splice(0).map((api) => api.close()));
+
+    expect(addressees().toSorted()).toEqual(people.toSorted());
   });
 });

@@ -16,20 +16,27 @@ export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<
       notifyPollingIntervalSeconds: retryPollSeconds,
       includeMetadata: true,
     } as const;
-    await boss.work<JobInputs[JobName], void, typeof options>(name, options, async (batch) => {
-      for (const { id, data, retryCount, retryLimit } of batch) {
-        try {
-          const isLastTry = retryCount >= retryLimit;
-          await job.run(data, { ...tools, isLastTry, retries: retryCount });
-        } catch (error) {
-          tools.logger.warn(
-            { err: error, job: name, job_id: id },
-            'A job failed and is tried again',
-          );
-          throw error;
+    const worker = boss.work<JobInputs[JobName], void, typeof options>(
+      name,
+      options,
+      async (batch) => {
+        for (const { id, data, retryCount, retryLimit } of batch) {
+          try {
+            const isLastTry = retryCount >= retryLimit;
+            await job.run(data, { ...tools, isLastTry, retries: retryCount });
+          } catch (error) {
+            tools.logger.warn(
+              { err: error, job: name, job_id: id },
+              'A job failed and is tried again',
+            );
+            throw error;
+          }
         }
-      }
-    });
+        // Jobs that were announced meanwhile are announced as one: there may be more.
+        boss.notifyWorker(await worker);
+      },
+    );
+    await worker;
   };
   for (const name of jobNames) await work(name);
 }

@@ -22,6 +22,14 @@ const mostReplicas = 20;
 
 /** How the database is, for whoever looks after it. Of no account, so bound to none. */
 export const createVitalsRepository = (database: Database) => ({
+  /** What others call their connections to this database. */
+  otherNames: async (own: string): Promise<string[]> => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name <> ${own}`.execute(database);
+    return rows.map(({ name }) => name);
+  },
+
   /** The jobs that are not done. */
   jobs: async (): Promise<JobCount[]> => {
     const { rows } = await sql<JobCount>`
