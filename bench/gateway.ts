@@ -47,7 +47,7 @@ const questions = {
 };
 
 const gateway = createGateway({
-  env: { apiBase: 'http://api.test', production: true, version: '0' },
+  env: { apiBase: 'http://api.test', production: true, version: '0', helpAddress: 'help@api.test' },
   fetch: callApi,
   logger: pino({ level: 'silent' }),
 });
@@ -77,7 +77,8 @@ const theirs: RequestListener = async (incoming, outgoing) => {
     },
     context: () => {
       const http = createHttp(callApi, 'http://api.test', {});
-      return Promise.resolve({ sources: createSources(http, refreshes), version: '0' });
+      const sources = createSources(http, refreshes);
+      return Promise.resolve({ sources, version: '0', helpAddress: 'help@api.test' });
     },
   });
   outgoing.writeHead(status ?? 200, Object.fromEntries(answered));

@@ -7,4 +7,6 @@ export interface GatewayContext {
   sources: Sources;
   /** The product's version, such as `0.0.268`. */
   version: string;
+  /** Where questions about the product go. */
+  helpAddress: string;
 }

@@ -64,6 +64,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     env: {
       apiBase,
       version,
+      helpAddress: env.helpAddress,
       production: env.production,
       publicOrigin: env.publicOrigin,
       rateLimitFactor: env.rateLimitFactor,

@@ -21,6 +21,7 @@ export interface GatewayTools {
     apiBase: string;
     production: boolean;
     version: string;
+    helpAddress: string;
     /** Where people reach the product. Pages of other origins are refused. */
     publicOrigin?: string;
     /** How generous limits are; 0, and nothing at all, switch them off. */
@@ -52,6 +53,7 @@ export function createGateway({ env, fetch, logger, meter }: GatewayTools): Gate
         refreshes,
       ),
       version: env.version,
+      helpAddress: env.helpAddress,
     }),
     fetchAPI: { Request, Response, Headers, ReadableStream, URL, URLSearchParams, TextEncoder },
     cors: false,

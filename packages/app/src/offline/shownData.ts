@@ -13,12 +13,12 @@ export interface ShownData {
 /** With a network a screen shows all it asked for, or will. */
 export const allShown: ShownData = { shows: 'all', asOf: undefined };
 
-/** What the shell asks for itself, around every screen. */
-const ofTheShell = ['AppShell', 'UnreadNotifications'];
+/** What no screen needs: the shell asks around every screen, and an address has a default. */
+const besideScreens = ['AppShell', 'UnreadNotifications', 'HelpAddress'];
 
 /** Reads only what others asked for, or waits for nobody. */
 const asks = ({ options, queryName }: ObservableQuery) =>
-  options.fetchPolicy !== 'cache-only' && !ofTheShell.includes(queryName ?? '');
+  options.fetchPolicy !== 'cache-only' && !besideScreens.includes(queryName ?? '');
 
 /** What the screen in front of the person shows, by the questions it asks now. */
 export function readShownData(client: Pick<ApolloClient, 'getObservableQueries'>): ShownData {

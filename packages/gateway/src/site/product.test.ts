@@ -194,6 +194,20 @@ describe('the explorer of the graph', () => {
   });
 });
 
+it('names the address for questions that was set', async () => {
+  const { get } = await createTestProduct(echo, {
+    settings: { HELP_ADDRESS: 'desk@lipa.example' },
+  });
+
+  const answer = await get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ helpAddress }"}',
+  });
+
+  expect(await answer.json()).toEqual({ data: { helpAddress: 'desk@lipa.example' } });
+});
+
 it('lets nobody keep what the graph answered', async () => {
   const { get } = await createTestProduct(echo);
 

@@ -110,6 +110,7 @@ const askApollo = async (query: string, variables: Record<string, unknown>) => {
     request: new Request('http://gateway.test/graphql'),
     sources: createSources(http, createSingleFlight()),
     version: '1.2.3',
+    helpAddress: 'desk@hearback.example',
   };
   const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('Apollo answered in parts.');

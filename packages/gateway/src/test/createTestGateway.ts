@@ -35,7 +35,13 @@ export function createTestGateway(
   const api = createFakeApi(routes);
   const { lines, logger } = createLines();
   const gateway = createGateway({
-    env: { apiBase: 'http://api.test', production, version: '1.2.3', rateLimitFactor },
+    env: {
+      apiBase: 'http://api.test',
+      production,
+      version: '1.2.3',
+      helpAddress: 'desk@hearback.example',
+      rateLimitFactor,
+    },
     fetch: call ?? api.call,
     logger,
     meter,

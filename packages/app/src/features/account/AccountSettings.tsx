@@ -2,9 +2,9 @@ import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
 import { languages } from '@hearback/schema/limits';
 
+import { useHelpAddress } from '../../help/useHelpAddress';
 import { useIntl } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
-import { helpAddress } from '@hearback/schema/contact';
 import { SingleKeysSwitch } from '../../shell/shortcuts/SingleKeysSwitch';
 import { useKeptChoices } from '../../theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
@@ -58,13 +58,14 @@ export function AccountSettings({ email, deletesAt }: Props) {
 
 function DeletionLater() {
   const { formatMessage } = useIntl();
+  const email = useHelpAddress();
   return (
     <Card
       title={formatMessage(messages.deleteTitle)}
       actions={<Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>}
     >
       <Stack gap="medium" align="start">
-        <Text tone="muted">{formatMessage(messages.deleteHint, { email: helpAddress })}</Text>
+        <Text tone="muted">{formatMessage(messages.deleteHint, { email })}</Text>
         <Button tone="danger" isDisabled>
           {formatMessage(messages.deleteTitle)}
         </Button>

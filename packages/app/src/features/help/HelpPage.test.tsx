@@ -175,4 +175,11 @@ describe('a question', () => {
     const address = await screen.findByRole('link', { name: 'help@hearback.example' });
     expect(address.getAttribute('href')).toBe('mailto:help@hearback.example');
   });
+
+  it('goes to the address that the server names', async () => {
+    open('', { HelpAddress: { data: { helpAddress: 'desk@lipa.example' } } });
+
+    const address = await screen.findByRole('link', { name: 'desk@lipa.example' });
+    expect(address.getAttribute('href')).toBe('mailto:desk@lipa.example');
+  });
 });

@@ -8,7 +8,7 @@ it('shows the person who is logged in', async () => {
   const { ask } = createTestGateway({ 'GET /user/details/': () => user });
 
   const { data } = await ask(
-    '{ me { firstName lastName email theme language hasSetup hasSample dateJoined trialEnds } version }',
+    '{ me { firstName lastName email theme language hasSetup hasSample dateJoined trialEnds } version helpAddress }',
   );
 
   expect(data).toEqual({
@@ -24,6 +24,7 @@ it('shows the person who is logged in', async () => {
       trialEnds: user.trial_ends,
     },
     version: '1.2.3',
+    helpAddress: 'desk@hearback.example',
   });
 });
 

@@ -1,10 +1,11 @@
 import { answerOrErrors } from '../../answerOrErrors.ts';
 import type { MutationResolvers, QueryResolvers } from '../../resolvers.generated.ts';
 
-/** Reads the person who is logged in, and the product's version. */
+/** Reads the person who is logged in, and what is the same for everyone. */
 export const accountQueries = {
   me: (_, _arguments, { sources }) => sources.account.me(),
   version: (_, _arguments, { version }) => version,
+  helpAddress: (_, _arguments, { helpAddress }) => helpAddress,
 } satisfies QueryResolvers;
 
 /** Changes the person who is logged in. */

@@ -93,6 +93,7 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.statsScansSubmissions': filtered,
     'Query.statsThemes': filtered,
     'Query.version': nothing,
+    'Query.helpAddress': nothing,
     'Query.survey': isPublic,
     'Query.notifications': [
       { comesTo: 'nothing' },

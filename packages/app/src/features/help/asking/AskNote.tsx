@@ -1,7 +1,7 @@
-import { helpAddress } from '@hearback/schema/contact';
 import { Button, Link, Text } from '@hearback/ui';
 import { ChatIcon } from '@hearback/ui/icons';
 
+import { useHelpAddress } from '../../../help/useHelpAddress';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import * as styles from './AskNote.css';
@@ -13,6 +13,7 @@ interface Props {
 /** Under everything there is to read: the way to a person. */
 export function AskNote({ onAsk }: Props) {
   const { formatMessage } = useIntl();
+  const address = useHelpAddress();
 
   return (
     <section className={styles.note} aria-label={formatMessage(messages.stuck)}>
@@ -21,8 +22,7 @@ export function AskNote({ onAsk }: Props) {
           {formatMessage(messages.stuck)}
         </Text>
         <Text size="small" tone="muted">
-          {formatMessage(messages.stuckHint)}{' '}
-          <Link href={`mailto:${helpAddress}`}>{helpAddress}</Link>
+          {formatMessage(messages.stuckHint)} <Link href={`mailto:${address}`}>{address}</Link>
         </Text>
       </div>
       <Button icon={ChatIcon} onPress={onAsk}>
