@@ -5,6 +5,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { readSettings, type Settings } from './env.ts';
 import { createStore } from './repositories/store.ts';
 import { rebuildStats } from './services/stats/rollup/rebuildStats.ts';
+import { print, runCommand } from './runCommand.ts';
 import { StartError } from './StartError.ts';
 import { createLogger } from './tools/logger.ts';
 import { isId } from './tools/ids.ts';
@@ -15,10 +16,8 @@ const open = (settings: Settings): Promise<Connection> | Connection =>
     ? openDatabase(settings, createLogger(settings.logLevel))
     : connectPostgres(settings.databaseUrl, undefined, 'migrating');
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-
 // Counts statistics from the rows, says what is kept otherwise, and puts it right.
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { account: { type: 'string' }, check: { type: 'boolean', default: false } },
   });
@@ -39,8 +38,4 @@ try {
   } finally {
     await connection.close();
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.sentences.join('\n')}\n`);
-  process.exitCode = 1;
-}
+});

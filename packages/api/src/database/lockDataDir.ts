@@ -37,9 +37,9 @@ async function isHeld(content: string): Promise<boolean> {
   return start === undefined || startNow === undefined || start === startNow;
 }
 
-const inUse = (dataDir: string, pid: string) =>
+const inUse = (dataDir: string, pid: string, advice: string) =>
   new StartError([
-    `The data folder ${resolve(dataDir)} is in use by another process (${pid}). Stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${resolve(dataDir)} is in use by another process (${pid}). ${advice}`,
   ]);
 
 async function makeFolder(dataDir: string): Promise<void> {
@@ -75,7 +75,11 @@ async function putAside(path: string, stale: string, aside: string): Promise<boo
  * Takes a data folder for this process alone, and answers how to give it back. The embedded
  * database has no lock of its own: two processes on one folder lose each other's rows.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(
+  dataDir: string,
+  /** What to do when another process has it. */
+  advice = 'Stop that one, or set DATA_DIR to another folder.',
+): Promise<() => Promise<void>> {
   await makeFolder(dataDir);
   const path = join(dataDir, 'lock');
   const draft = `${path}.${randomUUID()}`;
@@ -95,7 +99,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
       const content = await readFile(path, 'utf8').catch(() => undefined);
       if (content === undefined) continue;
       const isFree = !(await isHeld(content)) && (await putAside(path, content, `${draft}.old`));
-      if (!isFree) throw inUse(dataDir, content.split(' ')[0] ?? '');
+      if (!isFree) throw inUse(dataDir, content.split(' ')[0] ?? '', advice);
     }
   } finally {
     await rm(draft, { force: true });

@@ -25,8 +25,11 @@ const toMigration = (text: string): Migration => ({
   },
 });
 
-/** Brings the tables up to date, in one transaction. Two processes that start at once take turns. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the tables up to date, or to a migration, in one transaction. Two processes that start at
+ * once take turns.
+ */
+export async function migrate(database: Database, last?: string): Promise<void> {
   const migrations = await readMigrations();
   const migrator = new Migrator({
     db: database,
@@ -37,6 +40,7 @@ export async function migrate(database: Database): Promise<void> {
         ),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } =
+    last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;
 }

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 
-import type { Connection } from '../database/connect.ts';
+import type { Connection, Database } from '../database/connect.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 
 interface Needs {
-  connection: Connection;
+  connection: Pick<Connection, 'engine' | 'url'>;
   logger: Logger;
   /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
   retryDelaySeconds?: number;
@@ -60,8 +60,8 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
       retryDelayMax: 60,
       expireInSeconds: jobMaxSeconds,
     });
-    // Known from now on: looking it up inside a transaction would wait for that transaction.
-    await boss.getQueue(name);
+    // Adding nothing makes it known: looking it up inside a transaction would wait for that transaction.
+    await boss.insert(name, []);
   }
 
   return {
@@ -74,4 +74,16 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 5_000 }),
   };
+}
+
+/** Jobs that were asked for in another database, to be done in this one. */
+export async function insertJobs(
+  { boss }: JobQueue,
+  through: Database,
+  jobs: readonly { name: JobName; id: string; data: object; startAfter: string }[],
+): Promise<void> {
+  for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
+    const rows = some.map(({ id, data, startAfter }) => ({ id, data, startAfter }));
+    await boss.insert(name, rows, { db: fromKysely(through) });
+  }
 }

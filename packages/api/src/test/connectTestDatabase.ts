@@ -13,23 +13,29 @@ const ask = async (url: string, statement: string) => {
   await client.end();
 };
 
+/** A database of one's own on a server, without tables. */
+export async function makeServerDatabase(server: string) {
+  const name = `hearback_test_${randomBytes(6).toString('hex')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+}
+
 /** An empty, migrated database of one's own: embedded, or on the server in TEST_DATABASE_URL. */
 export async function connectTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return connectEmbedded(undefined, await readMigratedDump());
 
-  const name = `hearback_test_${randomBytes(6).toString('hex')}`;
-  await ask(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const connection = connectPostgres(url.href);
+  const { url, drop } = await makeServerDatabase(server);
+  const connection = connectPostgres(url);
   await migrate(connection.database);
 
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await ask(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

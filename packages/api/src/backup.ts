@@ -1,0 +1,35 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { countContents } from './backup/countContents.ts';
+import { openStopped } from './backup/openStopped.ts';
+import { requireEmbedded } from './backup/requireEmbedded.ts';
+import { checkBackup } from './backup/readBackup.ts';
+import { writeBackup } from './backup/writeBackup.ts';
+import { readSettings } from './env.ts';
+import { print, runCommand } from './runCommand.ts';
+
+const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+// Writes a backup of the data folder, or looks whether one is whole.
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.check !== undefined) {
+    const { made_at: madeAt, version, ...contents } = await checkBackup(values.check);
+    print(`Whole: ${countContents(contents)}, of ${madeAt}, version ${version}`);
+    return;
+  }
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  requireEmbedded(databaseUrl);
+  const path = resolve(positionals[0] ?? join(dataDir, 'backups', `${stamp()}.hearback`));
+  const manifest = await openStopped(dataDir, async (database) => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return writeBackup({ database, dataDir }, path);
+  });
+  const { size } = await stat(path);
+  print(`${path}: ${countContents(manifest)}, ${size} bytes, read again and compared`);
+});

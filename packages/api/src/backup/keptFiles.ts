@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { KeptFile } from './Manifest.ts';
+
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** What a backup has of the data folder beside the database: the secret, and letters as files. */
+export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
+  const paths = existsSync(join(dataDir, 'jwt-secret')) ? ['jwt-secret'] : [];
+  if (existsSync(join(dataDir, 'outbox'))) {
+    const names = await readdir(join(dataDir, 'outbox'));
+    paths.push(
+      ...names
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+        .map((name) => `outbox/${name}`),
+    );
+  }
+  const files: KeptFile[] = [];
+  for (const path of paths) {
+    files.push({ path, sha256: hashOf(await readFile(join(dataDir, path))) });
+  }
+  return files;
+}
+
+/** Puts a file where it was, readable for its owner alone. */
+export async function putFile(dataDir: string, path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(join(dataDir, path)), { recursive: true, mode: 0o700 });
+  await writeFile(join(dataDir, path), bytes, { mode: 0o600 });
+}

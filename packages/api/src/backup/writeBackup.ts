@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+import type { Database } from '../database/connect.ts';
+import { StartError } from '../StartError.ts';
+import { listKeptFiles } from './keptFiles.ts';
+import type { Manifest } from './Manifest.ts';
+import { checkBackup } from './readBackup.ts';
+import { readVersion } from './readVersion.ts';
+import type { Snapshot } from './Snapshot.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+interface Source {
+  database: Database;
+  dataDir: string;
+}
+
+async function* linesOf({ contents, readRows, readJobs }: Snapshot, { dataDir }: Source) {
+  const files = await listKeptFiles(dataDir);
+  const jobs = await readJobs();
+  const manifest: Manifest = {
+    format: 'hearback-backup-1',
+    version: await readVersion(),
+    made_at: new Date().toISOString(),
+    ...contents,
+    jobs: jobs.length,
+    files,
+  };
+  yield `${JSON.stringify(manifest)}\n`;
+  for (const table of contents.tables) {
+    for await (const rows of readRows(table)) yield `${rows.join('\n')}\n`;
+  }
+  for (const job of jobs) yield `${JSON.stringify(job)}\n`;
+  for (const { path } of files) yield `${await readFile(join(dataDir, path), 'base64')}\n`;
+}
+
+/**
+ * Writes everything that a data folder holds into one new file, and reads that again to see that it
+ * is whole. Nothing has the file's name before that.
+ */
+export async function writeBackup(source: Source, path: string): Promise<Manifest> {
+  const draft = `${path}.${process.pid}.part`;
+  if (existsSync(path)) throw new StartError([`${path} is there already. Name another file.`]);
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    await takeSnapshot(source.database, (snapshot) =>
+      pipeline(
+        Readable.from(linesOf(snapshot, source)),
+        createGzip(),
+        file.createWriteStream({ flush: true }),
+      ),
+    );
+    const manifest = await checkBackup(draft);
+    await link(draft, path);
+    return manifest;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
