@@ -10,6 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 import { dropDescriptions } from './scripts/dropDescriptions.ts';
+import { lightD3 } from './scripts/lightD3.ts';
 import { lightFormik } from './scripts/lightFormik.ts';
 import { otherManifests, webManifestIn } from './scripts/webManifest.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     // The words of React Aria in our languages alone: they weigh more than what they are said by.
     optimizeLocales.vite({ locales: [...languages] }),
     articlesPlugins(),
+    lightD3(),
     lightFormik(),
     dropDescriptions(),
     react({ compiler: true }),
