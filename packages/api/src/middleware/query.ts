@@ -1,13 +1,23 @@
 import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
-import { toIssues } from '@hearback/schema/rules';
+import { toIssues, type Issues } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { invalidInput } from '../errors/refuse.ts';
 
-/** Reads the query of an address and checks it. Parameters nobody knows are left out. */
-export const query = <Schema extends v.GenericSchema>(schema: Schema) => {
+type QuerySchema = v.GenericSchema & Pick<v.ObjectSchema<v.ObjectEntries, undefined>, 'entries'>;
+
+/** A parameter that nobody knows would be left out in silence, and more would come than was asked for. */
+function unknownIn(asked: Record<string, string>, { entries }: QuerySchema): Issues {
+  const known = Object.keys(entries);
+  const unknown = Object.keys(asked).filter((name) => !known.includes(name));
+  const sentence = `There is no such parameter. There are: ${known.join(', ')}.`;
+  return Object.fromEntries(unknown.map((name) => [name, [sentence]]));
+}
+
+/** Reads the query of an address and checks it: each parameter, and that there is no other. */
+export const query = <Schema extends QuerySchema>(schema: Schema) => {
   const middleware = createMiddleware<
     ApiEnv,
     string,
@@ -16,8 +26,10 @@ export const query = <Schema extends v.GenericSchema>(schema: Schema) => {
       out: { query: v.InferOutput<Schema> };
     }
   >(async (c, next) => {
-    const result = v.safeParse(schema, c.req.query());
-    if (!result.success) throw invalidInput(toIssues(result.issues));
+    const asked = c.req.query();
+    const result = v.safeParse(schema, asked);
+    const issues = { ...unknownIn(asked, schema), ...toIssues(result.issues ?? []) };
+    if (!result.success || Object.keys(issues).length > 0) throw invalidInput(issues);
 
     c.req.addValidatedData('query', result.output as object);
     await next();

@@ -43,6 +43,21 @@ const linesOf = (text: string) =>
     .slice(0, -1);
 
 describe('a file of feedback', () => {
+  it('refuses a filter that there is not, rather than holding all answers', async () => {
+    const person = api.as(owner);
+    for (const asked of [
+      person.get('/feedback/export/?file_format=csv&rating_from=4'),
+      person.get('/feedback/?rating_from=4'),
+      person.get('/stats/overview/?rating_from=4'),
+      person.get('/company/?rating_from=4'),
+    ]) {
+      const response = await asked;
+      expect(response.status).toBe(400);
+      const refused = (await response.json()) as Record<string, string[]>;
+      expect(Object.keys(refused)).toEqual(['rating_from']);
+    }
+  });
+
   it('has the rows of the list, in its order, narrowed by its filters', async () => {
     await answers.leave({ rating: 3, comment: 'Cold' }, { rating: 9, comment: 'Warm' });
     await answers.leave({ rating: 5, comment: 'Old, cold' });
