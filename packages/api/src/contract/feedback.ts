@@ -22,6 +22,8 @@ export const Feedback = v.pipe(
     id: v.string(),
     code: v.string(),
     form: v.string(),
+    /** As the form is called now. */
+    form_title: v.string(),
     code_name: v.string(),
     location: v.string(),
     company: v.string(),

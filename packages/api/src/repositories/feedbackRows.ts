@@ -24,7 +24,9 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
 
 /** What is read of feedback, in the words of the REST API. */
 export const feedbackColumns = sql`
-  feedback.id, feedback.code_id as code, feedback.form_id as form, feedback.code_name,
+  feedback.id, feedback.code_id as code, feedback.form_id as form,
+  (select form.title from form where form.account_id = feedback.account_id
+    and form.id = feedback.form_id) as form_title, feedback.code_name,
   feedback.location_name as location, feedback.company_name as company,
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
   feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,

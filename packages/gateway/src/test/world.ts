@@ -102,6 +102,7 @@ export const feedback = {
   id: 'feedback-1',
   code: code.id,
   form: form.id,
+  form_title: form.title,
   code_name: code.name,
   location: location.name,
   company: company.name,

@@ -82,6 +82,15 @@ describe('a file of feedback', () => {
     }
   });
 
+  it('names the form of each answer, in cells as in JSON', async () => {
+    await answers.leave({ rating: 4 });
+    const { text } = await read('file_format=csv');
+    const [headings = [], cells = []] = linesOf(text).map((line) => line.split(','));
+    expect(cells[headings.indexOf('Form')]).toBe('Table form');
+    const { text: json } = await read('file_format=json');
+    expect(JSON.parse(json)).toMatchObject([{ form_title: 'Table form' }]);
+  });
+
   it('misses and repeats no row where one slice ends and the next begins', async () => {
     await answers.leave({ rating: 4 });
     const [first] = await api.database

@@ -29,6 +29,7 @@ export const columnMessages = {
   channel: heading('channel', 'Channel'),
   duration: heading('duration', 'Response time (seconds)'),
   occurred_at: heading('occurredAt', 'Answered (UTC)'),
+  form_title: heading('formTitle', 'Form'),
   form_version: heading('formVersion', 'Form version'),
   id: heading('id', 'ID'),
 };

@@ -16,6 +16,7 @@ export const polish = {
   'feedbackFile.channel': 'Kanał',
   'feedbackFile.duration': 'Czas odpowiedzi (sekundy)',
   'feedbackFile.occurredAt': 'Udzielono (UTC)',
+  'feedbackFile.formTitle': 'Formularz',
   'feedbackFile.formVersion': 'Wersja formularza',
   'feedbackFile.id': 'ID',
   'feedbackFile.status.new': 'Nowa',
