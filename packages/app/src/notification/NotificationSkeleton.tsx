@@ -1,14 +1,17 @@
-import { Inline, Skeleton, Stack } from '@hearback/ui';
+import { Skeleton } from '@hearback/ui';
+
+import * as styles from './NotificationSkeleton.css';
 
 /** Keeps the place of a notification that is on its way. */
 export function NotificationSkeleton() {
   return (
-    <Inline gap="medium" align="start" wraps={false}>
-      <Skeleton shape="circle" />
-      <Stack gap="small">
+    <div className={styles.row}>
+      <Skeleton shape="square" />
+      <div>
+        <Skeleton />
         <Skeleton width="long" />
         <Skeleton width="short" />
-      </Stack>
-    </Inline>
+      </div>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function LatestNotifications({ notifications, state, onRetry }: Props) {
         />
       ) : notifications === undefined ? (
         <Stack gap="large">
-          {[1, 2, 3].map((row) => (
+          {[1, 2, 3, 4, 5].map((row) => (
             <NotificationSkeleton key={row} />
           ))}
         </Stack>

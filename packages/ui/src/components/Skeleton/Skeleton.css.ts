@@ -20,7 +20,7 @@ export const skeleton = recipe({
       line: { height: 12, marginBlock: 4 },
       title: { height: 24, marginBlock: 4 },
       block: { height: 120, borderRadius: vars.radius.medium },
-      circle: { width: 40, height: 40, borderRadius: vars.radius.full },
+      square: { width: 36, height: 36 },
     },
     width: {
       full: { width: '100%' },

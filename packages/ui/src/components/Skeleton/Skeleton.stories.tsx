@@ -16,7 +16,7 @@ export const InACard: Story = {
   render: () => (
     <Card>
       <Inline wraps={false}>
-        <Skeleton shape="circle" />
+        <Skeleton shape="square" />
         <Skeleton shape="title" width="half" />
       </Inline>
       <Skeleton shape="block" />

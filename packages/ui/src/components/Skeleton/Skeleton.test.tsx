@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../../test/renderUi';
 import { Skeleton } from './Skeleton';
 
-it.each(['line', 'title', 'block', 'circle'] as const)('says nothing as a %s', (shape) => {
+it.each(['line', 'title', 'block', 'square'] as const)('says nothing as a %s', (shape) => {
   const { page } = renderUi(<Skeleton shape={shape} />);
 
   expect(page.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
@@ -13,7 +13,7 @@ it.each(['line', 'title', 'block', 'circle'] as const)('says nothing as a %s', (
 });
 
 it('has as many looks as shapes', () => {
-  const looks = (['line', 'title', 'block', 'circle'] as const).map((shape) => {
+  const looks = (['line', 'title', 'block', 'square'] as const).map((shape) => {
     const { page, leave } = renderUi(<Skeleton shape={shape} />);
     const look = page.querySelector('span')?.className;
     leave();

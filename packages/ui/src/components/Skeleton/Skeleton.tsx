@@ -2,7 +2,7 @@ import * as styles from './Skeleton.css';
 
 export interface SkeletonProps {
   /** The shape of what is on its way. */
-  shape?: 'line' | 'title' | 'block' | 'circle';
+  shape?: 'line' | 'title' | 'block' | 'square';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 
@@ -11,7 +11,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={styles.skeleton({ shape, width: shape === 'circle' ? 'own' : width })}
+      className={styles.skeleton({ shape, width: shape === 'square' ? 'own' : width })}
     />
   );
 }
