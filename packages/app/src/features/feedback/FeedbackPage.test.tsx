@@ -33,7 +33,8 @@ describe('the list of feedback', () => {
   it('says how it failed, in the words of the product', async () => {
     openFeedback('/feedback/', { FeedbackPage: { status: 500 } });
 
-    expect(await screen.findByText('Error loading feedback data...')).toBeDefined();
+    const title = await screen.findByRole('heading', { name: 'Error loading feedback data...' });
+    expect(title.closest('[role="alert"]')?.textContent).toContain('Try again');
   });
 });
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
   ButtonLink,
   EmptyState,
   EntityList,
   Hidden,
+  latePart,
   NewPill,
-  Notice,
   Page,
   SplitView,
   type MenuAction,
@@ -23,11 +23,11 @@ import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/useStayInList';
+import { loadChunk } from '../../loading/chunkError';
 import { lateDialog } from '../../loading/lateDialog';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
 import { DetailsActions } from './details/DetailsActions';
-import { FeedbackDetails } from './details/FeedbackDetails';
 import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
 import { filterNames, filterVariables } from './filters/feedbackFilters';
@@ -39,6 +39,10 @@ import { useArrivals } from './useArrivals';
 import { narrowColumns, orderFields, useFeedbackColumns } from './useFeedbackColumns';
 import { usePageCursor } from './usePageCursor';
 
+/** One answer and what can be done about it: it comes while the list is asked for. */
+const FeedbackDetails = latePart(() =>
+  loadChunk(() => import('./details/FeedbackDetails').then((file) => file.FeedbackDetails)),
+);
 const RemoveFeedbacks = lateDialog(() =>
   import('./RemoveFeedbacks').then((file) => file.RemoveFeedbacks),
 );
@@ -63,6 +67,7 @@ export function FeedbackPage() {
     fetchPolicy: 'cache-and-network',
   });
   const [removing, setRemoving] = useState<readonly string[]>();
+  useEffect(FeedbackDetails.preload, []);
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.feedbacks;
@@ -135,7 +140,6 @@ export function FeedbackPage() {
       <Hidden as="div">
         <span role="status">{triage.said}</span>
       </Hidden>
-      {error && !data && <Notice tone="danger" title={formatMessage(messages.failed)} />}
       <SplitView
         details={
           openId && !removing
@@ -180,6 +184,7 @@ export function FeedbackPage() {
           }}
           status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
           onRetry={() => void refetch().catch(() => {})}
+          failedTitle={formatMessage(messages.failed)}
           onOpen={({ id }) => triage.open(id)}
           currentId={triage.currentId || undefined}
           filters={

@@ -47,6 +47,8 @@ export interface EntityListProps<Item> {
   /** `loading` also while another page is on its way. */
   status: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
+  /** Why there are no rows when they `failed`, where the list has words of its own for it. */
+  failedTitle?: string;
   /** Opens a row. */
   onOpen?: (row: Item) => void;
   rowActions?: (row: Item) => readonly MenuAction[];
@@ -100,7 +102,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
     props.onClearFilters?.();
   };
 
-  if (status === 'failed') return <ListFailed onRetry={props.onRetry} />;
+  if (status === 'failed') return <ListFailed title={props.failedTitle} onRetry={props.onRetry} />;
   if (rows !== undefined && total === 0 && !isNarrowed && status === 'ready') return props.empty;
 
   return (

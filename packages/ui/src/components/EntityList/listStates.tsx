@@ -41,14 +41,20 @@ export function ListNoResults({ onClear }: { onClear: () => void }) {
 }
 
 /** The rows did not come. */
-export function ListFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function ListFailed({
+  title,
+  onRetry,
+}: {
+  title?: string | undefined;
+  onRetry: (() => void) | undefined;
+}) {
   const strings = useUiStrings();
   return (
     <div role="alert">
       <EmptyState
         icon={WarningIcon}
         tone="danger"
-        title={strings.failedToLoad}
+        title={title ?? strings.failedToLoad}
         action={
           onRetry && (
             <Button icon={RefreshIcon} onPress={onRetry}>
