@@ -2,6 +2,7 @@ import type { EntityColumn } from '@hearback/ui';
 
 import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
+import { AddressText } from '../../lists/AddressText';
 import { messages } from './messages';
 
 /** By what companies can be sorted: the columns of these names. */
@@ -27,7 +28,7 @@ export function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] 
     {
       id: 'ADDRESS',
       label: formatMessage(messages.address),
-      cell: ({ address }) => address,
+      cell: ({ address }) => <AddressText address={address} />,
       isSortable: true,
       isHideable: true,
     },

@@ -2,6 +2,7 @@ import type { EntityColumn } from '@hearback/ui';
 
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
+import { AddressText } from '../../lists/AddressText';
 import { messages } from './messages';
 import * as styles from './useLocationColumns.css';
 
@@ -36,7 +37,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     {
       id: 'ADDRESS',
       label: formatMessage(messages.address),
-      cell: ({ address }) => address,
+      cell: ({ address }) => <AddressText address={address} />,
       isSortable: true,
       isHideable: true,
     },
