@@ -1,27 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import type { Lite } from './lite/Lite.ts';
+import { openLite } from './lite/openLite.ts';
+import { openLiteThread } from './lite/openLiteThread.ts';
+import { parsers } from './parsers.ts';
 import type { Tables } from './Tables.ts';
 
 /** A door to the database. Inside a transaction, use only the transaction: the embedded one has one connection. */
 export type Database = Kysely<Tables>;
 
-const asText = (text: string): string => text;
-
-/** Both engines must hand out the same values: counts as numbers, days as `YYYY-MM-DD`. */
-const parsers: Record<number, (text: string) => string | number> = {
-  /** int8 */
-  20: Number,
-  /** date */
-  1082: asText,
-  /** numeric */
-  1700: Number,
-};
-
 /** Which engine is behind the door, for what only one of them can do. */
-export type Engine = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'; pool: pg.Pool };
+export type Engine = { kind: 'embedded'; lite: Lite } | { kind: 'postgres'; pool: pg.Pool };
 
 export interface Connection {
   database: Database;
@@ -31,18 +21,23 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Opens the embedded database in a folder, or in memory without one. The caller holds the folder's lock. */
-export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Connection> {
-  const lite = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(dump ? { loadDataDir: dump } : {}),
-    parsers,
-    // For migrations to ask for; PostgreSQL has it at hand.
-    extensions: { pg_trgm },
-  });
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
-  return { database, engine: { kind: 'embedded', lite }, close: () => lite.close() };
-}
+/** A door to an embedded database that is open already. */
+export const connectLite = (lite: Lite): Connection => ({
+  database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
+  engine: { kind: 'embedded', lite },
+  close: () => lite.close(),
+});
+
+/**
+ * Opens the embedded database in a folder, or in memory without one, in this thread. The caller holds
+ * the folder's lock.
+ */
+export const connectEmbedded = async (dataDir?: string, dump?: Blob): Promise<Connection> =>
+  connectLite(await openLite({ dataDir, dump }));
+
+/** The same in a thread of its own, for a process that has others to serve while a statement runs. */
+export const connectInThread = async (dataDir: string): Promise<Connection> =>
+  connectLite(await openLiteThread({ dataDir }));
 
 /** What one statement may take while the product serves people. */
 const whileServing = {

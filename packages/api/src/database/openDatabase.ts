@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../env.ts';
 import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
-import { connectEmbedded, connectPostgres, type Connection } from './connect.ts';
+import { connectInThread, connectPostgres, type Connection } from './connect.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { migrate } from './migrate.ts';
 
@@ -30,7 +30,7 @@ async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
   const unlock = await lockDataDir(dataDir);
   const folder = join(dataDir, 'database');
   try {
-    const connection = await connectEmbedded(folder);
+    const connection = await connectInThread(folder);
     await migrate(connection.database);
     return {
       ...connection,

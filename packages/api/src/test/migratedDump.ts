@@ -4,7 +4,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { connectEmbedded } from '../database/connect.ts';
+import { connectLite } from '../database/connect.ts';
+import { openLite } from '../database/lite/openLite.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 
 /** Where the migrated, empty database lies. Its name changes with the migrations. */
@@ -21,15 +22,13 @@ export async function makeMigratedDump(): Promise<void> {
   const path = await dumpPath();
   if (existsSync(path)) return;
 
-  const { database, engine, close } = await connectEmbedded();
-  await migrate(database);
-  if (engine.kind === 'embedded') {
-    const dump = await engine.lite.dumpDataDir('none');
-    // Two runs at once may both make it; the one that renames last wins, and both are right.
-    await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-    await rename(`${path}.${process.pid}`, path);
-  }
-  await close();
+  const lite = await openLite();
+  await migrate(connectLite(lite).database);
+  const dump = await lite.dumpDataDir('none');
+  // Two runs at once may both make it; the one that renames last wins, and both are right.
+  await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${path}.${process.pid}`, path);
+  await lite.close();
 }
 
 export const readMigratedDump = async (): Promise<Blob> => {

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 import type { Feedback } from '../../contract/feedback.ts';
@@ -11,6 +10,7 @@ type Tools = Pick<
   ServiceTools,
   'engine' | 'feedbacks' | 'notifications' | 'sessions' | 'logger' | 'now'
 >;
+type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
 type Hear = (payload: string) => void;
 
 /** Who watches in more windows than this at once does not read them. */
@@ -38,7 +38,7 @@ const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear =>
   return { ready, close: () => client.end() };
 };
 
-const listenOnPglite = (lite: PGlite, hear: Hear): Ear => {
+const listenOnEmbedded = ({ lite }: EmbeddedEngine, hear: Hear): Ear => {
   const listening = lite.listen(newsChannel, hear);
   return {
     ready: listening.then(() => undefined),
@@ -112,7 +112,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     const mine =
       engine.kind === 'postgres'
         ? listenOnPostgres(engine.pool, onHeard, onLost)
-        : listenOnPglite(engine.lite, onHeard);
+        : listenOnEmbedded(engine, onHeard);
     mine.ready.catch(onLost);
     return mine;
   };
