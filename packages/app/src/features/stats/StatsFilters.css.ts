@@ -1,13 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** Beside each other as they are long; on a phone in pairs, the first as wide as a pair. */
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
-  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
-});
+/** Beside each other as they are long; on a phone they share each row from edge to edge, none in two lines. */
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-export const first = style({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${filters} > *`, {
+  maxWidth: '100%',
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+});

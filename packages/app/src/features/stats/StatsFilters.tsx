@@ -39,18 +39,16 @@ export function StatsFilters({ choice, onChange }: Props) {
 
   return (
     <div className={styles.filters}>
-      <div className={styles.first}>
-        <Select
-          label={formatMessage(messages.timeframe)}
-          isLabelHidden
-          value={choice.timeframe}
-          onChange={(timeframe) => onChange({ timeframe: timeframe as Timeframe })}
-          options={timeframes.map(({ timeframe, label }) => ({
-            value: timeframe,
-            label: formatMessage(label),
-          }))}
-        />
-      </div>
+      <Select
+        label={formatMessage(messages.timeframe)}
+        isLabelHidden
+        value={choice.timeframe}
+        onChange={(timeframe) => onChange({ timeframe: timeframe as Timeframe })}
+        options={timeframes.map(({ timeframe, label }) => ({
+          value: timeframe,
+          label: formatMessage(label),
+        }))}
+      />
       <NarrowingSelect
         label={formatMessage(messages.company)}
         all={formatMessage(messages.allCompanies)}

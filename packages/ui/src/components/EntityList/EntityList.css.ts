@@ -15,6 +15,9 @@ export const toolbar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// On phones search and filters share each row from edge to edge.
+globalStyle(`${toolbar} > div`, { '@media': { [media.phone]: { flexGrow: 1 } } });
+
 export const search = style({
   flex: '1 1 200px',
   maxWidth: 360,
@@ -118,12 +121,17 @@ export const waiting = style({
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   overflow: 'hidden',
+  // On phones rows are cards, and so is what stands in for them.
+  '@media': {
+    [media.phone]: { display: 'grid', gap: space.small, border: 0, background: 'none' },
+  },
 });
 
 export const waitingHead = style({
   height: 37,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   background: color.surface.sunken,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const waitingRow = style({
@@ -135,6 +143,18 @@ export const waitingRow = style({
   paddingInline: 20,
   borderBlockStart: `1px solid ${color.line.subtle}`,
   selectors: { '&:first-of-type': { borderBlockStart: 0 } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '1fr',
+      alignContent: 'space-evenly',
+      gap: 0,
+      height: 144,
+      paddingInline: space.medium,
+      border: `1px solid ${color.line.subtle}`,
+      borderRadius: vars.radius.medium,
+      background: color.surface.panel,
+    },
+  },
 });
 
 export const active = style({

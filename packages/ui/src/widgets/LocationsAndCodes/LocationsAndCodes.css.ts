@@ -8,13 +8,6 @@ export const layout = style({ display: 'grid', gap: space.medium, justifyItems: 
 
 export const table = style({ width: '100%', minWidth: 0 });
 
-export const ranked = style({
-  margin: 0,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: color.ink.muted,
-});
-
 export const name = style({ display: 'flex', gap: space.small, alignItems: 'baseline' });
 
 export const place = style({

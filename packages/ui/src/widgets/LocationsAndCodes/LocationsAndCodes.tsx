@@ -38,6 +38,7 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
       height={240}
       isEmpty={rows.length === 0}
       readAs="table"
+      description={rows.length > 0 ? own.ranked : undefined}
       table={{
         columns: [
           own.place,
@@ -68,7 +69,6 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
       }}
     >
       <div className={styles.layout}>
-        <p className={styles.ranked}>{own.ranked}</p>
         <div className={styles.table}>
           <LateTable
             label={card.title}

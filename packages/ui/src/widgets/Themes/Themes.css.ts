@@ -5,13 +5,6 @@ import { sideBySide } from './Effect.css';
 
 const { color, space } = vars;
 
-export const from = style({
-  margin: 0,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: color.ink.muted,
-});
-
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const theme = style({

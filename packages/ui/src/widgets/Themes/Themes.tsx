@@ -44,7 +44,7 @@ export function Themes({ themes, comments, onSelect, hrefOf, most = 8, ...card }
       height={240}
       isEmpty={themes.length === 0}
       readAs="list"
-      lead={<p className={styles.from}>{own.from(comments)}</p>}
+      description={themes.length > 0 ? own.from(comments) : undefined}
       table={{
         columns: [own.theme, own.comments, own.mood, own.effect, words.lowEnd, words.highEnd],
         rows: themes.map(({ label, count, sentiment, effect: { value, low, high, n } }) => [

@@ -18,7 +18,7 @@ export const card = style({
   color: color.ink.normal,
   containerType: 'inline-size',
   '@media': {
-    [media.phone]: { padding: space.medium },
+    [media.phone]: { padding: space.medium, borderRadius: vars.radius.medium },
     [media.print]: { breakInside: 'avoid' },
   },
 });
@@ -31,8 +31,10 @@ export const header = style({
   minHeight: vars.size.controlSmall,
 });
 
+/** Its first line stands in the middle of the buttons beside it. */
 export const title = style({
   margin: 0,
+  paddingBlockStart: `calc((${vars.size.controlSmall} - ${vars.leading.body}) / 2)`,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.strong,

@@ -47,6 +47,28 @@ export const AsTable: Story = {
   },
 };
 
+/** What it is about has the whole width; the buttons stand in the line of the title. */
+export const Described: Story = {
+  args: {
+    description: 'Ranked by the low end of the likely rating, so that a few lucky do not lead.',
+  },
+  play: async ({ canvas }) => {
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole('heading'));
+    const [firstLine] = title.getClientRects();
+    const button = canvas.getByRole('button', { name: 'Show as a table' });
+    if (!firstLine) throw new Error('The title has no line.');
+    const offset = middleOf(button) - (firstLine.top + firstLine.bottom) / 2;
+    await expect(Math.abs(offset)).toBeLessThanOrEqual(1);
+    const text = canvas.getByText(/^Ranked/).getBoundingClientRect();
+    await expect(text.right).toBeGreaterThanOrEqual(button.getBoundingClientRect().right);
+  },
+};
+
 /** Its figures stay, whichever way the rest is read. */
 export const WithFigures: Story = {
   args: { lead: <strong>34%</strong> },

@@ -77,35 +77,35 @@ export function WidgetCard({
       aria-labelledby={titleId}
       aria-busy={state === 'loading'}
     >
-      <div className={styles.header}>
-        <div>
+      <div>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {description !== undefined && <p className={styles.description}>{description}</p>}
-          {hasData && sample !== undefined && sample < enoughToTell && (
-            <p className={styles.description}>
-              <span className={early}>{words.tooEarly}</span>
-              {`, ${words.restsOn(sample)}`}
-            </p>
+          {hasData && (
+            <div className={styles.actions} {...undrawn}>
+              {readAs !== 'table' && (
+                <IconButton
+                  size="small"
+                  icon={showsTable ? ChartIcon : ColumnsIcon}
+                  label={showsTable ? words.showChart : words.showTable}
+                  onPress={() => setShowsTable(!showsTable)}
+                />
+              )}
+              <DownloadMenu
+                showsChart={!showsTable}
+                onSave={(file) => void save(file)}
+                onFailed={() => fail('menu')}
+              />
+            </div>
           )}
         </div>
-        {hasData && (
-          <div className={styles.actions} {...undrawn}>
-            {readAs !== 'table' && (
-              <IconButton
-                size="small"
-                icon={showsTable ? ChartIcon : ColumnsIcon}
-                label={showsTable ? words.showChart : words.showTable}
-                onPress={() => setShowsTable(!showsTable)}
-              />
-            )}
-            <DownloadMenu
-              showsChart={!showsTable}
-              onSave={(file) => void save(file)}
-              onFailed={() => fail('menu')}
-            />
-          </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {hasData && sample !== undefined && sample < enoughToTell && (
+          <p className={styles.description}>
+            <span className={early}>{words.tooEarly}</span>
+            {`, ${words.restsOn(sample)}`}
+          </p>
         )}
       </div>
       {hasData && failed && (

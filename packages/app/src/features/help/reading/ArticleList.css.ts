@@ -20,7 +20,16 @@ export const item = style({
   gap: vars.space.xxsmall,
   paddingBlock: vars.space.large,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  '@media': { [media.phone]: { paddingBlock: vars.space.medium } },
+  selectors: {
+    // What comes below the last row has a rule of its own.
+    '&:last-child': { borderBlockEnd: 0 },
+  },
+  '@media': {
+    [media.phone]: { paddingBlock: vars.space.medium },
+    [media.wide]: {
+      selectors: { '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 0 } },
+    },
+  },
 });
 
 globalStyle(`${item} h2 a::after`, { content: '', position: 'absolute', inset: 0 });

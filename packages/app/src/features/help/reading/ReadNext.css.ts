@@ -20,6 +20,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [media.coarse]: { paddingBlock: vars.space.small } },
 });
 

@@ -1,9 +1,10 @@
-import { Inline, Select } from '@hearback/ui';
+import { Select } from '@hearback/ui';
 
 import { CompanyChoicesDocument, LocationChoicesDocument } from '../../../apollo/generated/graphql';
 import { useWholeList } from '../../../apollo/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NarrowingSelect } from '../NarrowingSelect';
+import * as styles from '../StatsFilters.css';
 import { messages } from './messages';
 import { monthsSince } from './months';
 import type { ReportChoice } from './reportChoice';
@@ -29,7 +30,7 @@ export function ReportChoices({ choice, first, newest, onChange }: Props) {
   const months = monthsSince(month < first ? month : first, newest);
 
   return (
-    <Inline gap="small">
+    <div className={styles.filters}>
       <Select
         label={formatMessage(messages.month)}
         isLabelHidden
@@ -52,6 +53,6 @@ export function ReportChoices({ choice, first, newest, onChange }: Props) {
         choices={locations}
         onChange={(id) => onChange({ location: id })}
       />
-    </Inline>
+    </div>
   );
 }

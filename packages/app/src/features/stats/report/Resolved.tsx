@@ -48,7 +48,7 @@ export function Resolved({ resolved }: Props) {
       {examples.slice(0, examplesShown).map(({ id, comment, location, hours }) => (
         <blockquote key={id} className={styles.quote.other}>
           <p className={styles.shortWords}>{comment}</p>
-          <footer className={styles.oneLine}>
+          <footer className={styles.twoLines}>
             {formatMessage(messages.within, { location, time: timeOf(hours) })}
           </footer>
         </blockquote>

@@ -128,6 +128,7 @@ export const figure = style({
       padding: `${space.small} 0`,
       borderInlineStart: 0,
       borderBlockEnd: `1px solid ${color.line.subtle}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
     },
   },
 });
@@ -281,6 +282,9 @@ export const oneLine = style([
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
 ]);
 
+/** Whose resolved comment it is, and how long it took: the end of it is what counts. */
+export const twoLines = style([quiet, lines(2)]);
+
 export const foot = style({
   display: 'flex',
   alignItems: 'end',
@@ -289,4 +293,5 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space.small,
   borderBlockStart: `1px solid ${color.line.subtle}`,
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'start', gap: space.medium } },
 });

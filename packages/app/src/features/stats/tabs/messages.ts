@@ -65,7 +65,8 @@ export const messages = {
   }),
   npsHint: defineMessage({
     id: 'stats.npsHint',
-    defaultMessage: 'Promoters (9–10) less detractors (1–6), from −100 to 100.',
+    defaultMessage:
+      'Promoters (9\u2060–\u206010) less detractors (1\u2060–\u20606), from −100 to 100.',
     description: 'Explains the net promoter score',
   }),
   chartResponseTimes: defineMessage({

@@ -72,6 +72,7 @@ export const toolbar = style({
   padding: `${space.xsmall} ${space.medium}`,
   borderBottom: line,
   '@media': { [media.print]: { display: 'none !important' } },
+  '@container': { [paneRooms.sheet]: { paddingInline: space.small } },
 });
 
 /** Where there is room, its panes stand in the grid by themselves. */

@@ -8,6 +8,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  '@media': { [media.phone]: { gap: vars.space.xxsmall } },
 });
 
 /** On a phone the whole toolbar keeps to one line. */

@@ -48,7 +48,10 @@ export function CodeEditor({ code }: Props) {
   const [address] = useSearchParams();
   const choices = useCodeChoices();
   const submitCode = useSubmitCode(code?.id);
-  const [openPane, setOpenPane] = useState<EditorPane | null>(null);
+  const [openPane, setOpenPane] = useState<EditorPane | null>(
+    // Of a new one there is nothing to look at yet.
+    code ? null : 'properties',
+  );
 
   return (
     <Formik

@@ -1,7 +1,7 @@
-import { Inline, Select } from '@hearback/ui';
+import { Select } from '@hearback/ui';
 
 import type { ValueOf } from '../../../../lists/useActiveFilters';
-import { searchableFrom } from '../LinkFields';
+import { searchableFrom } from '../searchableFrom';
 import { filterNames, type FilterName } from './codeFilters';
 import type { Filter } from './useFilterOptions';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Narrows the list of codes to a state and a location. */
 export function CodeFilters({ filters, valueOf, onChange }: Props) {
   return (
-    <Inline gap="small">
+    <>
       {filterNames.map((name) => {
         const { label, options } = filters[name];
         return (
@@ -31,6 +31,6 @@ export function CodeFilters({ filters, valueOf, onChange }: Props) {
           />
         );
       })}
-    </Inline>
+    </>
   );
 }
