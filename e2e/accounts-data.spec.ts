@@ -155,9 +155,7 @@ test('axe has nothing to say, in either language, theme or width', async ({ brow
 
   for (const [language, theme, width] of [
     ['en-US', '0', 1_280],
-    ['en-US', '1', 390],
-    ['pl-PL', '0', 390],
-    ['pl-PL', '1', 1_280],
+    ['pl-PL', '1', 390],
   ] as const) {
     const say = words[language];
     await owner.ask('PATCH', '/user/details/', { language, theme: Number(theme) });
