@@ -48,6 +48,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { isOnMac } from './internal/isOnMac';
 export { SingleKeysProvider, type SingleKeysProviderProps } from './internal/SingleKeysProvider';
+export { latePart } from './internal/latePart';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';

@@ -67,7 +67,7 @@ export function FeedbackPage() {
     fetchPolicy: 'cache-and-network',
   });
   const [removing, setRemoving] = useState<readonly string[]>();
-  useEffect(FeedbackDetails.preload, []);
+  useEffect(() => FeedbackDetails.preload(), []);
 
   // The last page stays on the screen while the next one is on its way.
   const list = (data ?? previousData)?.feedbacks;

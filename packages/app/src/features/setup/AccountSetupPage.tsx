@@ -1,3 +1,5 @@
+import { Suspense, useEffect } from 'react';
+
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { Button, EmptyState, Stepper } from '@hearback/ui';
@@ -5,17 +7,21 @@ import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../apollo/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
+import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import { readProgress, stepIds, type Progress, type StepId } from './readProgress';
 import { SetupLayout } from './SetupLayout';
-import { CodeStep } from './steps/CodeStep';
 import { CompanyStep } from './steps/CompanyStep';
-import { Finished } from './steps/Finished';
-import { FormStep } from './steps/FormStep';
-import { FrameStep } from './steps/FrameStep';
 import { LocationStep } from './steps/LocationStep';
+
+/** What draws forms, frames and codes comes while the first steps are filled in. */
+const FormStep = lazyPage(() => import('./steps/FormStep').then((file) => file.FormStep));
+const FrameStep = lazyPage(() => import('./steps/FrameStep').then((file) => file.FrameStep));
+const CodeStep = lazyPage(() => import('./steps/CodeStep').then((file) => file.CodeStep));
+const Finished = lazyPage(() => import('./steps/Finished').then((file) => file.Finished));
+const laterSteps = [FormStep, FrameStep, CodeStep, Finished];
 
 const labelOf = {
   company: messages.companyStep,
@@ -57,6 +63,9 @@ function Steps({ progress }: { progress: Progress }) {
   const [, setAddress] = useSearchParams();
   const [finishSetup, { loading: isLeaving }] = useFinishSetupMutation();
   const { step } = progress;
+  useEffect(() => {
+    for (const later of laterSteps) void later.preload();
+  }, []);
 
   /** What was chosen travels in the address, so that it survives a reload and the way back. */
   const goTo = (next: StepId | 'done', chosen: Record<string, string> = {}) =>
@@ -76,7 +85,9 @@ function Steps({ progress }: { progress: Progress }) {
   if (step === 'done') {
     return (
       <SetupLayout>
-        <Finished progress={progress} />
+        <Suspense fallback={<PartSkeleton shape="form" />}>
+          <Finished progress={progress} />
+        </Suspense>
       </SetupLayout>
     );
   }
@@ -94,11 +105,15 @@ function Steps({ progress }: { progress: Progress }) {
         current={step}
         onSelect={(id) => goTo(stepIds.find((each) => each === id) ?? 'company')}
       />
-      {step === 'company' && <CompanyStep {...progress} onDone={() => goTo('location')} />}
-      {step === 'location' && <LocationStep {...progress} onDone={() => goTo('form')} />}
-      {step === 'form' && <FormStep {...progress} onDone={(form) => goTo('frame', { form })} />}
-      {step === 'frame' && <FrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />}
-      {step === 'code' && <CodeStep {...progress} onDone={() => goTo('done')} />}
+      <Suspense fallback={<PartSkeleton shape="form" />}>
+        {step === 'company' && <CompanyStep {...progress} onDone={() => goTo('location')} />}
+        {step === 'location' && <LocationStep {...progress} onDone={() => goTo('form')} />}
+        {step === 'form' && <FormStep {...progress} onDone={(form) => goTo('frame', { form })} />}
+        {step === 'frame' && (
+          <FrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />
+        )}
+        {step === 'code' && <CodeStep {...progress} onDone={() => goTo('done')} />}
+      </Suspense>
     </SetupLayout>
   );
 }

@@ -5,11 +5,9 @@ import type { SelectOption } from '@hearback/ui';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
+import { searchableFrom } from './searchableFrom';
 import { useLinkOptions } from './useLinkOptions';
 import type { CodeChoices } from './useCodeChoices';
-
-/** From this many options on, a field to narrow them is worth its room. */
-export const searchableFrom = 10;
 
 interface Props {
   choices: CodeChoices;

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import { Card, Columns, Stack } from '@hearback/ui';
+import { Card, Columns, latePart, Stack } from '@hearback/ui';
 import { FormEditor, useFormEditor } from '@hearback/ui/editors/form';
 
 import { messages as fieldMessages } from '../../../fields/messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { loadChunk } from '../../../loading/chunkError';
 import { paths } from '../../../paths';
 import type { DocumentStart } from '../documents/DocumentSaver';
 import { EditingPage } from '../documents/EditingPage';
@@ -21,9 +22,12 @@ import { GeneralStep } from './GeneralStep';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
 import { EditedFormState } from './publish/EditedFormState';
-import { PublishStep } from './publish/PublishStep';
 import { useFormStep, type FormStep } from './useFormStep';
 import { useSaveForm } from './useSaveForm';
+
+const PublishStep = latePart(() =>
+  loadChunk(() => import('./publish/PublishStep').then((file) => file.PublishStep)),
+);
 
 interface Props {
   start: DocumentStart<FormDocument>;
@@ -37,6 +41,7 @@ export function FormEditing({ start }: Props) {
   // Above the steps: what was done in one can be undone in another.
   const editor = useFormEditor(start.document, language);
   const { document, run } = editor;
+  useEffect(() => PublishStep.preload(), []);
   const saveDocument = useSaveForm();
   const editing = useDocumentEditing({ kind: editedForm, start, editor, saveDocument });
   const { refused } = editing;

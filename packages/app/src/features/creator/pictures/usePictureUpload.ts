@@ -1,21 +1,19 @@
-import { useFieldIssues } from '../../../fields/useFieldIssues';
+import type { ImageReference } from '@hearback/schema/documents';
+
 import { useIntl } from '../../../i18n/IntlProvider';
+import { loadChunk } from '../../../loading/chunkError';
 import { messages } from '../messages';
-import { PictureRefusal, uploadPicture } from './uploadPicture';
 
-/** Uploads a picture for an editor. What it throws says in the reader's language what is wrong. */
+/** Uploads a picture for an editor. What that takes comes with the first picture. */
 export function usePictureUpload() {
-  const { formatMessage } = useIntl();
-  const { issueText } = useFieldIssues();
+  const intl = useIntl();
 
-  return async (file: File) => {
-    try {
-      return await uploadPicture(file);
-    } catch (error) {
-      if (!(error instanceof PictureRefusal)) throw error;
-      const words =
-        error.issue === 'server' ? formatMessage(messages.failedText) : issueText(error.issue);
-      throw new Error(words, { cause: error });
-    }
+  return async (file: File): Promise<ImageReference> => {
+    const { uploadInWords } = await loadChunk(() => import('./uploadInWords')).catch(
+      (cause: unknown) => {
+        throw new Error(intl.formatMessage(messages.failedText), { cause });
+      },
+    );
+    return uploadInWords(file, intl);
   };
 }

@@ -5,11 +5,17 @@ import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
 
 import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { ApplyTemplate } from './ApplyTemplate';
+import { lateDialog } from '../../../loading/lateDialog';
 import { putTemplate } from './putTemplate';
 import { messages } from './messages';
-import { ReplaceQuestion } from './ReplaceQuestion';
 import { useTemplates } from './useTemplates';
+
+const ApplyTemplate = lateDialog(() =>
+  import('./ApplyTemplate').then((file) => file.ApplyTemplate),
+);
+const ReplaceQuestion = lateDialog(() =>
+  import('./ReplaceQuestion').then((file) => file.ReplaceQuestion),
+);
 
 interface Props {
   editor: FormEditing;
@@ -54,14 +60,16 @@ export function StartFromTemplate({ editor, asks }: Props) {
         onPick={pick}
       />
       {isOpen && <ApplyTemplate {...{ editor, asks }} onClose={() => setIsOpen(false)} />}
-      <ReplaceQuestion
-        text={chosen && formatMessage(messages.replaceText, { name: chosen.name })}
-        onReplace={() => {
-          if (chosen) putTemplate(editor, chosen);
-          setChosen(undefined);
-        }}
-        onClose={() => setChosen(undefined)}
-      />
+      {chosen && (
+        <ReplaceQuestion
+          text={formatMessage(messages.replaceText, { name: chosen.name })}
+          onReplace={() => {
+            putTemplate(editor, chosen);
+            setChosen(undefined);
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -36,7 +36,10 @@ type Story = StoryObj<typeof meta>;
 /** A language is found by a part of its name; its texts are empty at first, and said to be missing. */
 export const Added: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: /^Another language/ }), 'germ');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: /^Another language/ }),
+      'germ',
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'German' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add the language' }));
     await expect(args.run).toHaveBeenCalledWith({ type: 'addLanguage', language: 'de' });

@@ -1,14 +1,12 @@
 import { formLanguages, lacksWords, textsOf, type FormDocument } from '@hearback/schema/documents';
-import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Text } from '../../../components/Text/Text';
-import { ComboBox } from '../../../fields/ComboBox/ComboBox';
-import { EditIcon, PlusIcon, TrashIcon } from '../../../icons';
-import { knownLanguages, languageNames } from '../../../internal/languageNames';
+import { EditIcon, TrashIcon } from '../../../icons';
+import { languageNames } from '../../../internal/languageNames';
+import { latePart } from '../../../internal/latePart';
 import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
@@ -23,18 +21,19 @@ export interface FormLanguagesProps {
   onLanguageChange: (language: string) => void;
 }
 
+/** A list that is searched by typing weighs as much as the rest of these fields. */
+const AddLanguage = latePart(() => import('./AddLanguage').then((part) => part.AddLanguage));
+
 /** The languages of a form: which there are, what is missing in each, one more, one less. */
 export function FormLanguages({ form, run, language, onLanguageChange }: FormLanguagesProps) {
   const words = useWords(languageWords);
   const { locale } = useLocale();
-  const [chosen, setChosen] = useState('');
   const languages = formLanguages(form);
   const nameOf = languageNames(locale);
 
-  const add = () => {
-    run({ type: 'addLanguage', language: chosen });
-    onLanguageChange(chosen);
-    setChosen('');
+  const add = (tag: string) => {
+    run({ type: 'addLanguage', language: tag });
+    onLanguageChange(tag);
   };
 
   return (
@@ -84,19 +83,7 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
           );
         })}
       </Stack>
-      <ComboBox
-        label={words.more}
-        value={chosen}
-        onChange={setChosen}
-        options={knownLanguages(locale)
-          .filter(
-            ({ tag }) => !languages.some((known) => known === tag || known.startsWith(`${tag}-`)),
-          )
-          .map(({ tag, name }) => ({ value: tag, label: name }))}
-      />
-      <Button size="small" icon={PlusIcon} isDisabled={chosen === ''} onPress={add}>
-        {words.add}
-      </Button>
+      <AddLanguage languages={languages} onAdd={add} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Card, Columns, Select, Stack, TextField } from '@hearback/ui';
 
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { searchableFrom } from '../LinkFields';
+import { searchableFrom } from '../searchableFrom';
 import * as codes from '../messages';
 import type { CodeChoices } from '../useCodeChoices';
 import { useLinkOptions } from '../useLinkOptions';

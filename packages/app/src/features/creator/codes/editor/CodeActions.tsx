@@ -9,6 +9,7 @@ import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@h
 
 import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { lateDialog } from '../../../../loading/lateDialog';
 import { paths } from '../../../../paths';
 import { LeaveGuard, savedState } from '../../LeaveGuard';
 import * as creator from '../../messages';
@@ -18,8 +19,11 @@ import * as codes from '../messages';
 import { messages } from './messages';
 import { useCodeTask } from '../useCodeTask';
 import { usePauseCode } from '../usePauseCode';
-import { PublishQuestion } from '../publish/PublishQuestion';
 import { usePublishCode, type Refusal } from '../publish/usePublishCode';
+
+const PublishQuestion = lateDialog(() =>
+  import('../publish/PublishQuestion').then((file) => file.PublishQuestion),
+);
 
 interface Props {
   code: CodesTab_CodeFragment | undefined;
@@ -128,7 +132,7 @@ export function CodeActions({ code }: Props) {
           {formatMessage(publishLabel)}
         </Button>
       )}
-      {code && (
+      {code && refusal && (
         <PublishQuestion
           code={code}
           refusal={refusal}

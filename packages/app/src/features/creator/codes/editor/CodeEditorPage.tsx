@@ -1,13 +1,20 @@
+import { Suspense, useEffect } from 'react';
+
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { useCodeEditorPageQuery } from '../../../../apollo/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { lazyPage } from '../../../../loading/lazyPage';
+import { ScreenSkeleton } from '../../../../loading/ScreenSkeleton';
 import { newId, paths } from '../../../../paths';
 import { EditorWaiting } from '../../EditorWaiting';
 import * as creator from '../../messages';
 import { CodeEditor } from './CodeEditor';
 import { messages } from './messages';
-import { PublishPage } from '../publish/PublishPage';
+
+const PublishPage = lazyPage(() =>
+  import('../publish/PublishPage').then((file) => file.PublishPage),
+);
 
 /** `/creator/editor/codes/:id/`; with `?published=1` what comes after publishing. */
 export function CodeEditorPage() {
@@ -20,6 +27,7 @@ function StoredCode({ id }: { id: string }) {
   const [address] = useSearchParams();
   const { data, error, loading, refetch } = useCodeEditorPageQuery({ variables: { id } });
   const code = data?.code;
+  useEffect(() => void PublishPage.preload(), []);
 
   if (!code) {
     return (
@@ -35,5 +43,11 @@ function StoredCode({ id }: { id: string }) {
   }
   // The address may be older than what became of the code.
   const isPublished = address.has('published') && code.state !== 'DRAFT';
-  return isPublished ? <PublishPage code={code} /> : <CodeEditor code={code} />;
+  return isPublished ? (
+    <Suspense fallback={<ScreenSkeleton shape="form" />}>
+      <PublishPage code={code} />
+    </Suspense>
+  ) : (
+    <CodeEditor code={code} />
+  );
 }

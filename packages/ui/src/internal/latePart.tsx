@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+import { Button } from '../components/Button/Button';
+import { Skeleton } from '../components/Skeleton/Skeleton';
+import { FieldMessage } from '../fields/FieldMessage/FieldMessage';
+import { Stack } from '../layout/Stack/Stack';
+import { useUiStrings } from '../strings/UiStringsProvider';
+import { lateFile } from './lateFile';
+
+/** A part at the end of a panel, which comes once the rest is drawn. Where it does not come, it says so. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const file = lateFile(load);
+
+  function LatePart(props: Props) {
+    const strings = useUiStrings();
+    const [Part, setPart] = useState(() => file.loaded());
+    const [hasFailed, setHasFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part || hasFailed) return;
+      let isGone = false;
+      file.load().then(
+        (part) => {
+          if (!isGone) setPart(() => part);
+        },
+        () => {
+          if (!isGone) setHasFailed(true);
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Part, hasFailed]);
+
+    if (Part) return <Part {...props} />;
+    if (!hasFailed) return <Skeleton shape="block" />;
+    return (
+      <div role="alert">
+        <Stack gap="small" align="start">
+          <FieldMessage tone="error">{strings.failedToLoad}</FieldMessage>
+          <Button size="small" onPress={() => setHasFailed(false)}>
+            {strings.tryAgain}
+          </Button>
+        </Stack>
+      </div>
+    );
+  }
+
+  return Object.assign(LatePart, {
+    /** Fetches it before it is shown. What goes wrong is for then to say. */
+    preload: () => void file.load().catch(() => undefined),
+  });
+}
