@@ -138,7 +138,18 @@ test('a kiosk whose form is paused stays a kiosk', async ({ page, stack }) => {
   await expect(page.getByRole('button', { name: 'Leave the kiosk' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 
+  // It notices by itself, says so, and can still be left.
+  const closed = page.getByRole('dialog', { name: 'Closed for now' });
+  await page.clock.runFor(60_000);
+  await expect(closed).toBeVisible();
+  await closed.getByRole('button', { name: 'Leave the kiosk' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave the kiosk?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(closed).toBeVisible();
+
   await owner.ask('POST', `/code/${paused.id}/resume/`);
+  await page.clock.runFor(60_000);
+  await expect(closed).toBeHidden();
   await polish.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
   await expect(send(page)).toBeVisible();

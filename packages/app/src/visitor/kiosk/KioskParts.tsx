@@ -104,6 +104,18 @@ export function KioskParts({ language }: Props) {
         </div>
       </dialog>
 
+      <dialog className={styles.start} data-kiosk-paused="" aria-labelledby="kiosk-paused">
+        <div className={styles.panel}>
+          <h2 id="kiosk-paused" className={styles.title} tabIndex={-1}>
+            {words.pausedTitle}
+          </h2>
+          <p className={styles.sentence}>{words.pausedHint}</p>
+          <button type="button" className={styles.quiet}>
+            {words.leave}
+          </button>
+        </div>
+      </dialog>
+
       <dialog className={styles.dialog} data-kiosk-leave="" aria-labelledby="kiosk-leave">
         <form method="dialog" className={styles.panel} noValidate>
           <h2 id="kiosk-leave" className={styles.title}>

@@ -5,6 +5,7 @@ import { holdScreen } from './holdScreen';
 import { guardLeaving } from './leaving';
 import { createPin } from './pin';
 import { watchIdle } from './watchIdle';
+import { watchPaused } from './watchPaused';
 
 /** Long enough to read the thanks, short enough for whoever is next. The styles count it down. */
 const thanksFor = 8_000;
@@ -16,9 +17,10 @@ const dialogOf = (name: string) =>
 /** Turns the page into one that stays on a screen and serves one person after another. */
 function runKiosk(form: HTMLFormElement): void {
   const [start, idle, pause, leaving] = ['start', 'idle', 'pause', 'leave'].map(dialogOf);
+  const paused = dialogOf('paused');
   const [corner, upNext, closed, digits] = ['corner', 'next', 'closed', 'digits'].map(partOf);
   const pinEntry = start?.querySelector('input');
-  if (!start || !idle || !pause || !leaving || !pinEntry) return;
+  if (!start || !idle || !pause || !leaving || !paused || !pinEntry) return;
   if (!corner || !upNext || !closed || !digits) return;
 
   const screen = holdScreen();
@@ -44,6 +46,7 @@ function runKiosk(form: HTMLFormElement): void {
     scrollTo(0, 0);
     haste.begin();
     home.goBack();
+    closedForNow.look();
   };
 
   const watch = watchIdle({
@@ -53,6 +56,21 @@ function runKiosk(form: HTMLFormElement): void {
     leave: next,
   });
 
+  const closedForNow = watchPaused({
+    dialog: paused,
+    onPaused: () => {
+      watch.stop();
+      clearTimeout(thanks);
+      leaving.close();
+    },
+    onOpen: () => goOn(),
+  });
+
+  const goOn = () => {
+    next();
+    watch.start();
+  };
+
   const begin = () => {
     closed.hidden = true;
     corner.hidden = false;
@@ -60,6 +78,7 @@ function runKiosk(form: HTMLFormElement): void {
     screen.hold();
     haste.begin();
     watch.start();
+    closedForNow.start();
   };
 
   const offer = () => {
@@ -91,6 +110,7 @@ function runKiosk(form: HTMLFormElement): void {
     dialog: leaving,
     pin,
     leave: () => {
+      closedForNow.stop();
       watch.stop();
       next();
       home.end();
@@ -122,11 +142,6 @@ function runKiosk(form: HTMLFormElement): void {
   );
   pause.addEventListener('cancel', (event) => event.preventDefault());
 
-  const goOn = () => {
-    next();
-    watch.start();
-  };
-
   document.addEventListener('hearback:done', () => {
     haste.note();
     watch.stop();
@@ -134,6 +149,7 @@ function runKiosk(form: HTMLFormElement): void {
     thanks = setTimeout(goOn, thanksFor);
   });
   upNext.querySelector('button')?.addEventListener('click', goOn);
+  paused.querySelector('button')?.addEventListener('click', () => corner.click());
 
   document.querySelector('[data-languages]')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

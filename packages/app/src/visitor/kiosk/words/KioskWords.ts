@@ -18,6 +18,9 @@ export interface KioskWords {
   pauseTitle: string;
   /** Stands before a number of seconds. */
   pauseBefore: string;
+  /** The code is paused, and the form covered. */
+  pausedTitle: string;
+  pausedHint: string;
   leave: string;
   leaveTitle: string;
   wrongPin: string;

@@ -17,6 +17,8 @@ export const english: KioskWords = {
   stay: 'I am still here',
   pauseTitle: 'A short pause, please',
   pauseBefore: 'Your answer is sent in',
+  pausedTitle: 'Closed for now',
+  pausedHint: 'This form takes no answers at the moment. It comes back by itself.',
   leave: 'Leave the kiosk',
   leaveTitle: 'Leave the kiosk?',
   wrongPin: 'This PIN is not right.',

@@ -17,6 +17,8 @@ export const german: KioskWords = {
   stay: 'Ich bin noch da',
   pauseTitle: 'Eine kurze Pause, bitte',
   pauseBefore: 'Ihre Antwort wird gesendet in',
+  pausedTitle: 'Zurzeit geschlossen',
+  pausedHint: 'Dieses Formular nimmt gerade keine Antworten an. Es kommt von selbst zurück.',
   leave: 'Kiosk verlassen',
   leaveTitle: 'Kiosk verlassen?',
   wrongPin: 'Diese PIN stimmt nicht.',

@@ -17,6 +17,8 @@ export const polish: KioskWords = {
   stay: 'Tak, jestem',
   pauseTitle: 'Krótka przerwa',
   pauseBefore: 'Twoja odpowiedź zostanie wysłana za',
+  pausedTitle: 'Chwilowo zamknięte',
+  pausedHint: 'Ten formularz nie przyjmuje teraz odpowiedzi. Wróci sam.',
   leave: 'Wyjdź z kiosku',
   leaveTitle: 'Wyjść z kiosku?',
   wrongPin: 'Ten PIN jest nieprawidłowy.',

@@ -16,6 +16,8 @@ export const ukrainian: KioskWords = {
   stay: 'Я ще тут',
   pauseTitle: 'Невелика пауза',
   pauseBefore: 'Вашу відповідь буде надіслано через',
+  pausedTitle: 'Тимчасово закрито',
+  pausedHint: 'Ця форма зараз не приймає відповідей. Вона повернеться сама.',
   leave: 'Вийти з кіоску',
   leaveTitle: 'Вийти з кіоску?',
   wrongPin: 'PIN-код неправильний.',
