@@ -1,12 +1,14 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
 import { countContents } from './backup/countContents.ts';
 import { openStopped } from './backup/openStopped.ts';
 import { requireEmbedded } from './backup/requireEmbedded.ts';
 import { checkBackup } from './backup/readBackup.ts';
-import { writeBackup } from './backup/writeBackup.ts';
+import { askProduct } from './backup/serveBackups.ts';
+import { keepBackup, sendBackup } from './backup/writeBackup.ts';
 import { readSettings } from './env.ts';
 import { print, runCommand } from './runCommand.ts';
 
@@ -26,10 +28,12 @@ await runCommand(async () => {
   const { dataDir, databaseUrl } = readSettings(process.env);
   requireEmbedded(databaseUrl);
   const path = resolve(positionals[0] ?? join(dataDir, 'backups', `${stamp()}.hearback`));
-  const manifest = await openStopped(dataDir, async (database) => {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    return writeBackup({ database, dataDir }, path);
-  });
+  const product = await askProduct(dataDir);
+  const manifest = await keepBackup(path, (file) =>
+    product
+      ? pipeline(product, file)
+      : openStopped(dataDir, (database) => sendBackup({ database, dataDir }, file)),
+  );
   const { size } = await stat(path);
   print(`${path}: ${countContents(manifest)}, ${size} bytes, read again and compared`);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { askProduct } from './backup/serveBackups.ts';
 import { readSettings } from './env.ts';
 import { listen } from './listen.ts';
 import { startApi } from './start.ts';
@@ -53,7 +54,9 @@ describe('starting on the embedded database', { timeout: 120_000 }, () => {
     const whileRunning = await sentencesOf(start({ DATA_DIR: folder }));
     expect(whileRunning).toContain(`The data folder ${folder} is in use by another process`);
     expect(await first.ready()).toBe(true);
+    expect(await askProduct(folder)).toBeDefined();
     await first.close();
+    expect(await askProduct(folder)).toBeUndefined();
 
     const second = await start({ DATA_DIR: folder });
     const resend = await second.fetch(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import { createApi } from './app.ts';
+import { serveBackups } from './backup/serveBackups.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Settings } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -75,6 +76,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     { ...settings, databaseUrl: databaseUrl && nameConnections(databaseUrl, name) },
     logger,
   );
+  const backups = await serveBackups(connection, settings, logger);
   let isLeaving = false;
   try {
     const queue = await openQueue({
@@ -163,11 +165,13 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await queue.stop();
         await workers.close();
         mailer.close();
+        await backups.close();
         await connection.close();
       },
       announcements,
     };
   } catch (error) {
+    await backups.close();
     await connection.close();
     throw error;
   }

@@ -11,13 +11,16 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { connectInThread } from '../database/connect.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
 import { awkwardText, fillDataDir, laterAt } from '../test/fillDataDir.ts';
+import { createLogger } from '../tools/logger.ts';
 import { openStopped } from './openStopped.ts';
 import { checkBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { askProduct, serveBackups } from './serveBackups.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
-import { writeBackup } from './writeBackup.ts';
+import { keepBackup } from './writeBackup.ts';
 
 const command = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
 
@@ -100,7 +103,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
     expect(readdirSync(join(target, aside, 'database'))).toEqual(['older']);
   });
 
-  it('is neither made nor brought back beside a product that runs', async () => {
+  it('is neither made nor brought back beside a process that has the folder', async () => {
     const unlock = await lockDataDir(dataDir);
     const another = join(folder, 'another.hearback');
     const refused = await run('backup', [another], { DATA_DIR: dataDir });
@@ -112,6 +115,27 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
     await expect(restoreBackup(file, { dataDir, replaces: true })).rejects.toThrow('in use by');
     expect(existsSync(another)).toBe(false);
     await unlock();
+  });
+
+  it('is handed out by a product that runs, which goes on when nobody reads it', async () => {
+    const unlock = await lockDataDir(dataDir);
+    const connection = await connectInThread(join(dataDir, 'database'));
+    const backups = await serveBackups(connection, { dataDir }, createLogger('silent'));
+    const another = join(folder, 'running.hearback');
+
+    const whileRunning = await run('backup', [another], { DATA_DIR: dataDir });
+    expect(whileRunning).toMatchObject({ code: 0, complained: '' });
+    expect((await checkBackup(another)).tables).toEqual((await checkBackup(file)).tables);
+
+    const reader = await askProduct(dataDir);
+    reader?.destroy();
+    const { rows } = await sql`select 1 as one`.execute(connection.database);
+    expect(rows).toEqual([{ one: 1 }]);
+
+    await backups.close();
+    await connection.close();
+    await unlock();
+    expect(await askProduct(dataDir)).toBeUndefined();
   });
 
   it.each([
@@ -142,7 +166,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
 
   it('is never written over another file', async () => {
     await expect(
-      openStopped(dataDir, (database) => writeBackup({ database, dataDir }, file)),
+      keepBackup(file, () => Promise.reject(new Error('It asked for more.'))),
     ).rejects.toThrow('is there already');
   });
 });

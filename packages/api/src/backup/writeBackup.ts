@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { link, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
@@ -38,22 +38,26 @@ async function* linesOf({ contents, readRows, readJobs }: Snapshot, { dataDir }:
   for (const { path } of files) yield `${await readFile(join(dataDir, path), 'base64')}\n`;
 }
 
+/** Sends everything that a data folder holds, as of one moment. */
+export const sendBackup = (source: Source, to: Writable): Promise<void> =>
+  takeSnapshot(source.database, (snapshot) =>
+    pipeline(Readable.from(linesOf(snapshot, source)), createGzip(), to),
+  );
+
 /**
- * Writes everything that a data folder holds into one new file, and reads that again to see that it
- * is whole. Nothing has the file's name before that.
+ * Puts a backup into one new file, and reads that again to see that it is whole. Nothing has the
+ * file's name before that.
  */
-export async function writeBackup(source: Source, path: string): Promise<Manifest> {
-  const draft = `${path}.${process.pid}.part`;
+export async function keepBackup(
+  path: string,
+  send: (file: Writable) => Promise<void>,
+): Promise<Manifest> {
   if (existsSync(path)) throw new StartError([`${path} is there already. Name another file.`]);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}.part`;
   try {
     const file = await open(draft, 'wx', 0o600);
-    await takeSnapshot(source.database, (snapshot) =>
-      pipeline(
-        Readable.from(linesOf(snapshot, source)),
-        createGzip(),
-        file.createWriteStream({ flush: true }),
-      ),
-    );
+    await send(file.createWriteStream({ flush: true }));
     const manifest = await checkBackup(draft);
     await link(draft, path);
     return manifest;

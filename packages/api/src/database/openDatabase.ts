@@ -29,18 +29,17 @@ const reasonOf = (error: unknown): string => {
 async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
   const unlock = await lockDataDir(dataDir);
   const folder = join(dataDir, 'database');
-  try {
-    const connection = await connectInThread(folder);
-    await migrate(connection.database);
-    return {
-      ...connection,
-      close: async () => {
-        await connection.close();
-        await unlock();
-      },
-    };
-  } catch (error) {
+  let connection: Connection | undefined;
+  const close = async () => {
+    await connection?.close();
     await unlock();
+  };
+  try {
+    connection = await connectInThread(folder);
+    await migrate(connection.database);
+    return { ...connection, close };
+  } catch (error) {
+    await close();
     throw new StartError(
       [
         `The database in ${resolve(folder)} cannot be opened: it is damaged, or was made by another version. Nothing in it was changed. Restore a backup, or set DATA_DIR to a new folder.`,
