@@ -12,7 +12,7 @@ export interface Cluster {
 }
 
 /** Where `initdb` and its family lie: beside the PATH's own, or in Debian's folder, newest first. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const folders = existsSync(debian)
     ? readdirSync(debian)

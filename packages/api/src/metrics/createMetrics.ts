@@ -6,10 +6,10 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Which of the product's two servers was asked. */
-export type Service = 'gateway' | 'api';
+type Service = 'gateway' | 'api';
 
 /** How a request ended. The route is a pattern such as `/api/company/:id/`, never an address. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   route: string;
   status: number;
@@ -19,7 +19,7 @@ export interface AnsweredRequest {
 export type MeasureRequest = () => (answered: AnsweredRequest) => void;
 
 /** How an operation of the graph ended. The name is one that the product knows. */
-export interface EndedOperation {
+interface EndedOperation {
   operation: string;
   kind: 'query' | 'mutation' | 'subscription';
   outcome: 'ok' | 'refused' | 'failed';

@@ -1,0 +1,313 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+import { root } from './run.ts';
+
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+
+interface Container {
+  image: string;
+  command?: string[];
+  ports?: { name: string; containerPort: number }[];
+  envFrom: object[];
+  securityContext: { readOnlyRootFilesystem: boolean };
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+}
+
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec: Record<string, unknown>;
+}
+
+interface Service {
+  command?: string[];
+  env_file?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: string[] | Record<string, object>;
+  read_only?: boolean;
+  networks?: string[];
+}
+
+/** The documents of a YAML file. One that cannot be read fails its test. */
+const readYaml = (path: string): unknown[] =>
+  parseAllDocuments(read(path), { merge: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as unknown;
+  });
+
+const settings = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+const unknownTo = (names: readonly string[]) => names.filter((name) => !settings.includes(name));
+
+const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root }).flatMap(
+  (path) => readYaml(path) as Manifest[],
+);
+const manifest = (kind: string): Manifest => {
+  const found = manifests.find((each) => each.kind === kind);
+  if (!found) throw new Error(`There is no ${kind} in deploy/kubernetes.`);
+  return found;
+};
+
+/** What a workload's pods are made from. */
+const podOf = ({ spec }: Manifest) =>
+  spec['template'] as {
+    metadata: { labels: Record<string, string> };
+    spec: { terminationGracePeriodSeconds?: number; containers: Container[] };
+  };
+
+const dockerfile = read('deploy/Dockerfile');
+const compose = readYaml('deploy/compose.yaml')[0] as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const env = parseEnv(read('deploy/hearback.env')) as Record<string, string>;
+
+describe('the image', () => {
+  it('copies only what is there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(.+) \S+$/gm)].flatMap(
+      ([, from, paths = '']) =>
+        from === 'dependencies'
+          ? []
+          : paths.split(' ').map((path) => path.replace('/hearback/', '')),
+    );
+    const made = ['packages/app/dist', 'packages/schema/schema.graphql'];
+
+    expect(copied.length).toBeGreaterThan(8);
+    expect(copied.filter((path) => !made.includes(path) && !existsSync(`${root}${path}`))).toEqual(
+      [],
+    );
+  });
+
+  it('has every package that the product runs', () => {
+    const needs = (name: string): string[] => {
+      const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as {
+        dependencies?: Record<string, string>;
+      };
+      return Object.keys(dependencies)
+        .filter((each) => each.startsWith('@hearback/'))
+        .flatMap((each) => [each.slice(10), ...needs(each.slice(10))]);
+    };
+
+    for (const name of new Set(['gateway', ...needs('gateway')])) {
+      expect(dockerfile).toContain(`COPY packages/${name}/package.json packages/${name}/`);
+      expect(dockerfile).toContain(`/hearback/packages/${name}/src packages/${name}/src`);
+      expect(dockerfile).toContain(`--workspace=@hearback/${name}`);
+    }
+  });
+
+  it('runs the Node that is tested, as nobody in particular', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as {
+      devDependencies: { node: string };
+    };
+    const major = devDependencies.node.split('.')[0];
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+
+    expect(new Set(bases)).toEqual(new Set([`node:${major}-bookworm-slim`]));
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(last).toContain('/healthz');
+  });
+
+  it('starts what is there, and sets what the product knows', () => {
+    const [, script = ''] = /^CMD \["node", "([^"]+)"/m.exec(dockerfile) ?? [];
+    const names = [...dockerfile.matchAll(/([A-Z_]+)=\S+/g)].map(([, name]) => name ?? '');
+
+    expect(existsSync(`${root}${script}`)).toBe(true);
+    expect(
+      unknownTo(names.filter((name) => /^(HOST|PORT|DATA_DIR|[A-Z]+_URL)$/.test(name))),
+    ).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR']));
+  });
+});
+
+/** What the settings files of deploy/ set beside the product's own: for Node and for PostgreSQL. */
+const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'];
+
+it.each(['deploy/hearback.env', 'deploy/secrets.env.example'])('%s sets what there is', (path) => {
+  const names = Object.keys(parseEnv(read(path))).filter((name) => !ofOthers.includes(name));
+
+  expect(names.length).toBeGreaterThan(2);
+  expect(unknownTo(names)).toEqual([]);
+});
+
+describe('compose', () => {
+  const { services } = compose;
+  const processes = Object.entries(services).filter(([name]) => /^(app\d|migrate)$/.test(name));
+
+  it('runs two processes that may write nowhere, with settings that there are', () => {
+    expect(processes.map(([name]) => name)).toEqual(['migrate', 'app1', 'app2']);
+    for (const [, { read_only, environment = {} }] of processes) {
+      expect(read_only).toBe(true);
+      expect(unknownTo(Object.keys(environment))).toEqual([]);
+    }
+  });
+
+  it('mounts and reads files that are there', () => {
+    const files = Object.values(services).flatMap(({ volumes = [], env_file = [] }) => [
+      ...volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
+      ...env_file.map((file) => (file === 'secrets.env' ? 'secrets.env.example' : file)),
+    ]);
+    const named = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.flatMap((volume) => (volume.startsWith('.') ? [] : [volume.split(':')[0] ?? ''])),
+    );
+
+    expect(files.filter((file) => !existsSync(`${root}deploy/${file}`))).toEqual([]);
+    expect(named.filter((name) => !(name in compose.volumes))).toEqual([]);
+  });
+
+  it('waits for parts that there are, and starts scripts that there are', () => {
+    const all = Object.values(services);
+    const awaited = all.flatMap(({ depends_on = [] }) =>
+      Array.isArray(depends_on) ? depends_on : Object.keys(depends_on),
+    );
+    const scripts = all.flatMap(({ command = [] }) =>
+      command.filter((word) => word.startsWith('packages/')),
+    );
+
+    expect(awaited.filter((name) => !(name in services))).toEqual([]);
+    expect(scripts).toEqual(['packages/api/src/updateTables.ts']);
+    expect(scripts.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
+  });
+
+  it('has the servers that the balancers ask, on the port of the settings', () => {
+    for (const path of ['deploy/haproxy/haproxy.cfg', 'deploy/nginx/hearback.conf']) {
+      const asked = [...read(path).matchAll(/\b(app\d+):(\d+)/g)];
+      expect(asked.map(([, name]) => name)).toEqual(['app1', 'app2']);
+      expect(new Set(asked.map(([, , port]) => port))).toEqual(new Set([env['PORT']]));
+    }
+  });
+});
+
+describe('the balancers', () => {
+  it('see that a process leaves before it closes its port', () => {
+    const [, interval, falls] =
+      /inter (\d+)ms fall (\d+)/.exec(read('deploy/haproxy/haproxy.cfg')) ?? [];
+
+    expect(Number(interval) * (Number(falls) + 1)).toBeLessThan(Number(env['DRAIN_MS']));
+    expect(read('deploy/haproxy/haproxy.cfg')).toContain('option httpchk GET /readyz');
+  });
+
+  it('let go of idle connections before the processes do', () => {
+    const [, kept] = /keepAliveTimeout: ([\d_]+)/.exec(read('packages/api/src/listen.ts')) ?? [];
+    const seconds = Number(kept?.replaceAll('_', '')) / 1_000;
+    const [, nginx] = /keepalive_timeout (\d+)s/.exec(read('deploy/nginx/hearback.conf')) ?? [];
+
+    expect(Number(nginx)).toBeLessThan(seconds);
+  });
+
+  it('keep metrics and readiness to themselves', () => {
+    for (const path of ['/metrics', '/readyz']) {
+      expect(read('deploy/haproxy/haproxy.cfg')).toContain(`path ${path} }`);
+      expect(read('deploy/nginx/hearback.conf')).toContain(`location = ${path} { return 404; }`);
+    }
+  });
+});
+
+describe('Kubernetes', () => {
+  const deployment = podOf(manifest('Deployment'));
+  const workloads = [deployment, podOf(manifest('Job'))];
+
+  it('has all that a deployment needs', () => {
+    expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Ingress',
+      'Job',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ]);
+  });
+
+  it('sets what the product knows, and opens the ports of the settings', () => {
+    const { data = {} } = manifest('ConfigMap');
+    const ports = deployment.spec.containers.flatMap(({ ports = [] }) => ports);
+
+    expect(unknownTo(Object.keys(data))).toEqual([]);
+    expect(
+      Object.fromEntries(ports.map((port) => [port.name, String(port.containerPort)])),
+    ).toEqual({ http: /PORT=(\d+)/.exec(dockerfile)?.[1], metrics: data['METRICS_PORT'] });
+  });
+
+  it('runs without rights, on a root that nobody writes to', () => {
+    for (const { spec } of workloads) {
+      expect(spec).toMatchObject({ securityContext: { runAsNonRoot: true } });
+      for (const { securityContext, command = [] } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        const script = command[1] ?? 'packages/gateway/src/main.ts';
+        expect(existsSync(`${root}${script}`)).toBe(true);
+      }
+    }
+  });
+
+  it('asks for health where it is told', () => {
+    const [container] = deployment.spec.containers;
+
+    expect(container?.startupProbe?.httpGet.path).toBe('/healthz');
+    expect(container?.livenessProbe?.httpGet.path).toBe('/healthz');
+    expect(container?.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' });
+  });
+
+  it('waits for a process as long as it needs to end', () => {
+    const drainMs = Number(manifest('ConfigMap').data?.['DRAIN_MS']);
+    const [, finish = ''] = /finishMs = ([\d_]+)/.exec(read('packages/api/src/listen.ts')) ?? [];
+    const needed = (drainMs + Number(finish.replaceAll('_', ''))) / 1_000;
+
+    expect(deployment.spec.terminationGracePeriodSeconds).toBeGreaterThan(needed + 10);
+  });
+
+  it('means the same pods everywhere', () => {
+    const { labels } = deployment.metadata;
+    const selector = { matchLabels: labels };
+
+    expect(manifest('Deployment').spec['selector']).toEqual(selector);
+    expect(manifest('PodDisruptionBudget').spec['selector']).toEqual(selector);
+    expect(manifest('Service').spec['selector']).toEqual(labels);
+    expect(manifest('HorizontalPodAutoscaler').spec['scaleTargetRef']).toMatchObject({
+      kind: 'Deployment',
+      name: manifest('Deployment').metadata.name,
+    });
+  });
+
+  it('never needs more connections than the database has', () => {
+    const most = Number(manifest('HorizontalPodAutoscaler').spec['maxReplicas']);
+    const [, has] = /^max_connections = (\d+)/m.exec(read('deploy/postgres/postgresql.conf')) ?? [];
+
+    // Fifteen each, one more process during an update, and some for people.
+    expect((most + 1) * 15).toBeLessThan(Number(has) - 3);
+  });
+});
+
+describe('systemd', () => {
+  const unit = read('deploy/systemd/hearback.service');
+
+  it('starts what is there, where the settings lie', () => {
+    const [, script = ''] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(unit) ?? [];
+    expect(existsSync(`${root}${script}`)).toBe(true);
+    const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+    expect(names).toEqual(['DATA_DIR']);
+    expect(unknownTo(names)).toEqual([]);
+  });
+
+  it('gives a process time to end', () => {
+    const [, seconds] = /^TimeoutStopSec=(\d+)/m.exec(unit) ?? [];
+    expect(Number(seconds) * 1_000).toBeGreaterThan(Number(env['DRAIN_MS']) + 8_000 + 10_000);
+  });
+});

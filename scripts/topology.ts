@@ -1,0 +1,166 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import { freePort } from './machine/freePort.ts';
+import { root, runOrExit } from './run.ts';
+import { fillIn } from './topology/fillIn.ts';
+import { judgeFiles } from './topology/judge.ts';
+import { startLoad } from './topology/load.ts';
+import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
+import { startApp, type App } from './topology/startApp.ts';
+
+/**
+ * `npm run topology`: what deploy/ describes, as plain processes of this machine: PostgreSQL with a
+ * replica, two processes of the product, HAProxy. Stops one and kills one while people ask.
+ */
+const problems: string[] = [];
+const check = (holds: boolean, sentence: string) => {
+  console.log(`  ${holds ? 'ok      ' : 'FAILED  '} ${sentence}`);
+  if (!holds) problems.push(sentence);
+};
+
+if (spawnSync('haproxy', ['-v']).error) {
+  console.error('HAProxy is not installed. Install it: apt-get install -y haproxy');
+  process.exit(1);
+}
+const postgres = await startReplicatedPostgres();
+if (!postgres) {
+  console.error('PostgreSQL is not installed. Install it: apt-get install -y postgresql');
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'hearback-topology-'));
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const findPlace = async (name: string) => ({
+  name,
+  port: await freePort(),
+  metrics: await freePort(),
+});
+const first = await findPlace('app1');
+const second = await findPlace('app2');
+const places = [first, second];
+
+const start = ({ name, ...ports }: typeof first) =>
+  startApp({
+    HOST: '127.0.0.1',
+    PORT: String(ports.port),
+    METRICS_PORT: String(ports.metrics),
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: postgres.url,
+    PUBLIC_ORIGIN: origin,
+    TRUST_PROXY: '127.0.0.1',
+    JWT_SECRET: 'the same for both, and only on this machine',
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'warn',
+  });
+
+const startBalancer = () => {
+  const file = join(folder, 'haproxy.cfg');
+  const text = readFileSync(`${root}deploy/haproxy/haproxy.cfg`, 'utf8');
+  const here = { 'bind :8080': `bind 127.0.0.1:${port}` };
+  const servers = places.map((place) => [`${place.name}:3000`, `127.0.0.1:${place.port}`]);
+  writeFileSync(file, fillIn(text, { ...here, ...Object.fromEntries(servers) }));
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
+  check(status === 0, `HAProxy takes deploy/haproxy/haproxy.cfg${status === 0 ? '' : stderr}`);
+  return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+const untilHealthy = async () => {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(100)) {
+    if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return true;
+  }
+  return false;
+};
+
+/** Waits until a load has had so many more answers, and HAProxy has seen what there is to see. */
+const untilAnswered = async (load: ReturnType<typeof startLoad>, more: number) => {
+  const enough = load.tally.answered + more;
+  while (load.tally.answered < enough) await wait(20);
+};
+
+const memoryOf = ({ pid }: App): string => {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return `${Math.round(Number(kilobytes) / 1_024)} MB`;
+};
+
+const ask = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ value: string }>(statement);
+  await client.end();
+  return rows[0]?.value;
+};
+
+/** Whether the replica has, within seconds, what the primary had when it was asked. */
+const catchesUp = async () => {
+  const written = await ask(postgres.url, 'select pg_current_wal_lsn()::text as value');
+  const statement = `select (pg_last_wal_replay_lsn() >= '${written}')::text as value`;
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await wait(100)) {
+    if ((await ask(postgres.replicaUrl, statement).catch(() => '')) === 'true') return true;
+  }
+  return false;
+};
+
+let balancer: ReturnType<typeof startBalancer> | undefined;
+const apps: App[] = [];
+try {
+  console.log('files');
+  problems.push(...judgeFiles(folder));
+  await runOrExit('node', ['packages/api/src/updateTables.ts'], {
+    env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' },
+  });
+  apps.push(...(await Promise.all(places.map(start))));
+  balancer = startBalancer();
+
+  console.log('the whole');
+  check(await untilHealthy(), 'the product answers through the balancer');
+  const outside = await Promise.all(
+    ['/metrics', '/readyz'].map((path) => fetch(`${origin}${path}`)),
+  );
+  check(
+    outside.every(({ status }) => status === 404),
+    'metrics and readiness are not public',
+  );
+  check(await catchesUp(), 'the replica follows the primary');
+
+  const load = startLoad(origin);
+  await untilAnswered(load, 1_000);
+  const code = await apps[0]?.end('SIGTERM');
+  await untilAnswered(load, 1_000);
+  const stopped = { ...load.tally, failed: [...load.tally.failed] };
+  check(code === 0, 'a process that is asked to end does so');
+  check(
+    stopped.failed.length === 0,
+    `of ${stopped.answered} requests meanwhile, ${stopped.failed.length} failed`,
+  );
+
+  apps[0] = await start(first);
+  await untilAnswered(load, 1_000);
+  await apps[1]?.end('SIGKILL');
+  await untilAnswered(load, 1_000);
+  const { answered, failed, retriedWell } = await load.stop();
+  const after = failed.slice(stopped.failed.length);
+  check(
+    after.length - retriedWell === 0,
+    `after a kill, of ${answered - stopped.answered} requests ${after.length} broke, and ${retriedWell} of these were answered when sent again`,
+  );
+  for (const one of new Set(failed)) console.log(`           ${one}`);
+  apps[1] = await start(second);
+
+  const told = await (await fetch(`http://127.0.0.1:${first.metrics}/metrics`)).text();
+  const lag = /^hearback_database_replica_lag_seconds\{replica="replica"\} (\S+)$/m.exec(told)?.[1];
+  check(lag !== undefined, `the metrics tell of the replica: ${lag} s behind`);
+  console.log(`  memory   ${apps.map(memoryOf).join(' and ')} of the two processes`);
+} finally {
+  balancer?.kill('SIGTERM');
+  await Promise.all(apps.map((app) => app.end('SIGTERM')));
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(`FAILED ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);
