@@ -78,7 +78,8 @@ export const titles = style({
   gap: vars.space.xxsmall,
   flex: 1,
   minWidth: 0,
-  paddingBlock: 4,
+  // The first line stands in the middle of the button beside it, however tall a finger needs that.
+  paddingBlock: `calc((${vars.size.control} - ${vars.leading.lead}) / 2)`,
 });
 
 export const title = style({

@@ -40,6 +40,14 @@ export const Plain: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add location' });
     await waitFor(() => expect(dialog).toBeVisible());
+    const middles = [
+      within(dialog).getByRole('heading'),
+      within(dialog).getByRole('button', { name: /^(Close|Zamknij)$/ }),
+    ].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+    await expect(middles[1]).toBeCloseTo(middles[0] ?? 0, 0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

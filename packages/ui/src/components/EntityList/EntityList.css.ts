@@ -22,7 +22,7 @@ export const search = style({
   flex: '1 1 200px',
   maxWidth: 360,
   // Beside one filter it still shows what to type; with more than fits, they go under it.
-  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: 160 } },
+  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: 184 } },
 });
 
 export const spacer = style({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 
+import { MoreIcon } from '../../icons';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { Table, type TableProps } from './Table';
 import { codeColumns, codes, type SampleCode } from './codes.fixtures';
 
@@ -45,9 +47,17 @@ export const ShortCards: Story = {
     columns: codeColumns.map((column) =>
       column.id === 'location' || column.id === 'state' ? { ...column, onCard: 'beside' } : column,
     ),
+    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="More" />,
   },
   play: async ({ canvas }) => {
     if (!window.matchMedia('(max-width: 639px)').matches) return;
+    const middleOf = (element: Element | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    const [title] = canvas.getAllByText('Table by the window');
+    const [more] = canvas.getAllByRole('button', { name: 'More' });
+    await expect(Math.abs(middleOf(more) - middleOf(title))).toBeLessThan(2);
     const [first] = canvas.getAllByRole('gridcell', { name: 'Rynek 12' });
     const state = first?.nextElementSibling;
     await expect(first && getComputedStyle(first, '::before').content).toBe('none');
