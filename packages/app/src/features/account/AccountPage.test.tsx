@@ -226,4 +226,43 @@ describe('subscription and payments', () => {
       /^mailto:/,
     );
   });
+
+  const total = (totalCount: number) => ({ pageInfo: { totalCount } });
+  const usage = {
+    companies: total(2),
+    locations: total(3),
+    forms: total(5),
+    frames: total(7),
+    codes: total(11),
+    recentAnswers: total(130),
+    answers: total(17_000),
+  };
+
+  it('show what is used', async () => {
+    openTab('subscription', { AccountUsage: { data: usage } });
+
+    const label = await screen.findByText('Answers in the last 30 days');
+    const numbers = [...(label.closest('dl')?.querySelectorAll('dd') ?? [])];
+    expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '2',
+      '3',
+      '5',
+      '7',
+      '11',
+      '130',
+      '17,000',
+    ]);
+  });
+
+  it('say that it could not be counted, and count again', async () => {
+    let isUp = false;
+    const { user } = openTab('subscription', {
+      AccountUsage: () => (isUp ? { data: usage } : { status: 500 }),
+    });
+    await screen.findByText('What you use could not be counted.');
+    isUp = true;
+    await press(user, 'Try again');
+
+    expect(await screen.findByText('17,000')).toBeDefined();
+  });
 });

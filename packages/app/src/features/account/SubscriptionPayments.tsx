@@ -6,13 +6,14 @@ import { MailIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../i18n/IntlProvider';
 import { salesAddress } from '@hearback/schema/contact';
 import { messages } from './messages';
+import { AccountUsage } from './subscription/AccountUsage';
 
 interface Props {
   /** ISO 8601. */
   trialEnds: string;
 }
 
-/** The product takes no money: what is free, until when, and whom to ask. */
+/** The product takes no money: what is free, until when, whom to ask, and what is used. */
 export function SubscriptionPayments({ trialEnds }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(trialEnds, { dateStyle: 'long' });
@@ -20,19 +21,22 @@ export function SubscriptionPayments({ trialEnds }: Props) {
   const isOver = Date.parse(trialEnds) < now;
 
   return (
-    <Card>
-      <Stack gap="medium" align="start">
-        <Inline>
-          <Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>
-        </Inline>
-        <Heading level={2} size="lead">
-          {formatMessage(isOver ? messages.trialOver : messages.trialUntil, { date })}
-        </Heading>
-        <Text tone="muted">{formatMessage(messages.noPayments)}</Text>
-        <ButtonLink href={`mailto:${salesAddress}`} icon={MailIcon}>
-          {formatMessage(messages.contactSales)}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <Stack gap="large">
+      <Card>
+        <Stack gap="medium" align="start">
+          <Inline>
+            <Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>
+          </Inline>
+          <Heading level={2} size="lead">
+            {formatMessage(isOver ? messages.trialOver : messages.trialUntil, { date })}
+          </Heading>
+          <Text tone="muted">{formatMessage(messages.noPayments)}</Text>
+          <ButtonLink href={`mailto:${salesAddress}`} icon={MailIcon}>
+            {formatMessage(messages.contactSales)}
+          </ButtonLink>
+        </Stack>
+      </Card>
+      <AccountUsage />
+    </Stack>
   );
 }
