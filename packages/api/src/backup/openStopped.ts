@@ -20,7 +20,7 @@ export async function openStopped<Result>(
       `There is no embedded database in ${resolve(dataDir)}. Set DATA_DIR to the folder of the product.`,
     ]);
   }
-  const unlock = await lockDataDir(dataDir, stopFirst);
+  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
   try {
     const { database, close } = await connectEmbedded(folder).catch((cause: unknown) => {
       throw new StartError(

@@ -45,7 +45,7 @@ export async function restoreBackup(
   { dataDir, replaces = false }: { dataDir: string; replaces?: boolean },
 ): Promise<Manifest> {
   await requireKnown(await checkBackup(path));
-  const unlock = await lockDataDir(dataDir, stopFirst);
+  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
   const draft = join(dataDir, 'restoring');
   try {
     const there = own.filter((name) => existsSync(join(dataDir, name)));

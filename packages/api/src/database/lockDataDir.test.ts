@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -94,6 +94,36 @@ describe('the lock of a data folder', () => {
       await expect(lockDataDir(folder)).resolves.toBeTypeOf('function');
     },
   );
+
+  describe.runIf(existsSync('/proc/self/ns/pid'))('of another container', () => {
+    const elsewhere = 'another-boot/pid:[4026530000]';
+    const lock = () => join(folder, 'lock');
+
+    it('is left to who shows that they live', async () => {
+      // Here, nobody has this id.
+      await writeFile(lock(), `4194303 5 ${elsewhere}`);
+      let beats = 0;
+      const beat = setInterval(() => {
+        beats += 1;
+        utimes(lock(), beats, beats).catch(() => undefined);
+      }, 5);
+      await expect(lockDataDir(folder, { beatMs: 5_000 })).rejects.toThrow('(4194303)');
+      clearInterval(beat);
+    });
+
+    it('is taken over from who does not, though the same id lives here', async () => {
+      await writeFile(lock(), `${process.pid} 5 ${elsewhere}`);
+      await expect(lockDataDir(folder, { beatMs: 20 })).resolves.toBeTypeOf('function');
+    });
+
+    it('shows that it is held', async () => {
+      const unlock = await lockDataDir(folder, { beatMs: 5 });
+      await utimes(lock(), 1, 1);
+      await expect.poll(() => statSync(lock()).mtimeMs).toBeGreaterThan(1_000);
+      await unlock();
+      expect(existsSync(lock())).toBe(false);
+    });
+  });
 
   it.each([[''], ['nobody'], ['-5'], ['0']])('is taken over when it says %j', async (content) => {
     await writeFile(join(folder, 'lock'), content);

@@ -1,40 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { StartError } from '../StartError.ts';
+import { describeMyself, hasCode, isHeld } from './lockHolder.ts';
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
-/** When a process started, as the system counts; a new process with an old id has another. */
-async function startOf(pid: number): Promise<string | undefined> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    // Only Linux has this file. Without it, the id alone decides.
-    return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
-async function isHeld(content: string): Promise<boolean> {
-  const [pidText = '', start] = content.trim().split(' ');
-  const pid = Number(pidText);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-
-  const startNow = await startOf(pid);
-  return start === undefined || startNow === undefined || start === startNow;
+interface Terms {
+  /** What to do when another process has it. */
+  advice?: string;
+  /** How often the one who holds it shows that they live, for those who cannot see their process. */
+  beatMs?: number;
 }
 
 const inUse = (dataDir: string, pid: string, advice: string) =>
@@ -71,34 +56,47 @@ async function putAside(path: string, stale: string, aside: string): Promise<boo
   return isStale;
 }
 
+/** Shows that the lock is held, until it is given back. */
+function keep(path: string, beatMs: number): () => Promise<void> {
+  const beat = setInterval(() => {
+    const now = new Date();
+    // A folder that cannot be written now may be again; nothing else hangs on it.
+    utimes(path, now, now).catch(() => undefined);
+  }, beatMs).unref();
+
+  return async () => {
+    clearInterval(beat);
+    await rm(path, { force: true });
+  };
+}
+
 /**
  * Takes a data folder for this process alone, and answers how to give it back. The embedded
  * database has no lock of its own: two processes on one folder lose each other's rows.
  */
 export async function lockDataDir(
   dataDir: string,
-  /** What to do when another process has it. */
-  advice = 'Stop that one, or set DATA_DIR to another folder.',
+  { advice = 'Stop that one, or set DATA_DIR to another folder.', beatMs = 10_000 }: Terms = {},
 ): Promise<() => Promise<void>> {
   await makeFolder(dataDir);
   const path = join(dataDir, 'lock');
   const draft = `${path}.${randomUUID()}`;
-  const mine = `${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim();
-  await writeFile(draft, mine, { mode: 0o600 });
+  await writeFile(draft, await describeMyself(), { mode: 0o600 });
 
   try {
     for (;;) {
       try {
         // Written whole, then linked: nobody ever reads half a lock.
         await link(draft, path);
-        return () => rm(path, { force: true });
+        return keep(path, beatMs);
       } catch (error) {
         if (!hasCode(error, 'EEXIST')) throw error;
       }
 
       const content = await readFile(path, 'utf8').catch(() => undefined);
       if (content === undefined) continue;
-      const isFree = !(await isHeld(content)) && (await putAside(path, content, `${draft}.old`));
+      const isFree =
+        !(await isHeld(path, content, beatMs)) && (await putAside(path, content, `${draft}.old`));
       if (!isFree) throw inUse(dataDir, content.split(' ')[0] ?? '', advice);
     }
   } finally {
