@@ -31,6 +31,10 @@ export const rows = style({
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   overflow: 'hidden',
+  // On phones rows are cards.
+  '@media': {
+    [media.phone]: { display: 'grid', gap: space.small, border: 0, background: 'none' },
+  },
 });
 
 export const row = style({
@@ -41,6 +45,18 @@ export const row = style({
   height: 49,
   paddingInline: 20,
   selectors: { '& + &': { borderBlockStart: line } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '1fr',
+      alignContent: 'space-evenly',
+      gap: 0,
+      height: 144,
+      paddingInline: space.medium,
+      border: line,
+      borderRadius: vars.radius.medium,
+      background: color.surface.panel,
+    },
+  },
 });
 
 export const fields = style({ display: 'grid', gap: space.large, maxWidth: 696 });
@@ -66,11 +82,19 @@ export const panes = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Of an editor whose document has no parts. */
+export const twoPanes = style([
+  panes,
+  {
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 40%, 480px)' } },
+  },
+]);
+
 export const pane = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.small,
   padding: space.large,
   selectors: { '& + &': { borderInlineStart: line } },
-  '@media': { [media.narrow]: { selectors: { '&:not(:nth-child(2))': { display: 'none' } } } },
+  '@media': { [media.narrow]: { selectors: { '&:not([data-stage])': { display: 'none' } } } },
 });

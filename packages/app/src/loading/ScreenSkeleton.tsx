@@ -2,13 +2,20 @@ import { Hidden, Loader, Skeleton } from '@hearback/ui';
 
 import * as styles from './ScreenSkeleton.css';
 import type { ScreenShape } from './shapeOf';
-import { EditorSkeleton, FormSkeleton, ListSkeleton, TilesSkeleton } from './skeletonParts';
+import {
+  CodeEditorSkeleton,
+  EditorSkeleton,
+  FormSkeleton,
+  ListSkeleton,
+  TilesSkeleton,
+} from './skeletonParts';
 
 const parts = {
   list: ListSkeleton,
   tiles: TilesSkeleton,
   form: FormSkeleton,
   editor: EditorSkeleton,
+  codeEditor: CodeEditorSkeleton,
 } as const satisfies Record<ScreenShape, unknown>;
 
 interface Props {

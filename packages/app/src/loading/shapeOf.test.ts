@@ -11,7 +11,7 @@ it.each([
   [paths.feedback, 'list'],
   [paths.forms, 'list'],
   [paths.formEditor(newId), 'editor'],
-  [paths.codeEditor('0190'), 'editor'],
+  [paths.codeEditor('0190'), 'codeEditor'],
   [paths.account, 'form'],
   [paths.accountSetup, 'form'],
 ] as const)('%s will be of the shape “%s”', (path, shape) => {

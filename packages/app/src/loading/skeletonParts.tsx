@@ -69,7 +69,24 @@ export function EditorSkeleton() {
           <Skeleton key={part} width="long" />
         ))}
       </div>
-      <div className={styles.pane}>
+      <PreviewAndFacts />
+    </div>
+  );
+}
+
+/** The editor of a code: there is nothing that it is made of. */
+export function CodeEditorSkeleton() {
+  return (
+    <div className={styles.twoPanes}>
+      <PreviewAndFacts />
+    </div>
+  );
+}
+
+function PreviewAndFacts() {
+  return (
+    <>
+      <div className={styles.pane} data-stage="">
         <Skeleton shape="title" width="half" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -77,6 +94,6 @@ export function EditorSkeleton() {
       <div className={styles.pane}>
         <FormSkeleton />
       </div>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { messages } from './messages';
 
 interface Props {
+  /** The shape of what comes. */
+  shape?: 'editor' | 'codeEditor';
   hasFailed: boolean;
   isLoading: boolean;
   onRetry: () => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Stands where an editor will be: while it loads, when it cannot, and when its thing is gone. */
-export function EditorWaiting({ title, listPath, listLabel, ...state }: Props) {
+export function EditorWaiting({ title, listPath, listLabel, shape = 'editor', ...state }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -30,7 +32,7 @@ export function EditorWaiting({ title, listPath, listLabel, ...state }: Props) {
       above={<Link href={listPath}>{listLabel}</Link>}
     >
       <PageTitle message={title} />
-      {state.isLoading ? <PartSkeleton shape="editor" /> : <Trouble {...state} />}
+      {state.isLoading ? <PartSkeleton shape={shape} /> : <Trouble {...state} />}
     </Page>
   );
 }

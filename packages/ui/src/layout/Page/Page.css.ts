@@ -110,6 +110,7 @@ export const purpose = style({
   textWrap: 'pretty',
 });
 
+/** On phones the buttons share the row from edge to edge: none stands alone, none hangs in the air. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,14 +119,11 @@ export const actions = style({
   '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
 });
 
-/** On phones the buttons share the row from edge to edge: none stands alone, none hangs in the air. */
-export const sharingActions = style([actions]);
-
-globalStyle(`${sharingActions} > [data-tone]:not([data-tone="quiet"])`, {
+globalStyle(`${actions} > [data-tone]:not([data-tone="quiet"])`, {
   '@media': { [media.phone]: { flex: '1 1 auto', maxWidth: 480 } },
 });
 
 // What has no border begins where the text of the page does.
-globalStyle(`${sharingActions} > [data-tone="quiet"]:first-child`, {
+globalStyle(`${actions} > [data-tone="quiet"]:first-child`, {
   '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.medium} - 1px)` } },
 });

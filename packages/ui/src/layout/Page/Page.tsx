@@ -42,9 +42,7 @@ export function Page({
           </div>
           {purpose !== undefined && <p className={styles.purpose}>{purpose}</p>}
         </div>
-        {actions !== undefined && (
-          <div className={isTight ? styles.actions : styles.sharingActions}>{actions}</div>
-        )}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>

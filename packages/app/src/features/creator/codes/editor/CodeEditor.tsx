@@ -78,7 +78,7 @@ export function CodeEditor({ code }: Props) {
           actions={choices.locations.length > 0 && <CodeActions code={code} />}
         >
           <PageTitle message={messages.editorTitle} part={code?.name} />
-          <WhenLoaded choices={choices} shape="editor">
+          <WhenLoaded choices={choices} shape="codeEditor">
             {choices.locations.length === 0 ? (
               <NoLocation />
             ) : (

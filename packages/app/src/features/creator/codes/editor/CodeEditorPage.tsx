@@ -32,6 +32,7 @@ function StoredCode({ id }: { id: string }) {
   if (!code) {
     return (
       <EditorWaiting
+        shape="codeEditor"
         title={messages.editorTitle}
         hasFailed={error !== undefined}
         isLoading={loading}
