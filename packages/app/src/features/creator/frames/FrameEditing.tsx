@@ -1,17 +1,22 @@
 import type { FrameDocument } from '@hearback/schema/documents';
+import { latePart } from '@hearback/ui';
 import { FrameEditor, useFrameEditor } from '@hearback/ui/editors/frame';
 
 import { useLanguage } from '../../../i18n/IntlProvider';
+import { loadChunk } from '../../../loading/chunkError';
 import { paths } from '../../../paths';
 import type { DocumentStart } from '../documents/DocumentSaver';
 import { EditingPage } from '../documents/EditingPage';
 import { useDocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
 import { usePictureUpload } from '../pictures/usePictureUpload';
-import { FrameScan } from '../scan/FrameScan';
 import { editedFrame } from './editedFrame';
 import { messages } from './messages';
 import { useSaveFrame } from './useSaveFrame';
+
+const FrameScan = latePart(() =>
+  loadChunk(() => import('../scan/FrameScan').then((file) => file.FrameScan)),
+);
 
 /** A frame on the drawing table. */
 export function FrameEditing({ start }: { start: DocumentStart<FrameDocument> }) {

@@ -1,11 +1,12 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { TextField } from '../../../fields/TextField/TextField';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
+import { LateIconPicker } from '../IconPicker/LateIconPicker';
 import { SizeFields } from '../SizeFields/SizeFields';
 import { isFresh } from '../StarterPicker/isFresh';
 import { StarterPicker } from '../StarterPicker/StarterPicker';
@@ -22,6 +23,8 @@ interface Props {
 export function FrameInspector({ frame, run, language }: Props) {
   const words = useWords(frameEditorWords);
   const { size } = frame;
+  // An icon may be chosen next.
+  useEffect(() => LateIconPicker.preload(), []);
   const [wasFresh] = useState(() => isFresh(frame));
 
   return (

@@ -1,6 +1,6 @@
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
-import { IconPicker } from '../IconPicker/IconPicker';
+import { LateIconPicker } from '../IconPicker/LateIconPicker';
 import { frameEditorWords } from '../words';
 import type { InspectorProps } from './InspectorProps';
 
@@ -10,7 +10,7 @@ export function IconInspector({ element, edit }: InspectorProps<'icon'>) {
 
   return (
     <>
-      <IconPicker value={element.icon} onChange={(icon) => edit({ icon })} />
+      <LateIconPicker value={element.icon} onChange={(icon) => edit({ icon })} />
       <StoredColorField
         label={words.color}
         value={element.color}

@@ -1,19 +1,14 @@
 import { useFormikContext } from 'formik';
 
 import { payloadOf } from '@hearback/print/codes';
-import { usualCodeText } from '@hearback/print/scan';
-import type { CodeStyle } from '@hearback/schema/documents';
-import { Button, EmptyState, Heading, Inline, Link, Skeleton, Stack, Text } from '@hearback/ui';
+import { Button, EmptyState, Heading, Inline, latePart, Link, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
 import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { paths } from '../../../../paths';
-import { PrintedFrame } from '../../frames/PrintedFrame';
+import { loadChunk } from '../../../../loading/chunkError';
 import * as styles from '../../frames/PrintedFrame.css';
-import { CodeScan } from '../../scan/CodeScan';
 import { CodeTasks } from '../CodeTasks';
 import { toCodeValues, type CodeValues } from '../CodeValues';
 import * as codes from '../messages';
@@ -22,6 +17,11 @@ import { isPrintedOtherwise } from './isPrintedOtherwise';
 import { messages } from './messages';
 import { SaveFirst } from './SaveFirst';
 import { useCodeTask } from '../useCodeTask';
+
+/** What draws a frame and checks how it scans comes while the frame is asked for. */
+const ChosenFrame = latePart(() =>
+  loadChunk(() => import('./ChosenFrame').then((file) => file.ChosenFrame)),
+);
 
 interface Props {
   code: CodesTab_CodeFragment | undefined;
@@ -101,33 +101,6 @@ export function CodePreview({ code }: Props) {
         printNotice={isOther && <SaveFirst onRefused={close} />}
         onClose={close}
       />
-    </>
-  );
-}
-
-interface ChosenFrameProps {
-  frameId: string;
-  codeText: string | undefined;
-  codeStyle: CodeStyle | null;
-  onStyle: (style: CodeStyle) => void;
-}
-
-function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: ChosenFrameProps) {
-  const { formatMessage } = useIntl();
-  const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
-  const frame = data?.frame;
-  if (!frame) return <Skeleton shape="block" />;
-
-  return (
-    <>
-      <PrintedFrame document={frame.document} codeText={codeText} codeStyle={codeStyle} />
-      <CodeScan
-        frame={frame}
-        codeText={codeText ?? usualCodeText}
-        codeStyle={codeStyle}
-        onStyle={onStyle}
-      />
-      <Link href={paths.frameEditor(frameId)}>{formatMessage(messages.openFrame)}</Link>
     </>
   );
 }
