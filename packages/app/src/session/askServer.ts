@@ -1,4 +1,5 @@
 import type { OperationText } from '../apollo/OperationText';
+import { reportAnswer, reportNoAnswer } from './reachability';
 
 /** The server answered, but not with what was asked for. */
 export class ServerRefusal extends Error {
@@ -23,7 +24,8 @@ interface Answer<Data> {
 
 /**
  * Asks the graph past Apollo: about the session itself, since its links wait for these answers, and
- * for who has none, so that their screens come without it. Throws `NoAnswer` or `ServerRefusal`.
+ * for who has none, so that their screens come without it. Notes whether the
+ * server could be reached. Throws `NoAnswer` or `ServerRefusal`.
  */
 export async function askServer<Data, Variables>(
   text: OperationText<Data, Variables>,
@@ -40,8 +42,10 @@ export async function askServer<Data, Variables>(
     body: JSON.stringify({ query: text, variables }),
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
+    reportNoAnswer();
     throw new NoAnswer('No answer from the server.', { cause });
   });
+  reportAnswer();
 
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (answer.data && !answer.errors?.length) return answer.data;

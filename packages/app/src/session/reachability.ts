@@ -48,4 +48,18 @@ export function followNetwork() {
   window.addEventListener('offline', () => void probe());
 }
 
+/** Calls once, as soon as the server can be reached: at once, if it can. Answers how to stop waiting. */
+export function whenReachable(listener: () => void): () => void {
+  const stop = onReachableChange(() => {
+    if (!isReachable) return;
+    stop();
+    listener();
+  });
+  if (isReachable) {
+    stop();
+    listener();
+  }
+  return stop;
+}
+
 export const useIsReachable = () => useSyncExternalStore(onReachableChange, readReachable);

@@ -4,10 +4,10 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, defer, mergeMap, Observable, tap, throwError } from 'rxjs';
 
 import {
-  onReachableChange,
   readReachable,
   reportAnswer,
   reportNoAnswer,
+  whenReachable,
 } from '../../session/reachability';
 
 /** Whether a failure came from the server, rather than from the way there. */
@@ -16,15 +16,12 @@ export const hasAnswered = (error: ErrorLike) =>
 
 /** Emits once, as soon as the server can be reached. */
 const untilReachable = () =>
-  new Observable<void>((observer) => {
-    const look = () => {
-      if (!readReachable()) return;
+  new Observable<void>((observer) =>
+    whenReachable(() => {
       observer.next();
       observer.complete();
-    };
-    look();
-    return onReachableChange(look);
-  });
+    }),
+  );
 
 /**
  * Questions wait for the network instead of failing without it: a screen goes on to show what it

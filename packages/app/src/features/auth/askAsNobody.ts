@@ -1,6 +1,5 @@
 import type { OperationText } from '../../apollo/OperationText';
 import { askServer, NoAnswer, ServerRefusal } from '../../session/askServer';
-import { reportAnswer, reportNoAnswer } from '../../session/reachability';
 import { messages } from '../../snackbar/messages';
 import { showSnackbar } from '../../snackbar/snackbar';
 
@@ -19,17 +18,13 @@ export async function askAsNobody<Data, Variables>(
   variables: Variables,
 ): Promise<Answered<Data>> {
   try {
-    const data = await askServer(text, variables);
-    reportAnswer();
-    return { data };
+    return { data: await askServer(text, variables) };
   } catch (error) {
     if (error instanceof NoAnswer) {
-      reportNoAnswer();
       showSnackbar('error', messages.offline);
       return {};
     }
     if (!(error instanceof ServerRefusal)) throw error;
-    reportAnswer();
     if (isUnauthenticated(error)) return { isUnauthenticated: true };
     if (isRateLimited(error)) showSnackbar('warning', messages.rateLimited);
     else showSnackbar('error', messages.serverIssue);

@@ -3,12 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ResetPasswordPageQuery } from '../../apollo/generated/graphql';
 import { ResetPasswordPageText } from '../../apollo/generated/operations/ResetPasswordPage';
 import { askServer, NoAnswer } from '../../session/askServer';
-import {
-  onReachableChange,
-  readReachable,
-  reportAnswer,
-  reportNoAnswer,
-} from '../../session/reachability';
+import { whenReachable } from '../../session/reachability';
 
 type LinkState = ResetPasswordPageQuery['passwordResetLink'];
 
@@ -24,23 +19,18 @@ export function useResetLink(token: string | null) {
   useEffect(() => {
     if (token === null) return;
     let isLeft = false;
-    let unfollow = () => {};
+    let stopWaiting = () => {};
 
     const check = async () => {
-      unfollow();
       try {
         const { passwordResetLink } = await askServer(ResetPasswordPageText, { token });
-        reportAnswer();
         if (!isLeft) setState(passwordResetLink);
       } catch (error) {
         if (isLeft) return;
         if (error instanceof NoAnswer) {
-          unfollow = onReachableChange(() => {
-            if (readReachable()) void check();
-          });
-          return reportNoAnswer();
+          stopWaiting = whenReachable(() => void check());
+          return;
         }
-        reportAnswer();
       }
       if (!isLeft) setCheckedRound(round);
     };
@@ -48,7 +38,7 @@ export function useResetLink(token: string | null) {
 
     return () => {
       isLeft = true;
-      unfollow();
+      stopWaiting();
     };
   }, [token, round]);
 
