@@ -4,6 +4,7 @@ import { startCluster } from '../scripts/machine/postgres.ts';
 import { rareWord } from './feedback/fillFeedback.ts';
 import { measureExport } from './feedback/measureExport.ts';
 import { startFull, type FullProduct } from './feedback/product.ts';
+import { median } from './median.ts';
 
 /**
  * The feedback list of an account with a million answers on PostgreSQL, and with a tenth of that on
@@ -29,9 +30,6 @@ const query = `query ($page: PageInput, $after: String, $search: String, $status
 interface Answer {
   feedbacks: { items: unknown[]; pageInfo: { totalCount: number; endCursor: string | null } };
 }
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const failures: string[] = [];
 const holdAgainst = (what: string, figure: number, most: number) => {

@@ -11,6 +11,7 @@ import { createGateway } from '../packages/gateway/src/server.ts';
 import { createHttp } from '../packages/gateway/src/sources/http.ts';
 import { createSingleFlight } from '../packages/gateway/src/sources/singleFlight.ts';
 import { createSources } from '../packages/gateway/src/sources/sources.ts';
+import { median } from './median.ts';
 
 /**
  * Requests per second of the gateway's engine against @apollo/server: the same schema, the same
@@ -107,9 +108,6 @@ async function measure(listener: RequestListener, query: string): Promise<number
     throw new Error(`Not every answer to ${query} was 200.`);
   return result.requests.average;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 for (const [name, query] of Object.entries(questions)) {
   const yoga: number[] = [];

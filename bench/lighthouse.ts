@@ -7,6 +7,7 @@ import { openBrowser } from './lighthouse/browser.ts';
 import { startLine } from './lighthouse/line.ts';
 import { categories, pages, type Page } from './lighthouse/pages.ts';
 import { startProduct, type Product } from './lighthouse/product.ts';
+import { median } from './median.ts';
 
 /**
  * `npm run bench:lighthouse`: what Lighthouse says of the built product's screens, as a first visit on
@@ -43,9 +44,6 @@ interface Row {
   factor: FormFactor;
   audits: Audit[];
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? NaN;
 
 const contenders: Contender[] = [{ name: '', product: await startProduct('.') }];
 if (values.beside !== undefined) {

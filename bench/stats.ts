@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 
 import { startCluster } from '../scripts/machine/postgres.ts';
+import { median } from './median.ts';
 import { dashboard, themes } from './stats/dashboard.ts';
 import { copyToDuckDb, type DuckDb } from './stats/duckDb.ts';
 import { inDuckDb, inPostgres, statementsFor } from './stats/fromRows.ts';
@@ -29,9 +30,6 @@ const embeddedSizes = sizesOf(options.sizes ?? (options.quick ? '10000' : '10000
 const rounds = options.quick ? 11 : 41;
 const timeframes = ['ALL_TIME', 'LAST_30_DAYS', 'LAST_6_MONTHS'] as const;
 type Timeframe = (typeof timeframes)[number];
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const failures: string[] = [];
 const holdAgainst = (what: string, figure: number, limit: number, isLeast = false) => {

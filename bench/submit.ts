@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { startCluster } from '../scripts/machine/postgres.ts';
+import { median } from './median.ts';
 import { load, type Sent } from './submit/load.ts';
 import { workedBetween } from './submit/processorTime.ts';
 import { startStacks } from './submit/stacks.ts';
@@ -27,9 +28,6 @@ const milliseconds = options.quick ? 1_500 : 5_000;
 const warmUpMs = options.quick ? 1_500 : 5_000;
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 3));
 const apolloName = 'Apollo Server → REST → INSERT';
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 
 import { travelled } from '../e2e/stack/travelled.ts';
 import { findChromium } from '../scripts/machine/chromium.ts';
+import { median } from './median.ts';
 import { startPeers } from './visitor/peers.ts';
 import type { RatingControl } from './visitor/probe.ts';
 import { startProduct } from './visitor/product.ts';
@@ -27,9 +28,6 @@ interface Contender {
 }
 
 const plain: RatingControl = { input: (rating) => `input[name=rating][value="${rating}"]` };
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 const product = await startProduct();
 const others = await startPeers();

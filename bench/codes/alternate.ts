@@ -1,6 +1,4 @@
-/** The middle of several times: one slow round says nothing. */
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+import { median } from '../median.ts';
 
 /**
  * Times several ways of doing the same, in turn, so that what else the machine does meets all of them.

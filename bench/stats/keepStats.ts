@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import { startProcess } from '../../e2e/stack/process.ts';
+import { median } from '../median.ts';
 import { posts, type Post, type Target } from '../submit/answers.ts';
 import { makeDatabase, prepare } from '../submit/database.ts';
 import { load } from '../submit/load.ts';
@@ -67,9 +68,6 @@ async function start(serverUrl: string, keepsStats: boolean) {
     },
   };
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * Answers and scans a second over HTTP, with statistics kept and without, in turns. Answers what is

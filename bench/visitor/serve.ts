@@ -13,6 +13,7 @@ import { listen } from '../../packages/api/src/listen.ts';
 import { createSite } from '../../packages/gateway/src/createSite.ts';
 import { readGatewayEnv } from '../../packages/gateway/src/env.ts';
 import { travelled } from '../../e2e/stack/travelled.ts';
+import { median } from '../median.ts';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const program = 'curl/8';
@@ -76,9 +77,6 @@ async function measure(url: string, userAgent: string, duration: number): Promis
   if (non2xx > 0 || errors > 0) throw new Error(`Not every answer of ${url} was 200.`);
   return { perSecond: requests.average, microseconds: (user + system) / requests.total };
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 const subjects = ['file', 'page', 'pageWithScan'] as const;
 
