@@ -33,7 +33,13 @@ export const rows = style({
   overflow: 'hidden',
   // On phones rows are cards.
   '@media': {
-    [media.phone]: { display: 'grid', gap: space.small, border: 0, background: 'none' },
+    [media.phone]: {
+      display: 'grid',
+      gap: space.small,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
+    },
   },
 });
 

@@ -123,7 +123,13 @@ export const waiting = style({
   overflow: 'hidden',
   // On phones rows are cards, and so is what stands in for them.
   '@media': {
-    [media.phone]: { display: 'grid', gap: space.small, border: 0, background: 'none' },
+    [media.phone]: {
+      display: 'grid',
+      gap: space.small,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
+    },
   },
 });
 
