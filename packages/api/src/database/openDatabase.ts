@@ -31,8 +31,11 @@ async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
   const folder = join(dataDir, 'database');
   let connection: Connection | undefined;
   const close = async () => {
-    await connection?.close();
-    await unlock();
+    try {
+      await connection?.close();
+    } finally {
+      await unlock();
+    }
   };
   try {
     connection = await connectInThread(folder);

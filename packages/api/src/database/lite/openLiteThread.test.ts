@@ -173,6 +173,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database in a th
     expect(isDatabaseDown(await lost)).toBe(true);
     expect(isDatabaseDown(await failureOf(there.query('select 1')))).toBe(true);
     expect(there.closed).toBe(true);
+    await expect(there.close()).resolves.toBeUndefined();
   });
 
   it('tells why it cannot be opened', async () => {

@@ -137,7 +137,8 @@ export async function openLiteThread(
       };
     },
     close: async () => {
-      await line.ask({ call: 'close' });
+      // A thread that is gone has nothing to close: its files are as a process leaves them that is killed.
+      if (!line.isLost()) await line.ask({ call: 'close' });
       line.lose();
       await worker.terminate();
     },
