@@ -56,10 +56,32 @@ const explain = (error: unknown, { host, port }: Address): unknown => {
 const isStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
+/** A turn that takes longer leaves people waiting at the door; so many are waited for at most. */
+const quietTurn = { longestMs: 1, most: 1_000 };
+
+/**
+ * Waits for a turn of the event loop in which nobody comes: whoever has arrived by then is let in, and
+ * what they have sent is read. Who stands at the door while it is closed is turned away without a word.
+ */
+async function untilQuiet(server: Server): Promise<void> {
+  let isQuiet = false;
+  const come = () => {
+    isQuiet = false;
+  };
+  server.on('connection', come);
+  for (let turns = 0; turns < quietTurn.most && !isQuiet; turns += 1) {
+    isQuiet = true;
+    const startedAt = performance.now();
+    await nextTurn();
+    if (performance.now() - startedAt > quietTurn.longestMs) isQuiet = false;
+  }
+  server.off('connection', come);
+}
+
 const closeServer = async (server: Server, streams: ReadonlySet<ServerResponse>): Promise<void> => {
-  // What has arrived by now is read before connections that look idle are closed.
+  // Twice: the first turn may have begun before what has arrived could be read.
   await nextTurn();
-  await nextTurn();
+  await untilQuiet(server);
   const closed = once(server, 'close');
   server.close();
   // A stream would stay open for hours; whoever reads it comes back by itself.
