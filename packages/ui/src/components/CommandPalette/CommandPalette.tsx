@@ -45,14 +45,7 @@ export function CommandPalette({
   onClose,
 }: CommandPaletteProps) {
   return (
-    <ModalOverlay
-      className={styles.veil}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <ModalOverlay className={styles.veil} isOpen={isOpen} isDismissable onOpenChange={onClose}>
       <Modal className={styles.sheet}>
         <Dialog aria-label={label} className={styles.dialog}>
           <Search

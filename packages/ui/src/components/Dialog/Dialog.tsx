@@ -47,14 +47,7 @@ export function Dialog({
   };
 
   return (
-    <ModalOverlay
-      className={styles.veil}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
-    >
+    <ModalOverlay className={styles.veil} isOpen={isOpen} isDismissable onOpenChange={close}>
       <Modal className={styles.sheet({ size })}>
         <AriaDialog className={styles.dialog}>
           <header className={styles.header}>

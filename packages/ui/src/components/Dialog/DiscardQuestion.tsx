@@ -15,13 +15,7 @@ export function DiscardQuestion({ isOpen, onKeep, onDiscard }: Props) {
   const strings = useUiStrings();
 
   return (
-    <ModalOverlay
-      className={styles.veil}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onKeep();
-      }}
-    >
+    <ModalOverlay className={styles.veil} isOpen={isOpen} onOpenChange={onKeep}>
       <Modal className={styles.sheet({ size: 'small' })}>
         <Dialog role="alertdialog" className={styles.dialog}>
           <header className={styles.header}>

@@ -35,14 +35,7 @@ export function Drawer({
   const strings = useUiStrings();
 
   return (
-    <ModalOverlay
-      className={styles.veil}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <ModalOverlay className={styles.veil} isOpen={isOpen} isDismissable onOpenChange={onClose}>
       <Modal className={styles.sheet({ size, isFull })}>
         <Dialog className={styles.dialog}>
           <header className={styles.header}>

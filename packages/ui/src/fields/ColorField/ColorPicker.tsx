@@ -75,9 +75,7 @@ export function ColorPicker({
       offset={4}
       triggerRef={button}
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
     >
       <Dialog aria-label={label} className={styles.content}>
         <AriaColorPicker value={shown} onChange={pick}>

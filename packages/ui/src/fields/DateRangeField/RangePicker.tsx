@@ -32,9 +32,7 @@ export function RangePicker({ label, field, onClose, ...days }: RangePickerProps
       isOpen
       placement="bottom start"
       offset={4}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
     >
       <Dialog aria-label={label} className={styles.dialog}>
         <RangeDays {...days} isSheet={false} />
