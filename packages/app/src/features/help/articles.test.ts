@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { languages, type Language } from '@hearback/schema/limits';
+import { fieldNames } from '@hearback/ui/editors/form';
 import { en, pl } from '@hearback/ui/strings';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,11 @@ function wordsOnScreen(language: Language) {
   const file = join(import.meta.dirname, `../../i18n/messages/${language}.json`);
   const sentences = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const own = Object.values(componentWords[language]).filter((text) => typeof text === 'string');
-  return new Set([...sentences.filter((sentence) => !sentence.includes('{')), ...own]);
+  return new Set([
+    ...sentences.filter((sentence) => !sentence.includes('{')),
+    ...own,
+    ...Object.values(fieldNames(language)),
+  ]);
 }
 
 /** What is wrong with an address in an article, if anything is. */
