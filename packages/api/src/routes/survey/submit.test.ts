@@ -47,6 +47,7 @@ describe('an answer', () => {
         id: results[0]?.id,
         code: codeId,
         form: formId,
+        form_title: 'Table form',
         code_name: 'Table 1',
         location: 'Old Town',
         company: 'Corner Café',
