@@ -27,7 +27,7 @@ export const Empty: Story = {
   args: { document: { ...newFormDocument('Tables', []), title: '' }, saveState: 'unsaved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The form has no title.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove Button' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Navigation' })).toBeDisabled();
   },
 };
 
