@@ -50,7 +50,6 @@ if (values.beside !== undefined) {
   contenders.push({ name: 'beside', product: await startProduct(values.beside) });
 }
 const line = await startLine();
-const browser = await openBrowser();
 const rows: Row[] = factors.flatMap((factor) =>
   [...pages, line.page]
     .filter(({ name }) => only.length === 0 || only.includes(name))
@@ -61,8 +60,11 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     for (const { contender, page, factor, audits } of rows) {
       const { product } = contender;
+      // What an earlier page has left running, a service worker above all, would be counted too.
+      const browser = await openBrowser();
       await browser.remember(product, page.inside);
       const told = await audit(page.address(product), browser.port, factor);
+      await browser.close();
       audits.push(told);
       if (values.out !== undefined) {
         mkdirSync(values.out, { recursive: true });
@@ -72,7 +74,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
   line.close();
   for (const { product } of contenders) await product.close();
 }
