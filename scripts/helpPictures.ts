@@ -10,6 +10,7 @@ import { pictureNames, type PictureName } from '../packages/app/src/features/hel
 import { pictures, type Camera, type Sample } from './help/pictures.ts';
 import { root } from './run.ts';
 import { openSample } from './screens/openSample.ts';
+import { settled } from './screens/settled.ts';
 import { withoutSampleNotice } from './screens/withoutSampleNotice.ts';
 
 /**
@@ -46,19 +47,6 @@ const sayIn = (language: Language) => {
     return words;
   };
 };
-
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('h1, [role=dialog], form') !== null &&
-      document.querySelector('[aria-busy=true], [role=progressbar]') === null &&
-      // “Checking…”
-      ![...document.querySelectorAll('[role=status]')].some((one) =>
-        one.textContent.trim().endsWith('…'),
-      ) &&
-      document.fonts.status === 'loaded' &&
-      [...document.images].every(({ complete }) => complete),
-  );
 
 /** What of the window a picture shows: its part, cut at the bottom. */
 async function placeOf(camera: Camera, name: PictureName) {

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 
-import type { Page } from 'playwright';
 import sharp from 'sharp';
 
 import { remembered } from '../e2e/stack/storage.ts';
 import { screenshotSizes } from '../packages/app/scripts/webManifest.ts';
 import { root } from './run.ts';
 import { openSample } from './screens/openSample.ts';
+import { settled } from './screens/settled.ts';
 import { withoutSampleNotice } from './screens/withoutSampleNotice.ts';
 
 /**
@@ -25,14 +25,6 @@ const density = { wide: 1, narrow: 2 } as const;
 
 const out = `${root}packages/app/public/screenshots/`;
 const { origin, server, owner, browser, close } = await openSample();
-
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null &&
-      document.querySelector('[aria-busy=true], [role=progressbar]') === null &&
-      document.fonts.status === 'loaded',
-  );
 
 try {
   mkdirSync(out, { recursive: true });
