@@ -61,6 +61,13 @@ const screen = (path: string, height?: number): Picture => ({
   ...(height === undefined ? {} : { height }),
 });
 
+/** The check of a scan is asked for once the editor stands. */
+const verdictThere = ({ page }: Camera) =>
+  page
+    .getByText(/^(Scans|Skanuje się)$/)
+    .first()
+    .waitFor();
+
 /** What each picture of the Help Center shows of the sample café. */
 export const pictures: Record<PictureName, Picture> = {
   home: screen('/', 640),
@@ -82,6 +89,7 @@ export const pictures: Record<PictureName, Picture> = {
   'frames-list': listOf('/creator/frames/', 560),
   'frame-editor': {
     path: ({ frame }) => `/creator/editor/frames/${frame}/`,
+    prepare: verdictThere,
     window: wide,
     height: 760,
   },
