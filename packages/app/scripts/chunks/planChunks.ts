@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
 import { screens, type Screen } from '../ahead/screens.ts';
-import { entry } from '../manifest.ts';
+import { entry, withImports, type Manifest } from '../manifest.ts';
 import { joinChunks, type Reader } from './joinChunks.ts';
 
 /**
@@ -15,18 +15,6 @@ const requestWeight = 1_000;
 /** Nobody waits for bytes as those do who come for the first time. */
 const importanceOf = ({ audience }: Screen) => (audience === 'session' ? 1 : 4);
 
-/** The files of a build that one of them needs, itself among them. */
-function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string): Set<string> {
-  const known = new Set<string>();
-  const follow = (name: string) => {
-    if (known.has(name)) return;
-    known.add(name);
-    for (const next of chunks.get(name)?.imports ?? []) follow(next);
-  };
-  follow(file);
-  return known;
-}
-
 /**
  * How the builder is to cut the app: groups of modules that go into one file each, read from a build that
  * it cut by itself. `app` is the folder that the modules of screens are named from.
@@ -36,16 +24,18 @@ export function planChunks(
   app: string,
 ): Rolldown.CodeSplittingGroup[] {
   const built = output.filter((file) => file.type === 'chunk');
-  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const files: Manifest = Object.fromEntries(
+    built.map(({ fileName, imports }) => [fileName, { file: fileName, imports }]),
+  );
   const fileOf = (module: string): string => {
     const chunk = built.find(({ facadeModuleId }) => facadeModuleId === `${app}${module}`);
     if (!chunk) throw new Error(`The build has no file for ${module}.`);
     return chunk.fileName;
   };
 
-  const atHand = withImports(chunks, fileOf(entry));
+  const atHand = withImports(files, [fileOf(entry)]);
   const readers: Reader[] = screens.map((screen) => ({
-    files: new Set(screen.modules.flatMap((module) => [...withImports(chunks, fileOf(module))])),
+    files: withImports(files, screen.modules.map(fileOf)),
     importance: importanceOf(screen),
   }));
   const candidates = built

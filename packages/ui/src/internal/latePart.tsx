@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 import { Button } from '../components/Button/Button';
 import { Skeleton } from '../components/Skeleton/Skeleton';
@@ -6,6 +6,7 @@ import { FieldMessage } from '../fields/FieldMessage/FieldMessage';
 import { Stack } from '../layout/Stack/Stack';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import { lateFile } from './lateFile';
+import { useLateFile } from './useLateFile';
 
 /** A part at the end of a panel, which comes once the rest is drawn. Where it does not come, it says so. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -13,24 +14,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   function LatePart(props: Props) {
     const strings = useUiStrings();
-    const [Part, setPart] = useState(() => file.loaded());
-    const [hasFailed, setHasFailed] = useState(false);
-
-    useEffect(() => {
-      if (Part || hasFailed) return;
-      let isGone = false;
-      file.load().then(
-        (part) => {
-          if (!isGone) setPart(() => part);
-        },
-        () => {
-          if (!isGone) setHasFailed(true);
-        },
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [Part, hasFailed]);
+    const { part: Part, hasFailed, retry } = useLateFile(file);
 
     if (Part) return <Part {...props} />;
     if (!hasFailed) return <Skeleton shape="block" />;
@@ -38,7 +22,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       <div role="alert">
         <Stack gap="small" align="start">
           <FieldMessage tone="error">{strings.failedToLoad}</FieldMessage>
-          <Button size="small" onPress={() => setHasFailed(false)}>
+          <Button size="small" onPress={retry}>
             {strings.tryAgain}
           </Button>
         </Stack>

@@ -6,6 +6,7 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Drawer.css';
+import { DrawerBody } from './DrawerBody';
 
 export interface DrawerProps {
   /** Names what it shows: "Answer from Rynek 12". */
@@ -49,19 +50,9 @@ export function Drawer({
             </div>
             <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
           </header>
-          {/* Scrolled with the arrow keys, so it takes the focus. */}
-          {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-          <div
-            className={styles.body}
-            tabIndex={0}
-            role="group"
-            aria-label={title}
-            data-scroll-place="details"
-          >
-            {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+          <DrawerBody title={title} actions={actions}>
             {children}
-          </div>
-          {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+          </DrawerBody>
         </Dialog>
       </Modal>
     </ModalOverlay>

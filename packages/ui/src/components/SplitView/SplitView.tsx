@@ -7,6 +7,7 @@ import { media } from '../../tokens/breakpoints';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { Drawer, type DrawerProps } from '../Drawer/Drawer';
 import * as drawerStyles from '../Drawer/Drawer.css';
+import { DrawerBody } from '../Drawer/DrawerBody';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SplitView.css';
 
@@ -75,19 +76,9 @@ function Beside({ title, description, actions, onClose, children }: SplitViewDet
         </div>
         <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
       </header>
-      {/* Scrolled with the arrow keys, so it takes the focus. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
-      <div
-        className={drawerStyles.body}
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        data-scroll-place="details"
-      >
-        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <DrawerBody title={title} actions={actions}>
         {children}
-      </div>
-      {actions !== undefined && <div className={drawerStyles.footer}>{actions}</div>}
+      </DrawerBody>
     </section>
   );
 }
