@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 
 import pg from 'pg';
 
+import type { Running } from '../e2e/stack/process.ts';
 import { freePort } from './machine/freePort.ts';
 import { root, runOrExit } from './run.ts';
 import { balancerNames, isInstalled, prepareBalancer } from './topology/balancers.ts';
 import { startLoad } from './topology/load.ts';
 import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
-import { startApp, type App } from './topology/startApp.ts';
+import { startApp } from './topology/startApp.ts';
 
 /**
  * `npm run topology`: what deploy/ describes, as plain processes of this machine: PostgreSQL with a
@@ -101,7 +102,7 @@ const untilAnswered = async (load: ReturnType<typeof startLoad>, more: number) =
   while (load.tally.answered < enough) await wait(20);
 };
 
-const memoryOf = ({ pid }: App): string => {
+const memoryOf = ({ pid }: Running): string => {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return `${Math.round(Number(kilobytes) / 1_024)} MB`;
 };
@@ -125,7 +126,7 @@ const catchesUp = async () => {
 };
 
 let balancer: ChildProcess | undefined;
-const apps: App[] = [];
+const apps: Running[] = [];
 try {
   console.log('files');
   judgeFiles();

@@ -8,11 +8,8 @@ import { knownOwner } from '../../e2e/stack/owner.ts';
 import { startProcess } from '../../e2e/stack/process.ts';
 import { openDatabase } from '../../packages/api/src/database/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
-import { createStore } from '../../packages/api/src/repositories/store.ts';
-import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts';
-import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
-import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
+import { makeSample } from '../../scripts/product/database.ts';
 import { askGraph } from '../product/askGraph.ts';
 import { fillFeedback, type RunSql } from './fillFeedback.ts';
 
@@ -32,13 +29,7 @@ async function fill(settings: Record<string, string>, rows: number) {
     readSettings({ ...settings, LOG_LEVEL: 'silent' }),
     createLogger('silent'),
   );
-  const owner = await seedSample({
-    ...createStore(connection.database, () => Promise.resolve()),
-    passwords: createPasswords(),
-    now: () => new Date(),
-    newId,
-  });
-  if (!owner) throw new Error('The database is not new.');
+  const owner = await makeSample(connection);
 
   const { engine, url } = connection;
   if (engine.kind === 'embedded') {

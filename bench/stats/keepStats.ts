@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import { startProcess } from '../../e2e/stack/process.ts';
+import { makeDatabase } from '../../scripts/product/database.ts';
 import { median } from '../median.ts';
 import { posts, type Post, type Target } from '../submit/answers.ts';
-import { makeDatabase, prepare } from '../submit/database.ts';
+import { prepare } from '../submit/database.ts';
 import { load } from '../submit/load.ts';
 
 const connections = 64;

@@ -9,14 +9,11 @@ import { startProcess } from '../../e2e/stack/process.ts';
 import { openDatabase } from '../../packages/api/src/database/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
 import { createStore } from '../../packages/api/src/repositories/store.ts';
-import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts';
 import { foldAll } from '../../packages/api/src/services/stats/rollup/foldAll.ts';
 import { listLabelled } from '../../packages/api/src/text/labelled/listLabelled.ts';
-import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
-import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
+import { makeDatabase, makeSample } from '../../scripts/product/database.ts';
 import { askGraph } from '../product/askGraph.ts';
-import { makeDatabase } from '../submit/database.ts';
 import { fillAnswers, type RunSql } from './fillAnswers.ts';
 
 /** The product on a database with many answers. */
@@ -38,13 +35,7 @@ async function fill(settings: Record<string, string>, rows: number) {
     readSettings({ ...settings, LOG_LEVEL: 'silent' }),
     createLogger('silent'),
   );
-  const owner = await seedSample({
-    ...createStore(connection.database, () => Promise.resolve()),
-    passwords: createPasswords(),
-    now: () => new Date(),
-    newId,
-  });
-  if (!owner) throw new Error('The database is not new.');
+  const owner = await makeSample(connection);
 
   const beganAt = performance.now();
   const { engine, url } = connection;

@@ -5,7 +5,7 @@ import { readSettings } from '../../packages/api/src/env.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import type { Drawn, Target } from './answers.ts';
-import { query } from './query.ts';
+import { query } from '../../scripts/product/query.ts';
 
 // The least that keeps an answer: a server that writes each one with an INSERT of its own, without
 // a look at what it is. It is measured bare, and behind Apollo Server.

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startProcess, type Running } from '../../e2e/stack/process.ts';
+import { makeDatabase, type Place } from '../../scripts/product/database.ts';
 import { posts, type Post, type Target } from './answers.ts';
-import { countAnswers, makeDatabase, prepare, type Place } from './database.ts';
+import { countAnswers, prepare } from './database.ts';
 import { readProcessorTimes } from './processorTime.ts';
 
 /** A way for an answer into a database, running. */

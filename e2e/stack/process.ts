@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../scripts/machine/freePort.ts';
@@ -10,7 +11,12 @@ export interface Running {
   pid: number;
   /** What it has printed so far. */
   printed: () => string;
+  /** Asks it to end, and ends it when it does not within ten seconds. */
   stop: () => Promise<void>;
+  /** Sends it a signal and waits until it is gone. Answers its exit code, or the signal it died of. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string>;
+  /** Whether it runs. */
+  isAlive: () => boolean;
 }
 
 /** Starts one of the product's own programs on a port and waits until it is ready. */
@@ -34,6 +40,14 @@ export async function startProcess(
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)));
+
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (isAlive()) child.kill(signal);
+    const [code, killedBy] = await ended;
+    return code ?? killedBy ?? 'nothing';
+  };
 
   const origin = `http://127.0.0.1:${port}`;
   const gone = new Promise<never>((_, reject) => {
@@ -62,13 +76,11 @@ export async function startProcess(
     pid: child.pid ?? 0,
     printed: () => text,
     stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
       const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await new Promise((resolve) => {
-        child.once('exit', resolve);
-      });
+      await end('SIGTERM');
       clearTimeout(forced);
     },
+    end,
+    isAlive,
   };
 }
