@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+
+import type { Connection } from '../../packages/api/src/database/connect.ts';
+import { openDatabase } from '../../packages/api/src/database/openDatabase.ts';
+import { readSettings } from '../../packages/api/src/env.ts';
+import { createStore } from '../../packages/api/src/repositories/store.ts';
+import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts';
+import { newId } from '../../packages/api/src/tools/ids.ts';
+import { createLogger } from '../../packages/api/src/tools/logger.ts';
+import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
+
+/** Where a product keeps its rows: settings as it reads them. */
+export type Place = Record<string, string>;
+
+/** Makes a database on a server. Answers its address. */
+export async function makeDatabase(serverUrl: string): Promise<string> {
+  const name = `hearback_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Opens what is kept at a place, with its tables up to date, for as long as the work takes. */
+export async function withinDatabase<Result>(
+  place: Place,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings({ ...place, LOG_LEVEL: 'silent' });
+  const connection = await openDatabase(settings, createLogger('silent'));
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Makes the sample café in a new database. Answers the login of its owner. */
+export async function makeSample({ database }: Connection) {
+  const owner = await seedSample({
+    ...createStore(database, () => Promise.resolve()),
+    passwords: createPasswords(),
+    now: () => new Date(),
+    newId,
+  });
+  if (!owner) throw new Error('Somebody was there before the sample.');
+  return owner;
+}
