@@ -92,6 +92,25 @@ export const createSecurityEventsRepository = (database: Database) => ({
     return rows.flatMap(({ device }) => device ?? []);
   },
 
+  /** Whether a person logged in from this network with such a device before. */
+  knowsOrigin: async (
+    accountId: string,
+    personId: string,
+    { address, device }: Provenance,
+  ): Promise<boolean> => {
+    const row = await database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('kind', 'in', ['logged_in', 'new_device'])
+      .where('address', '=', address)
+      .where('device', '=', device)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** What happened to a person and to their account, newest first. */
   list: (accountId: string, personId: string, page: PageOfList): Promise<Page<SecurityEventRow>> =>
     readPage(database, page, {

@@ -32,7 +32,9 @@ describe('a limit', () => {
   it('takes back, and forgets', async () => {
     const limits = create();
     const limit = limitOf('one', 1);
+    expect(await limits.countOf(limit, 'key')).toBe(0);
     await limits.spend(limit, 'key');
+    expect(await limits.countOf(limit, 'key')).toBe(1);
     await limits.giveBack(limit, 'key');
     await limits.spend(limit, 'key');
     await limits.forget(limit, 'key');

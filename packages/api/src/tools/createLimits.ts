@@ -12,6 +12,7 @@ const waitSeconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msB
 const unlimited: Limits = {
   spend: () => Promise.resolve(),
   isWithin: () => Promise.resolve(true),
+  countOf: () => Promise.resolve(0),
   giveBack: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };
@@ -108,7 +109,7 @@ export function createLimits(
       }
     }
     try {
-      await memory.consume(hiddenKey);
+      await memory.consume(hiddenKey, 1, { customDuration: limit.seconds });
       return undefined;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return refused;
@@ -122,6 +123,10 @@ export function createLimits(
       if (refused) throw throttled(waitSeconds(refused));
     },
     isWithin: async (limit, key) => (await consume(limit, key)) === undefined,
+    countOf: async (limit, key) => {
+      const { memory, shared } = counterOf(limit);
+      return (await (shared ?? memory).get(hide(key)))?.consumedPoints ?? 0;
+    },
     giveBack: async (limit, key) => {
       const { memory, shared } = counterOf(limit);
       await (shared ?? memory).reward(hide(key));

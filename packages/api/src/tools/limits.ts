@@ -18,6 +18,8 @@ export interface Limits {
   spend: (limit: Limit, key: string) => Promise<void>;
   /** Counts one more for a key. False when that is too many. */
   isWithin: (limit: Limit, key: string) => Promise<boolean>;
+  /** How many were counted for a key, without counting one more. */
+  countOf: (limit: Limit, key: string) => Promise<number>;
   /** Takes back one that was counted. */
   giveBack: (limit: Limit, key: string) => Promise<void>;
   /** Forgets what was counted for a key. */

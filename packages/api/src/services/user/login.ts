@@ -4,6 +4,7 @@ import type { LoginInput, TokenPair } from '../../contract/user/tokens.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { newTokenId } from '../../tools/ids.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { forgetGuessing, slowDownGuessing } from './guessing.ts';
 import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
 import { noteLogin } from './noteLogin.ts';
 import type { Origin } from './Origin.ts';
@@ -42,6 +43,7 @@ export const login =
     await limits.spend(userLimits.loginToAccount, account);
 
     const person = await people.findByEmail(email);
+    await slowDownGuessing(tools, email, person, origin);
     const isRight = await passwords.matches(input.password, person?.password_hash);
     if (!person?.is_active || !isRight) {
       await securityEvents.insertFailedLogin({
@@ -52,6 +54,7 @@ export const login =
       });
       throw noActiveAccount();
     }
+    await forgetGuessing(tools, email);
     await limits.forget(userLimits.loginToAccount, account);
     await limits.giveBack(userLimits.loginFromAddress, clientAddress);
 

@@ -4,19 +4,20 @@ import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import { findResetToken } from './findResetToken.ts';
+import { forgetGuessing } from './guessing.ts';
 import type { Origin } from './Origin.ts';
 import { tokenNotValid } from './tokenRefusals.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  'oneTimeTokens' | 'people' | 'transact' | 'passwords' | 'now' | 'newId'
+  'oneTimeTokens' | 'people' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'
 > {
   forgetSessions: (sessionIds: readonly string[]) => void;
 }
 
 /** Sets a new password by the token from a letter, and ends every session of the person. */
 export const resetPassword =
-  ({ passwords, transact, now, newId, forgetSessions, ...found }: Tools) =>
+  ({ passwords, transact, limits, now, newId, forgetSessions, ...found }: Tools) =>
   async (secret: string, { password }: PasswordResetInput, origin: Origin): Promise<void> => {
     const { token, person } = await findResetToken({ ...found, now }, secret);
     if (isCommonPassword(password)) throw invalidField('password', 'password_common');
@@ -43,4 +44,5 @@ export const resetPassword =
       return inside.sessions.endAll(account_id, id, now());
     });
     forgetSessions(ended);
+    await forgetGuessing({ limits }, person.email);
   };

@@ -2,6 +2,7 @@ import type { Limit } from '../../tools/limits.ts';
 
 const hour = 3_600;
 const quarterHour = 900;
+const day = 86_400;
 
 /** How often each call on accounts may be made, before RATE_LIMIT_FACTOR. */
 export const userLimits = {
@@ -12,6 +13,10 @@ export const userLimits = {
   resend: { name: 'resend', points: 5, seconds: hour },
   activate: { name: 'activate', points: 30, seconds: hour },
   changePass: { name: 'change_pass', points: 30, seconds: hour },
+  /** Wrong passwords for one account, from all addresses together. Beyond that, guessing is slowed down. */
+  loginAnywhere: { name: 'login_anywhere', points: 10, seconds: quarterHour },
+  /** How many were let through beyond that: each makes the next one wait longer. */
+  loginSlowly: { name: 'login_slowly', points: 1, seconds: day, isExact: true },
   /** Wrong passwords for one account from one address: others can still log in to it. */
   loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
   loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
@@ -20,6 +25,14 @@ export const userLimits = {
   downloadLink: { name: 'download', points: 30, seconds: hour },
   password: { name: 'password', points: 10, seconds: quarterHour },
 } as const satisfies Record<string, Limit>;
+
+/** Lets one guess through, and the next one after this many have been: 1, 2, 4 … 900 seconds. */
+export const loginPause = (letThrough: number): Limit => ({
+  name: 'login_pause',
+  points: 1,
+  seconds: Math.min(quarterHour, 2 ** letThrough),
+  isExact: true,
+});
 
 /** Letters of one kind to one address in an hour. More are left out without a word. */
 export const lettersPerHour = 3;
