@@ -1,0 +1,30 @@
+/**
+ * Calls that need no session, and why. Whatever the OpenAPI document says needs one is asked by the
+ * matrix itself; to be open to everybody takes a row here.
+ */
+export const openCalls: Readonly<Record<string, string>> = {
+  register: 'opens an account',
+  requestActivationLink: 'is asked by somebody whose account is not active yet',
+  recoverAccount: 'is asked by somebody who has forgotten the password',
+  login: 'opens a session',
+  logout: 'takes the refresh token in its body',
+  refreshToken: 'takes the refresh token in its body',
+  verifyToken: 'takes a token in its body',
+  openDownloadLink: 'takes the link of a download',
+  openFeedbackLink: 'takes the link of a download',
+  getImage: 'is shown to visitors',
+  getSurvey: 'is for visitors',
+  getChallenge: 'is for visitors',
+  submitSurvey: 'is for visitors',
+  recordStart: 'is for visitors',
+  recordScan: 'is for visitors',
+  getSentAnswer: 'takes the receipt of a visitor',
+  eraseSentAnswer: 'takes the receipt of a visitor',
+};
+
+/** Calls that take the token of a letter, and of which. */
+export const letterCalls: Readonly<Record<string, 'activation' | 'reset'>> = {
+  activateAccount: 'activation',
+  checkResetLink: 'reset',
+  resetPassword: 'reset',
+};
