@@ -60,6 +60,7 @@ const start = ({ name, ...ports }: typeof first) =>
     METRICS_PORT: String(ports.metrics),
     DATA_DIR: join(folder, name),
     DATABASE_URL: postgres.url,
+    DATABASE_REPLICA_URL: postgres.replicaUrl,
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: '127.0.0.1',
     JWT_SECRET: 'the same for both, and only on this machine',
@@ -179,6 +180,10 @@ try {
   const told = await (await fetch(`http://127.0.0.1:${first.metrics}/metrics`)).text();
   const lag = /^hearback_database_replica_lag_seconds\{replica="replica"\} (\S+)$/m.exec(told)?.[1];
   check(lag !== undefined, `the metrics tell of the replica: ${lag} s behind`);
+  check(
+    /^hearback_database_replica_up 1$/m.test(told),
+    'lists and statistics are read from the replica',
+  );
   console.log(`  memory   ${apps.map(memoryOf).join(' and ')} of the two processes`);
 } finally {
   balancer?.kill('SIGTERM');

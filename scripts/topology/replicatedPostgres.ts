@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +12,8 @@ import { root } from '../run.ts';
 export interface ReplicatedPostgres {
   url: string;
   replicaUrl: string;
+  /** Ends the server that follows, as a crash would. */
+  killReplica: () => Promise<void>;
   stop: () => void;
 }
 
@@ -85,9 +88,17 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | un
   return {
     url: addressOf(port),
     replicaUrl: addressOf(replicaPort),
+    killReplica: async () => {
+      const ended = once(following, 'exit');
+      run('pg_ctl', ['-D', replica, '-m', 'immediate', '-w', 'stop']);
+      await ended;
+    },
     stop: () => {
       // One that never came up cannot be stopped.
-      if (following.exitCode === null) run('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
+      following.kill();
+      if (existsSync(join(replica, 'postmaster.pid'))) {
+        run('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
+      }
       run('pg_ctl', ['-D', primary, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },

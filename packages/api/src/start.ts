@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApi } from './app.ts';
 import { serveBackups } from './backup/serveBackups.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { openReplica } from './database/replica/openReplica.ts';
 import type { Settings } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -82,6 +83,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const queue = await openQueue({
       connection,
       logger,
+  const replica = openReplica(settings, connection.database, logger, metrics);
       ...(retryDelaySeconds === undefined ? {} : { retryDelaySeconds }),
     });
     const mailer = createMailer(settings);
@@ -90,7 +92,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const rounds = createRounds({
       onFailure: (error) => logger.error({ err: error }, 'Nobody is told of what arrived'),
     });
-    const store = createStore(connection.database, queue.enqueue);
+    const store = createStore(connection.database, queue.enqueue, replica);
     const folding = createFolding({ ...store, engine: connection.engine, logger });
     const tools = {
       ...store,
@@ -176,3 +178,5 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     throw error;
   }
 }
+        await replica?.close();
+    await replica?.close();

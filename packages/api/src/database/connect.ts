@@ -58,12 +58,22 @@ const whileMigrating = { max: 2 };
 export function connectPostgres(
   url: string,
   onLost: (error: Error) => void = () => undefined,
-  work: 'serving' | 'migrating' = 'serving',
+  work: keyof typeof limitsOf = 'serving',
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
+/** What a replica does not answer soon is asked elsewhere. */
+const whileFollowing = {
+  ...whileServing,
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+};
+
+const limitsOf = { serving: whileServing, migrating: whileMigrating, following: whileFollowing };
+
     connectionTimeoutMillis: 3_000,
-    ...(work === 'serving' ? whileServing : whileMigrating),
+    ...limitsOf[work],
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import type { Replica } from '../database/replica/Replica.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
@@ -58,9 +59,48 @@ export interface Store extends Repositories {
   snapshot: <Result>(work: (inside: Store) => Promise<Result>) => Promise<Result>;
 }
 
+  /**
+   * Reads from a replica that has everything which was committed by now, where there is one, and from
+   * the same database as everybody otherwise. The work only reads, and may be done a second time.
+   */
+  read: <Result>(work: (from: Store) => Promise<Result>) => Promise<Result>;
+}
+
+/** Repositories that only ever read: each of their questions may be answered by a replica. */
+const onlyRead = ['comments', 'exports', 'feedbackPages', 'reports', 'stats'] as const;
+
+type OnlyRead = Pick<Repositories, (typeof onlyRead)[number]>;
+
+const askedByRead = (repositories: Repositories, read: Store['read']): OnlyRead =>
+  Object.fromEntries(
+    onlyRead.map((name) => [
+      name,
+      Object.fromEntries(
+        Object.keys(repositories[name]).map((question) => [
+          question,
+          (...about: unknown[]) =>
+            read((from) => {
+              const asked = from[name] as unknown as Record<string, (...to: unknown[]) => unknown>;
+              return Promise.resolve(asked[question]?.(...about));
+            }),
+        ]),
+      ),
+    ]),
+    // Built by the names of the type.
+  ) as unknown as OnlyRead;
+
+/** A store that leaves reading to a replica where it can. */
+function withReplica(here: Store, replica: Replica, enqueue: Enqueue): Store {
+  const there = createStore(replica.database, enqueue);
+  const read: Store['read'] = (work) =>
+    replica.read(
+      () => work(there),
+      () => work(here),
+    );
+  return { ...here, ...askedByRead(here, read), read };
 /** The store behind a door to the database. */
-export function createStore(database: Database, enqueue: Enqueue): Store {
-  return {
+export function createStore(database: Database, enqueue: Enqueue, replica?: Replica): Store {
+  const store: Store = {
     ...createRepositories(database),
     enqueue: (name, input, startAfter) => enqueue(name, input, database, startAfter),
     transact: (work) =>
@@ -74,3 +114,5 @@ export function createStore(database: Database, enqueue: Enqueue): Store {
         .execute((inside) => work(createStore(inside, enqueue))),
   };
 }
+    read: (work) => work(store),
+  return replica ? withReplica(store, replica, enqueue) : store;

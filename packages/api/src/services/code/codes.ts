@@ -14,10 +14,7 @@ import { drawSlug } from './drawSlug.ts';
 import { findLinkIssues } from './findLinkIssues.ts';
 import { withAddress } from './withAddress.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'codes' | 'removals' | 'transact' | 'newId' | 'now' | 'settings'
-> & {
+type Tools = Pick<ServiceTools, 'codes' | 'transact' | 'read' | 'newId' | 'now' | 'settings'> & {
   scanGate: ScanGate;
 };
 
@@ -32,15 +29,7 @@ const changesArt = (
   (frame !== code.frame || !isDeepStrictEqual(style, code.style));
 
 /** The printed QR codes of an account. */
-export const createCodes = ({
-  codes,
-  removals,
-  transact,
-  scanGate,
-  newId,
-  now,
-  settings,
-}: Tools) => {
+export const createCodes = ({ codes, transact, read, scanGate, newId, now, settings }: Tools) => {
   /** A link that leads nowhere is said at its field. */
   const requireLinks = async (inside: Store, accountId: string, change: CodeChange) => {
     const [fields = []] = await findLinkIssues(inside, accountId, [change]);
@@ -54,7 +43,7 @@ export const createCodes = ({
     get,
 
     async list(accountId: string, query: CodeQuery) {
-      const { count, results } = await codes.list(accountId, query);
+      const { count, results } = await read((from) => from.codes.list(accountId, query));
       return { count, results: results.map((code) => withAddress(code, settings)) };
     },
 
@@ -92,7 +81,9 @@ export const createCodes = ({
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-      const { found: there, ...cascade } = await removals.preview(accountId, 'code', [id]);
+      const { found: there, ...cascade } = await read((from) =>
+        from.removals.preview(accountId, 'code', [id]),
+      );
       found(there > 0);
       return cascade;
     },

@@ -4,11 +4,12 @@ import { found } from '../found.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'companies' | 'removals' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<ServiceTools, 'companies' | 'transact' | 'read' | 'newId' | 'now'>;
 
 /** The businesses of an account. */
-export const createCompanies = ({ companies, removals, transact, newId, now }: Tools) => ({
-  list: (accountId: string, query: CompanyQuery) => companies.list(accountId, query),
+export const createCompanies = ({ companies, transact, read, newId, now }: Tools) => ({
+  list: (accountId: string, query: CompanyQuery) =>
+    read((from) => from.companies.list(accountId, query)),
 
   get: async (accountId: string, id: string) => found(await companies.find(accountId, id)),
 
@@ -33,7 +34,9 @@ export const createCompanies = ({ companies, removals, transact, newId, now }: T
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-    const { found: there, ...cascade } = await removals.preview(accountId, 'company', [id]);
+    const { found: there, ...cascade } = await read((from) =>
+      from.removals.preview(accountId, 'company', [id]),
+    );
     found(there > 0);
     return cascade;
   },

@@ -16,10 +16,13 @@ import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'forms' | 'documents' | 'removals' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<
+  ServiceTools,
+  'forms' | 'documents' | 'removals' | 'transact' | 'read' | 'newId' | 'now'
+>;
 
 /** What visitors fill in. What is published does not change when a form does. */
-export const createForms = ({ forms, documents, removals, transact, newId, now }: Tools) => {
+export const createForms = ({ forms, documents, removals, transact, read, newId, now }: Tools) => {
   /** Adds a form. Under an id that is taken, what has it stays as it is. */
   const add = async (accountId: string, { id = newId(), ...document }: NewForm): Promise<Form> => {
     await forms.insert(accountId, id, document, now());
@@ -40,7 +43,8 @@ export const createForms = ({ forms, documents, removals, transact, newId, now }
     });
 
   return {
-    list: (accountId: string, query: FormQuery) => forms.list(accountId, query),
+    list: (accountId: string, query: FormQuery) =>
+      read((from) => from.forms.list(accountId, query)),
 
     get: async (accountId: string, id: string) => found(await forms.find(accountId, id)),
 

@@ -17,14 +17,25 @@ import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { requirePictures } from './requirePictures.ts';
 
-type Tools = Pick<ServiceTools, 'frames' | 'documents' | 'removals' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<
+  ServiceTools,
+  'frames' | 'documents' | 'removals' | 'transact' | 'read' | 'newId' | 'now'
+>;
 
 /** What is stored was parsed when it came in. */
 const documentOf = ({ name, size, background_color, content }: Frame) =>
   ({ name, size, background_color, content }) as FrameDocument;
 
 /** The printed art around codes. */
-export const createFrames = ({ frames, documents, removals, transact, newId, now }: Tools) => {
+export const createFrames = ({
+  frames,
+  documents,
+  removals,
+  transact,
+  read,
+  newId,
+  now,
+}: Tools) => {
   /** Adds a frame, or a copy of one. Under an id that is taken, what has it stays as it is. */
   const add = async (
     accountId: string,
@@ -55,7 +66,8 @@ export const createFrames = ({ frames, documents, removals, transact, newId, now
     });
 
   return {
-    list: (accountId: string, query: FrameQuery) => frames.list(accountId, query),
+    list: (accountId: string, query: FrameQuery) =>
+      read((from) => from.frames.list(accountId, query)),
 
     get: async (accountId: string, id: string) => found(await frames.find(accountId, id)),
 

@@ -6,10 +6,10 @@ import { removeAll, type Remover } from '../removeAll.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'locations' | 'removals' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<ServiceTools, 'locations' | 'transact' | 'read' | 'newId' | 'now'>;
 
 /** The places of an account's companies. Another account's company does not exist here. */
-export const createLocations = ({ locations, removals, transact, newId, now }: Tools) => {
+export const createLocations = ({ locations, transact, read, newId, now }: Tools) => {
   /** A company that stays there until the location hangs on it. */
   const requireCompany = async ({ links }: Store, accountId: string, company?: string) => {
     if (company === undefined) return;
@@ -19,7 +19,8 @@ export const createLocations = ({ locations, removals, transact, newId, now }: T
   };
 
   return {
-    list: (accountId: string, query: LocationQuery) => locations.list(accountId, query),
+    list: (accountId: string, query: LocationQuery) =>
+      read((from) => from.locations.list(accountId, query)),
 
     get: async (accountId: string, id: string) => found(await locations.find(accountId, id)),
 
@@ -55,7 +56,9 @@ export const createLocations = ({ locations, removals, transact, newId, now }: T
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-      const { found: there, ...cascade } = await removals.preview(accountId, 'location', [id]);
+      const { found: there, ...cascade } = await read((from) =>
+        from.removals.preview(accountId, 'location', [id]),
+      );
       found(there > 0);
       return cascade;
     },

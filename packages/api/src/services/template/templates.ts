@@ -12,11 +12,12 @@ import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { listStarters, refuseStarters } from './starters.ts';
 
-type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'newId' | 'now'>;
+type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'read' | 'newId' | 'now'>;
 
 /** Forms to start from: an account's own, and the starters of the product. */
-export const createTemplates = ({ templates, transact, newId, now }: Tools) => ({
-  list: (accountId: string, query: TemplateQuery) => templates.list(accountId, query),
+export const createTemplates = ({ templates, transact, read, newId, now }: Tools) => ({
+  list: (accountId: string, query: TemplateQuery) =>
+    read((from) => from.templates.list(accountId, query)),
 
   listStarters: (language: string) => listStarters(language),
 

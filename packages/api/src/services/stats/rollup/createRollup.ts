@@ -104,17 +104,19 @@ export function createRollup(
     ask: (from: Store) => Promise<Found<Row>>,
     withWords = false,
   ): Promise<{ rows: Row[]; tail: Delta[] }> => {
-    const found = await ask(store);
+    const found = await store.read(ask);
     if (!found.waits) return { rows: found.rows, tail: [] };
 
     await catchUpOnce(scope.accountId);
     return inTurn(() =>
-      store.snapshot(async (inside) => ({
-        rows: (await ask(inside)).rows,
-        tail: (await isBehind(inside, scope.accountId))
-          ? []
-          : await readTail(inside, scope, withWords),
-      })),
+      store.read((from) =>
+        from.snapshot(async (inside) => ({
+          rows: (await ask(inside)).rows,
+          tail: (await isBehind(inside, scope.accountId))
+            ? []
+            : await readTail(inside, scope, withWords),
+        })),
+      ),
     );
   };
 
@@ -163,7 +165,7 @@ export function createRollup(
 
     async firstDay(accountId, kind, keys) {
       const scope = { accountId, kind, keys, buckets: daysOf({}) };
-      const { rows, waits } = await store.statsCells.firstDay(scope);
+      const { rows, waits } = await store.read(({ statsCells }) => statsCells.firstDay(scope));
       if (!waits) return rows[0]?.day ?? undefined;
       // What waits may take away all that the first day held.
       const days = await rollup.byDay(accountId, kind, keys, {});

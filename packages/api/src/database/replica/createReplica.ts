@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Logger } from 'pino';
+
+import { isDatabaseDown } from '../../errors/isDatabaseDown.ts';
+import { connectPostgres, type Database } from '../connect.ts';
+import { askFollower, createPositionOf, identityOf, type Position } from './positions.ts';
+import type { Absence, ReadAnswer, Replica, ReplicaState } from './Replica.ts';
+
+interface Options {
+  url: string;
+  primary: Database;
+  logger: Logger;
+  /** How long a read waits for what was just committed to arrive. */
+  lagMs: number;
+  /** Hears of each read who answered it. */
+  onRead?: ((answer: ReadAnswer) => void) | undefined;
+}
+
+/** How often a replica is looked at, whether anybody reads or not. */
+const watchMs = 1_000;
+
+/** One that does not answer for so long is taken for dead. */
+const answersWithinMs = 2_000;
+
+/** How long a read that waits lets pass between two looks. */
+const stepMs = 3;
+
+const sentences: Record<Absence, string> = {
+  down: 'The replica does not answer',
+  behind: 'The replica is behind',
+  other: 'DATABASE_REPLICA_URL is no replica of DATABASE_URL',
+};
+
+/** Fails when work takes longer. What is no longer waited for fails unheard. */
+async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  const over = new AbortController();
+  work.catch(() => undefined);
+  try {
+    const late = wait(ms, undefined, { signal: over.signal, ref: false }).then(() => {
+      throw new Error('No answer in time.');
+    });
+    late.catch(() => undefined);
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** What work comes to, unless a signal ends it first. Then nobody hears how it ends. */
+async function unless<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  let leave = () => {};
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new Error('The replica went away.'));
+    signal.addEventListener('abort', leave);
+  });
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, left]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+/** Opens a server that follows, and looks after it from now on. Nobody waits for it to be there. */
+export function createReplica({ url, primary, logger, lagMs, onRead }: Options): Replica {
+  const connection = connectPostgres(
+    url,
+    (error) => logger.warn({ err: error }, 'A connection to the replica was lost'),
+    'following',
+  );
+  const positionOfPrimary = createPositionOf(primary);
+  const closing = new AbortController();
+  /** What it had when it was last looked at: it never has less. */
+  const reached: { position: Position } = { position: 0n };
+  let looking: Promise<void> | undefined;
+  /** Aborted when it does not answer any more: reads that are under way there are done here. */
+  let presence = new AbortController();
+  const state: ReplicaState = { absence: 'down', lag: undefined };
+
+  const leave = (absence: Absence, error?: unknown) => {
+    if (state.absence === absence) return;
+    logger.warn({ err: error }, `${sentences[absence]}: everything is read from the primary`);
+    state.absence = absence;
+    if (absence !== 'behind') presence.abort();
+  };
+
+  const comeBack = () => {
+    if (state.absence === undefined) return;
+    presence = new AbortController();
+    state.absence = undefined;
+    logger.info('Statistics and lists are read from the replica');
+  };
+
+  const look = async () => {
+    const { position } = await askFollower(connection.database);
+    if (position === null) throw new Error('It follows nobody.');
+    if (position > reached.position) reached.position = position;
+  };
+
+  /** Whether it has what was written up to a position, within as long as a read waits. */
+  const hasReached = async (position: Position): Promise<boolean> => {
+    const end = performance.now() + lagMs;
+    while (reached.position < position) {
+      const leftMs = end - performance.now();
+      if (leftMs <= 0) return false;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      await within(looking, leftMs);
+      if (reached.position < position) await wait(stepMs);
+    }
+    return true;
+  };
+
+  /** How it is now. It is read from when it is of the same database, answers, and keeps up. */
+  const examine = async () => {
+    const [own, position] = await Promise.all([identityOf(primary), positionOfPrimary()]);
+    const its = await within(askFollower(connection.database), answersWithinMs);
+    if (its.identity !== own || its.position === null) return leave('other');
+
+    reached.position = its.position;
+    const bytes = Number(position > its.position ? position - its.position : 0n);
+    state.lag = { bytes, seconds: bytes === 0 ? 0 : (its.quietSeconds ?? 0) };
+    if (await hasReached(position)) comeBack();
+    else leave('behind');
+  };
+
+  const watch = async () => {
+    while (!closing.signal.aborted) {
+      await examine().catch((error: unknown) => {
+        state.lag = undefined;
+        if (!closing.signal.aborted) leave('down', error);
+      });
+      await wait(watchMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const watching = watch();
+
+  /** Why a read cannot be answered there; undefined when it can. */
+  const findAbsence = async (): Promise<Absence | undefined> => {
+    if (state.absence) return state.absence;
+    const position = await positionOfPrimary();
+    const isThere = await hasReached(position).catch(() => false);
+    if (!isThere) leave('behind');
+    return state.absence;
+  };
+
+  return {
+    database: connection.database,
+    state: () => state,
+    async read(there, here) {
+      const absence = await findAbsence();
+      if (absence) {
+        onRead?.(absence);
+        return here();
+      }
+      try {
+        const result = await unless(presence.signal, there());
+        onRead?.('replica');
+        return result;
+      } catch (error) {
+        if (isDatabaseDown(error)) leave('down', error);
+        onRead?.('refused');
+        return here();
+      }
+    },
+    async close() {
+      closing.abort();
+      presence.abort();
+      await watching;
+      await connection.close();
+    },
+  };
+}
