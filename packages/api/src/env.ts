@@ -59,7 +59,6 @@ const Source = v.object({
       'a PostgreSQL address such as postgres://user:password@host/name',
     ),
   ),
-  SMTP_URL: v.optional(
   DATABASE_REPLICA_URL: v.optional(
     url(
       ['postgres:', 'postgresql:'],
@@ -72,6 +71,7 @@ const Source = v.object({
     10_000,
     'a whole number of milliseconds, from 0 to 10000',
   ),
+  SMTP_URL: v.optional(
     url(['smtp:', 'smtps:'], 'a mail server such as smtp://user:password@host:587'),
   ),
   MAIL_FROM: v.pipe(
@@ -142,13 +142,13 @@ export interface Settings {
   dataDir: string;
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Unset: letters are files in `dataDir`/outbox. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
   /** A server that follows it, for statistics and lists. Unset: everything is read from the one. */
   databaseReplicaUrl: string | undefined;
   /** How long a read waits for the replica to have what was committed, before it goes to the other. */
   databaseReplicaLagMs: number;
+  /** Unset: letters are files in `dataDir`/outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   /** Where questions from the Help Center go. */
   helpAddress: string;
   /** Unset: made once and kept in `dataDir`. */
@@ -204,26 +204,26 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   }
 
   const settings = parsed.output;
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+    throw new StartError([
+      'The setting DATABASE_REPLICA_URL names a replica, but DATABASE_URL names no server that it could follow. Set both, or neither.',
+    ]);
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
     publicOrigin: settings.PUBLIC_ORIGIN ?? defaultOrigin(settings.HOST, settings.PORT),
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    databaseReplicaLagMs: settings.DATABASE_REPLICA_LAG_MS,
     smtpUrl: settings.SMTP_URL,
-  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
-    throw new StartError([
-      'The setting DATABASE_REPLICA_URL names a replica, but DATABASE_URL names no server that it could follow. Set both, or neither.',
-    ]);
-  }
     mailFrom: settings.MAIL_FROM,
     helpAddress: settings.HELP_ADDRESS,
     jwtSecret: settings.JWT_SECRET,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
-    databaseReplicaLagMs: settings.DATABASE_REPLICA_LAG_MS,
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
     drainMs: settings.DRAIN_MS,

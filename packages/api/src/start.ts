@@ -78,12 +78,12 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     logger,
   );
   const backups = await serveBackups(connection, settings, logger);
+  const replica = openReplica(settings, connection.database, logger, metrics);
   let isLeaving = false;
   try {
     const queue = await openQueue({
       connection,
       logger,
-  const replica = openReplica(settings, connection.database, logger, metrics);
       ...(retryDelaySeconds === undefined ? {} : { retryDelaySeconds }),
     });
     const mailer = createMailer(settings);
@@ -168,15 +168,15 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await workers.close();
         mailer.close();
         await backups.close();
+        await replica?.close();
         await connection.close();
       },
       announcements,
     };
   } catch (error) {
     await backups.close();
+    await replica?.close();
     await connection.close();
     throw error;
   }
 }
-        await replica?.close();
-    await replica?.close();

@@ -54,14 +54,6 @@ const whileServing = {
  */
 const whileMigrating = { max: 2 };
 
-/** Opens a pool of connections to PostgreSQL. Nothing is sent until the first query. */
-export function connectPostgres(
-  url: string,
-  onLost: (error: Error) => void = () => undefined,
-  work: keyof typeof limitsOf = 'serving',
-): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
 /** What a replica does not answer soon is asked elsewhere. */
 const whileFollowing = {
   ...whileServing,
@@ -72,6 +64,14 @@ const whileFollowing = {
 
 const limitsOf = { serving: whileServing, migrating: whileMigrating, following: whileFollowing };
 
+/** Opens a pool of connections to PostgreSQL. Nothing is sent until the first query. */
+export function connectPostgres(
+  url: string,
+  onLost: (error: Error) => void = () => undefined,
+  work: keyof typeof limitsOf = 'serving',
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
     connectionTimeoutMillis: 3_000,
     ...limitsOf[work],
     types: {

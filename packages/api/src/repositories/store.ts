@@ -57,8 +57,6 @@ export interface Store extends Repositories {
    * else wrote since cannot be written: see `isOverwritten`. Not inside of `transact`.
    */
   snapshot: <Result>(work: (inside: Store) => Promise<Result>) => Promise<Result>;
-}
-
   /**
    * Reads from a replica that has everything which was committed by now, where there is one, and from
    * the same database as everybody otherwise. The work only reads, and may be done a second time.
@@ -98,6 +96,8 @@ function withReplica(here: Store, replica: Replica, enqueue: Enqueue): Store {
       () => work(here),
     );
   return { ...here, ...askedByRead(here, read), read };
+}
+
 /** The store behind a door to the database. */
 export function createStore(database: Database, enqueue: Enqueue, replica?: Replica): Store {
   const store: Store = {
@@ -112,7 +112,7 @@ export function createStore(database: Database, enqueue: Enqueue, replica?: Repl
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute((inside) => work(createStore(inside, enqueue))),
-  };
-}
     read: (work) => work(store),
+  };
   return replica ? withReplica(store, replica, enqueue) : store;
+}
