@@ -7,6 +7,7 @@ export { Button, type ButtonProps } from './components/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink';
 export { Card, type CardProps } from './layout/Card/Card';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup/CheckboxGroup';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox';

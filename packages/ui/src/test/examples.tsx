@@ -56,6 +56,9 @@ export const examples: Record<ComponentName, Example> = {
   ButtonLink: { element: <ui.ButtonLink href="/codes/">See the codes</ui.ButtonLink> },
   Card: { element: <ui.Card title="Opening hours">From eight</ui.Card> },
   Checkbox: { element: <ui.Checkbox label="Keep me signed in" value onChange={nothing} /> },
+  CheckboxGroup: {
+    element: <ui.CheckboxGroup label="Days" value={['Mo']} options={days} onChange={nothing} />,
+  },
   ColorField: {
     element: (
       <ui.ColorField
