@@ -73,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('opens a stream again that the server has ended, and goes on', async () => {
@@ -95,6 +96,27 @@ it('says each time that it is open, since something may have happened until then
   await vi.advanceTimersByTimeAsync(1_500);
   expect(onOpen).toHaveBeenCalledTimes(2);
   leave();
+});
+
+it('comes back at another moment than others whose streams ended with it', async () => {
+  const chances = Array.from({ length: 10 }, (_, index) => index / 10);
+  for (const chance of chances) vi.mocked(Math.random).mockReturnValueOnce(chance);
+  responses = [...chances, ...chances].map(() => () => streamOf());
+  const opened: number[] = [];
+  const began = Date.now();
+  const listeners = chances.map(() => {
+    let times = 0;
+    return listen(() => {
+      times += 1;
+      if (times === 2) opened.push(Date.now() - began);
+    });
+  });
+
+  await vi.advanceTimersByTimeAsync(3_000);
+  for (const { leave } of listeners) leave();
+
+  expect(opened).toHaveLength(10);
+  expect(Math.max(...opened) - Math.min(...opened)).toBeGreaterThan(1_000);
 });
 
 it.each([

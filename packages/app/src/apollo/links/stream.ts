@@ -7,6 +7,7 @@ import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 import { saysUnauthenticated } from './session';
+import { spread } from './spread';
 import { whileShown } from './whileShown';
 
 const firstWaitMs = 1_000;
@@ -21,7 +22,7 @@ export interface StreamContext {
 /**
  * Subscriptions, each over one stream of events. A stream that ends is opened again, with a new
  * access token when the old one is no longer taken, until nobody listens any more. A page that
- * nobody sees has none.
+ * nobody sees has none. Pages whose streams end together, with their server, come back one by one.
  */
 export function createStreamLink() {
   const client = createClient({
@@ -49,7 +50,7 @@ export function createStreamLink() {
       const openLater = () => {
         if (isLeft || isAsleep) return;
         clearTimeout(timer);
-        timer = setTimeout(open, waitMs);
+        timer = setTimeout(open, spread(waitMs));
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       };
 
