@@ -132,6 +132,7 @@ const Source = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
   ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
 });
+  WEBHOOK_ALLOW_PRIVATE: v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
 
 /** The settings, parsed. */
 export interface Settings {
@@ -175,6 +176,8 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
+  /** Webhooks may lead into private networks, without TLS and to any port. */
+  webhookAllowPrivate: boolean;
 const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'];
 
 /** Whether an address can be reached from this machine alone. */
@@ -236,3 +239,4 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     isDevelopment: settings.NODE_ENV === 'development',
   };
 }
+    webhookAllowPrivate: settings.WEBHOOK_ALLOW_PRIVATE === 'true',

@@ -21,10 +21,13 @@ import { createRollup } from './services/stats/rollup/createRollup.ts';
 import { foldAll } from './services/stats/rollup/foldAll.ts';
 import { createIntake } from './services/survey/createIntake.ts';
 import { warnOfOtherSecrets } from './services/warnOfOtherSecrets.ts';
+import { createWebhookSender } from './services/webhook/createWebhookSender.ts';
+import type { Tracer } from './tracing/Tracer.ts';
 import { createLimits } from './tools/createLimits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
+import { createPostSafely } from './tools/postSafely.ts';
 import { createRounds } from './tools/rounds.ts';
 import { readJwtSecret } from './tools/readJwtSecret.ts';
 import { createSecretFor } from './tools/secretFor.ts';
@@ -144,6 +147,11 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     folding.begin();
     // A quiet night must not keep yesterday's visitors recognisable.
     const cleanUp = () =>
+    const webhooks = createWebhookSender({
+      ...tools,
+      post: createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {}),
+    });
+    webhooks.start();
       purge(tools).catch((error: unknown) => logger.error({ err: error }, 'Leftovers stay'));
     let cleaning = cleanUp();
     const hourly = setInterval(() => {
@@ -164,6 +172,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await rounds.end();
         await folding.end();
         await cleaning;
+        await webhooks.end();
         await queue.stop();
         await workers.close();
         mailer.close();

@@ -36,6 +36,9 @@ export const issueSentences = {
   too_large: 'The picture you uploaded is too large!',
   wrong_image_type: 'Use a png, jpg or jpeg picture.',
   broken_image: 'This picture cannot be read.',
+  webhook_address:
+    'This address cannot be used: it has to be public, with https and the port 443 or 8443.',
+  too_many_webhooks: 'There is no room for another webhook. Remove one first.',
   confirm_delete: 'Type DELETE to go on.',
 } as const;
 

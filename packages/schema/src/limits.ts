@@ -55,6 +55,16 @@ export const limits = {
   reportLastDay: 7,
 } as const;
 
+  webhooksMax: 10,
+  webhookUrlMaxLength: 500,
+  webhookDescriptionMaxLength: 200,
+  webhookTimeoutSeconds: 10,
+  /** How long the secret before still signs, too, after it was exchanged. */
+  webhookFormerSecretHours: 24,
+  /** A webhook where every try failed for so long is switched off. */
+  webhookFailingDays: 3,
+  /** How long it is kept what a webhook was told. */
+  webhookDeliveryDays: 30,
 export const defaultLanguage = 'en-US';
 
 /** The languages the product speaks. Forms may speak any. */

@@ -12,6 +12,7 @@ import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { sendQuestion } from './sendQuestion.ts';
 
+import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
 /** Every job, by its name. */
 export const jobs = {
   purgeAccount,
@@ -28,3 +29,4 @@ export const jobs = {
   sendPasswordReset,
   sendQuestion,
 };
+  sendWebhookSwitchedOff,

@@ -14,6 +14,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendQuestion: 'question',
   sendMonthlyReport: 'monthly_report',
 };
+  sendWebhookSwitchedOff: 'webhook_switched_off',
 
 /** What people call the letter that a job sends. Undefined for a job that sends none. */
 export const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];

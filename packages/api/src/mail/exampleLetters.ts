@@ -15,6 +15,7 @@ import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
 import { question } from './question/question.ts';
 
+import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
 /** What an example letter is written about. */
 export interface ExampleFacts {
   language: string;
@@ -50,6 +51,20 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       url,
     }),
   codePublished: ({ language, name, url }) =>
+  apiKeyMade: ({ language, name, url }) =>
+    apiKeyMade({
+      language,
+      firstName: name,
+      keyName: name,
+      prefix: 'hb_live_x7Qp',
+      scopes: ['read:feedback', 'read:stats'],
+      at: new Date('2026-11-21T18:30:00Z'),
+      url,
+    }),
+  webhookFailing: ({ language, name, url }) =>
+    webhookSwitchedOff({ language, firstName: name, address: 'example.com', isGone: false, url }),
+  webhookGone: ({ language, name, url }) =>
+    webhookSwitchedOff({ language, firstName: name, address: name, isGone: true, url }),
     codePublished({
       language,
       codeName: name,

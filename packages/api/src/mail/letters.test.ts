@@ -27,6 +27,8 @@ import { messages as resetMessages } from './passwordReset/messages.ts';
 import { polish as resetPolish } from './passwordReset/polish.ts';
 import { messages as questionMessages } from './question/messages.ts';
 import { polish as questionPolish } from './question/polish.ts';
+import { messages as webhookMessages } from './webhookSwitchedOff/messages.ts';
+import { polish as webhookPolish } from './webhookSwitchedOff/polish.ts';
 
 const url = 'https://feedback.example.com/activate#t=abc_DEF-123';
 const name = `{{7*7}} \${7*7} <script>alert(1)</script> "Ada" & Co`;
@@ -71,6 +73,7 @@ it.each([
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
   ['question', questionMessages, questionPolish],
+  ['webhookSwitchedOff', webhookMessages, webhookPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {
   const ids = Object.values(messages).map(({ id }) => id);
   expect(Object.keys(polish).toSorted()).toEqual(ids.toSorted());

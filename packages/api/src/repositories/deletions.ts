@@ -23,6 +23,8 @@ const tables = [
   'stats_words',
   'stats_code',
   'notification',
+  'webhook_delivery',
+  'webhook',
   'feedback',
   'scan',
   'code',

@@ -166,6 +166,21 @@ const sources = {
     // There is one row, which says what holds now.
     since: sql`timestamptz '-infinity'`,
   },
+  webhooks: {
+    // What messages are signed with is shown by the password alone.
+    columns: {
+      id: sql`id`,
+      url: sql`url`,
+      description: sql`description`,
+      events: sql`array_to_string(events, ' ')`,
+      state: sql`state`,
+      date_created: sql`created_at`,
+    },
+    from: sql`webhook`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
   questions: {
     columns: {
       id: sql`id`,

@@ -26,6 +26,8 @@ import { createStatsRepository } from './stats.ts';
 import { createSubmissionsRepository } from './submissions.ts';
 import { createSurveysRepository } from './surveys.ts';
 import { createTemplatesRepository } from './templates.ts';
+import { createWebhookDeliveriesRepository } from './webhookDeliveries.ts';
+import { createWebhooksRepository } from './webhooks.ts';
 
 /** The rows an account works with, by what they are. */
 export const createWorkspaceRepositories = (database: Database) => ({
@@ -56,4 +58,6 @@ export const createWorkspaceRepositories = (database: Database) => ({
   stats: createStatsRepository(database),
   reports: createReportsRepository(database),
   sample: createSampleRepository(database),
+  webhooks: createWebhooksRepository(database),
+  webhookDeliveries: createWebhookDeliveriesRepository(database),
 });

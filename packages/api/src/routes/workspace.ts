@@ -69,6 +69,10 @@ import { starters } from './template/starters.ts';
 import { template } from './template/template.ts';
 import { templates } from './template/templates.ts';
 import { sample } from './user/sample.ts';
+import { deliveries as webhookDeliveries } from './webhook/deliveries.ts';
+import { secret as webhookSecret } from './webhook/secret.ts';
+import { webhook } from './webhook/webhook.ts';
+import { webhooks } from './webhook/webhooks.ts';
 
 /** The calls about what an account works with, and about what visitors leave. */
 export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
@@ -91,6 +95,7 @@ export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
     [notifications, markRead, settings],
     [deletions, previewRemoval, restore, restoreThing],
     [sample, question],
+    [webhooks, webhook, webhookSecret, webhookDeliveries],
   ].flat();
   for (const call of calls) api.route('/', call(services));
 }

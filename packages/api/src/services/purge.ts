@@ -11,6 +11,8 @@ type Tools = Pick<
   | 'surveys'
   | 'notifications'
   | 'lowRatingLetters'
+  | 'webhooks'
+  | 'webhookDeliveries'
   | 'deletions'
   | 'deletedThings'
   | 'transact'
@@ -42,6 +44,8 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
   await tools.notifications.removeBefore(daysAgo(limits.notificationDays));
   await tools.lowRatingLetters.removeBefore(daysAgo(limits.notificationDays));
+  await tools.webhookDeliveries.removeBefore(daysAgo(limits.webhookDeliveryDays));
+  await tools.webhooks.removeFormerSecrets(now());
   await followDeletions(tools);
   await purgeDeleted(tools);
 }

@@ -29,6 +29,8 @@ import { createSentAnswers } from './survey/sentAnswers.ts';
 import { submitSurvey } from './survey/submitSurvey.ts';
 import { createTemplates } from './template/templates.ts';
 import { removeSample } from './sample/removeSample.ts';
+import { createWebhookDeliveries } from './webhook/deliveries.ts';
+import { createWebhooks } from './webhook/webhooks.ts';
 
 /** The rules of what an account works with, and of what visitors leave. */
 export const createWorkspaceServices = (
@@ -71,6 +73,8 @@ export const createWorkspaceServices = (
     stats: createStats(tools),
     themes: createThemes(tools),
     findReport: findReport(tools),
+    webhooks: createWebhooks(tools),
+    webhookDeliveries: createWebhookDeliveries(tools),
     sample: {
       isThere: (accountId: string) => tools.sample.isThere(accountId),
       remove: removeSample(tools),

@@ -21,3 +21,4 @@ export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
 export { email, optionalText, requiredText } from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';
+export { webhook, webhookEvents, type WebhookEvent } from './webhook.ts';

@@ -27,6 +27,11 @@ const securityEventKinds = [
   'sample_removed',
   'companies_removed',
   'locations_removed',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_secret_shown',
+  'webhook_secret_rotated',
   'forms_removed',
   'frames_removed',
   'templates_removed',
@@ -55,6 +60,7 @@ export const letterKinds = [
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];
+  'webhook_switched_off',
 
 /** How many things a removal took. */
 export const RemovedCounts = v.pipe(

@@ -3,16 +3,20 @@ import { found } from '../found.ts';
 import type { ScanGate } from '../scan/scanGate.ts';
 import { withProof } from '../scan/withProof.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { newsOf } from '../webhook/newsOf.ts';
 
 const notPublished = () => new ApiError('not_published', 'Publish this code first.');
 
 /** Closes a code for now. Its page says so kindly. */
 export const pauseCode =
-  ({ codes, now }: Pick<ServiceTools, 'codes' | 'now'>) =>
-  async (accountId: string, id: string): Promise<void> => {
-    found(await codes.find(accountId, id));
-    if (!(await codes.setState(accountId, id, 'paused', now()))) throw notPublished();
-  };
+  ({ transact, now }: Pick<ServiceTools, 'transact' | 'now'>) =>
+  (accountId: string, codeId: string): Promise<void> =>
+    transact(async ({ codes, webhookDeliveries }) => {
+      const time = now();
+      found(await codes.find(accountId, codeId));
+      if (!(await codes.setState(accountId, codeId, 'paused', time))) throw notPublished();
+      await webhookDeliveries.tell([newsOf('code.paused', accountId, codeId, time)], time);
+    });
 
 type Tools = Pick<ServiceTools, 'transact' | 'now'> & { scanGate: ScanGate };
 
@@ -24,12 +28,15 @@ export const resumeCode =
   ({ transact, scanGate, now }: Tools) =>
   (accountId: string, codeId: string): Promise<void> => {
     const asked = { accountId, codeId, allowsWarnings: true };
-    return withProof({ transact, scanGate }, asked, async ({ codes }, requireProof) => {
+    return withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
+      const { codes, webhookDeliveries } = inside;
+      const time = now();
       // What it looks like stays as it was proven until it is open.
       await codes.lock(accountId, codeId);
       const code = found(await codes.find(accountId, codeId));
       if (code.state === 'draft') throw notPublished();
       await requireProof();
-      if (!(await codes.setState(accountId, codeId, 'published', now()))) throw notPublished();
+      if (!(await codes.setState(accountId, codeId, 'published', time))) throw notPublished();
+      await webhookDeliveries.tell([newsOf('code.published', accountId, codeId, time)], time);
     });
   };

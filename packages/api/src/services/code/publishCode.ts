@@ -4,6 +4,7 @@ import { found } from '../found.ts';
 import type { ScanGate } from '../scan/scanGate.ts';
 import { withProof } from '../scan/withProof.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { newsOf } from '../webhook/newsOf.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now' | 'settings'> & { scanGate: ScanGate };
 
@@ -26,7 +27,16 @@ export const publishCode =
   ): Promise<Publication> => {
     const asked = { accountId, codeId, allowsWarnings: override_warnings };
     return withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
-      const { codes, formVersions, frames, people, letters, notifications, enqueue } = inside;
+      const {
+        codes,
+        formVersions,
+        frames,
+        people,
+        letters,
+        notifications,
+        webhookDeliveries,
+        enqueue,
+      } = inside;
       await codes.lock(accountId, codeId);
       const code = found(await codes.find(accountId, codeId));
       if (code.form === null) throw noForm();
@@ -47,6 +57,7 @@ export const publishCode =
         codeId,
         at: time,
       });
+      await webhookDeliveries.tell([newsOf('code.published', accountId, codeId, time)], time);
 
       const person = email_copy ? await people.find(accountId, userId) : undefined;
       if (person) {

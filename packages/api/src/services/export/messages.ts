@@ -89,6 +89,11 @@ export const messages = {
     defaultMessage: 'what you asked us from the Help Center',
     description: 'README of an export: the file “questions”',
   }),
+  webhooks: defineMessage({
+    id: 'export.webhooks',
+    defaultMessage: 'your webhooks: where they lead and what they are told of, never their secrets',
+    description: 'README of an export: the file “webhooks”',
+  }),
   security_events: defineMessage({
     id: 'export.security_events',
     defaultMessage: 'what happened to your account: logins, changes of the password and the like',

@@ -20,6 +20,7 @@ export const polish = {
   'export.notification_settings':
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.questions': 'Twoje pytania z Centrum pomocy',
+  'export.webhooks': 'Twoje webhooki: dokąd prowadzą i o czym są informowane, nigdy ich sekrety',
   'export.security_events': 'co działo się z Twoim kontem: logowania, zmiany hasła i podobne',
   'export.formulas':
     'W plikach CSV tekst, który arkusz kalkulacyjny uznałby za formułę, na przykład „=1+1” lub „+48 12”, zaczyna się od apostrofu. W plikach JSON jest taki, jak go wpisano.',

@@ -1,10 +1,12 @@
 import type { Feedback, FeedbackChange, FeedbacksChange } from '../../contract/feedback.ts';
 import { notFound } from '../../errors/refuse.ts';
 import type { FeedbackEdit } from '../../repositories/feedbacks.ts';
+import type { Store } from '../../repositories/store.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
 import { found } from '../found.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { newsOf } from '../webhook/newsOf.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
 
@@ -24,6 +26,18 @@ const editOf = (said: Feedback, { sentiment, ...change }: FeedbackChange): Feedb
 export const createFeedbacks = (tools: Tools) => {
   const { feedbacks, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
+  const edited = async (
+    inside: Store,
+    accountId: string,
+    ids: readonly string[],
+    edit: FeedbackEdit,
+  ) => {
+    const time = now();
+    const changed = await inside.feedbacks.update(accountId, ids, edit, time);
+    const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
+    await inside.webhookDeliveries.tell(news, time);
+    return changed;
+  };
 
   return {
     get,
@@ -32,7 +46,7 @@ export const createFeedbacks = (tools: Tools) => {
 
     async update(accountId: string, id: string, change: FeedbackChange) {
       const edit = editOf(await get(accountId, id), change);
-      const [changed] = await feedbacks.update(accountId, [id], edit, now());
+      const [changed] = await transact((inside) => edited(inside, accountId, [id], edit));
       counts.forget(accountId);
       return found(changed);
     },
@@ -41,7 +55,7 @@ export const createFeedbacks = (tools: Tools) => {
     async updateAll(accountId: string, { ids, status }: FeedbacksChange) {
       const each = [...new Set(ids)];
       const results = await transact(async (inside) => {
-        const changed = await inside.feedbacks.update(accountId, each, { status }, now());
+        const changed = await edited(inside, accountId, each, { status });
         // Thrown inside the transaction, which takes everything back.
         if (changed.length !== each.length) throw notFound();
         return changed;

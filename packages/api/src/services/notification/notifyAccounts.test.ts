@@ -14,6 +14,7 @@ const run = async (fails: (typeof steps)[number]) => {
   };
   const inside = {
     feedbackArrivals: { take: () => answer('feedbackArrivals', { taken: 0, arrived: [] }) },
+    webhookDeliveries: { tell: () => Promise.resolve() },
     notificationSettings: {
       lockDueDigests: () => answer('digests', []),
       lockDueReports: () => answer('reports', []),

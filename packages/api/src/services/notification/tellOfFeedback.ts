@@ -1,6 +1,7 @@
 import type { ArrivedFeedback } from '../../repositories/feedbackArrivals.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { newsOf } from '../webhook/newsOf.ts';
 import { askForLowRatingLetter } from './askForLowRatingLetter.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
@@ -25,6 +26,9 @@ const tell = async (inside: Store, arrived: ArrivedFeedback, { now, newId }: Too
   if (is_low) await askForLowRatingLetter(inside, arrived, { now, newId });
 };
 
+const toNews = ({ account_id, feedback_ids, arrived_at }: ArrivedFeedback) =>
+  feedback_ids.map((id) => newsOf('feedback.received', account_id, id, arrived_at));
+
 /**
  * Tells accounts of the answers that arrived since the last round, in whichever process they did.
  * What is taken and what is told are one transaction: none is forgotten, none is counted twice.
@@ -34,6 +38,7 @@ export async function tellOfFeedback(tools: Tools): Promise<void> {
     tools.transact(async (inside) => {
       const { taken, arrived } = await inside.feedbackArrivals.take(roundSize);
       for (const each of arrived) await tell(inside, each, tools);
+      await inside.webhookDeliveries.tell(arrived.flatMap(toNews), tools.now());
       return taken;
     });
   while ((await takeRound()) === roundSize) {

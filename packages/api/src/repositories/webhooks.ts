@@ -1,0 +1,146 @@
+import { sql, type Selectable } from 'kysely';
+
+import type { WebhookChange, WebhookInput, WebhookState } from '../contract/webhook.ts';
+import type { Database } from '../database/connect.ts';
+import type { WebhookTables } from '../database/WebhookTables.ts';
+import { isId } from '../tools/ids.ts';
+
+export type StoredWebhook = Selectable<WebhookTables['webhook']>;
+
+interface NewWebhook extends Omit<WebhookInput, 'is_enabled'> {
+  accountId: string;
+  id: string;
+  state: WebhookState;
+  secret: string;
+  createdAt: Date;
+}
+
+const eventList = (events: readonly string[]) =>
+  sql<string[]>`string_to_array(${events.join(',')}, ',')`;
+
+/** The programs that accounts want to be told. */
+export const createWebhooksRepository = (database: Database) => {
+  const one = (accountId: string, id: string) =>
+    sql<boolean>`account_id = ${accountId} and id = ${id}`;
+
+  return {
+    list: (accountId: string): Promise<StoredWebhook[]> =>
+      database
+        .selectFrom('webhook')
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .selectAll()
+        .execute(),
+
+    async find(accountId: string, id: string): Promise<StoredWebhook | undefined> {
+      if (!isId(id)) return undefined;
+      return database
+        .selectFrom('webhook')
+        .where(one(accountId, id))
+        .selectAll()
+        .executeTakeFirst();
+    },
+
+    /** Holds a webhook until the transaction ends. */
+    async lock(accountId: string, id: string): Promise<StoredWebhook | undefined> {
+      if (!isId(id)) return undefined;
+      return database
+        .selectFrom('webhook')
+        .where(one(accountId, id))
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    /** Counts an account's webhooks. Until the transaction ends, nobody else adds one. */
+    async countAlone(accountId: string): Promise<number> {
+      await sql`select id from account where id = ${accountId} for update`.execute(database);
+      const { count } = await database
+        .selectFrom('webhook')
+        .where('account_id', '=', accountId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    insert: ({ accountId, events, createdAt, ...webhook }: NewWebhook) =>
+      database
+        .insertInto('webhook')
+        .values({
+          ...webhook,
+          account_id: accountId,
+          events: eventList(events),
+          created_at: createdAt,
+          updated_at: createdAt,
+        })
+        .execute(),
+
+    update: (
+      accountId: string,
+      id: string,
+      { url, description, events }: WebhookChange,
+      now: Date,
+    ) =>
+      database
+        .updateTable('webhook')
+        .set({
+          ...(url !== undefined && { url }),
+          ...(description !== undefined && { description }),
+          ...(events !== undefined && { events: eventList(events) }),
+          updated_at: now,
+        })
+        .where(one(accountId, id))
+        .execute(),
+
+    /** Says whether a webhook is told of things. Whatever it is, its failures are counted anew. */
+    setState: (accountId: string, id: string, state: WebhookState) =>
+      database
+        .updateTable('webhook')
+        .set({ state, failing_since: null })
+        .where(one(accountId, id))
+        .execute(),
+
+    /** Exchanges the secret. The one before signs as well until then. */
+    rotate: (accountId: string, id: string, secret: string, until: Date) =>
+      database
+        .updateTable('webhook')
+        .set(({ ref }) => ({ secret, former_secret: ref('secret'), former_until: until }))
+        .where(one(accountId, id))
+        .execute(),
+
+    async remove(accountId: string, id: string): Promise<boolean> {
+      if (!isId(id)) return false;
+      const { numDeletedRows } = await database
+        .deleteFrom('webhook')
+        .where(one(accountId, id))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    noteSuccess: (accountId: string, id: string) =>
+      database
+        .updateTable('webhook')
+        .set({ failing_since: null })
+        .where(one(accountId, id))
+        .where('failing_since', 'is not', null)
+        .execute(),
+
+    /** Notes that a try failed. Answers since when all of them did. */
+    async noteFailure(accountId: string, id: string, at: Date): Promise<Date> {
+      const { rows } = await sql<{ failing_since: Date }>`
+        update webhook set failing_since = coalesce(failing_since, ${at})
+        where account_id = ${accountId} and id = ${id} returning failing_since`.execute(database);
+      return rows[0]?.failing_since ?? at;
+    },
+
+    /** Deletes what signs no more. */
+    async removeFormerSecrets(before: Date): Promise<void> {
+      await database
+        .updateTable('webhook')
+        .set({ former_secret: null, former_until: null })
+        .where('former_until', '<', before)
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** What a webhook can be told of. */
+export const webhookEvents = [
+  'feedback.received',
+  'feedback.updated',
+  'code.published',
+  'code.paused',
+] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && `${username}${password}` === '';
+};
+
+/** An address of a program that is told of what happens. The server says which ones may be used. */
+export const webhook = v.object({
+  url: v.pipe(
+    requiredText(limits.webhookUrlMaxLength),
+    v.check(isWebAddress, issueSentences.invalid_url),
+  ),
+  description: optionalText(limits.webhookDescriptionMaxLength),
+  events: v.pipe(
+    v.array(v.picklist(webhookEvents, issueSentences.invalid), issueSentences.invalid),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(webhookEvents.length, issueSentences.invalid),
+  ),
+  is_enabled: v.optional(v.boolean(issueSentences.invalid), true),
+});
