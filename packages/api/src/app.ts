@@ -15,6 +15,7 @@ import { healthz } from './routes/healthz.ts';
 import { letterPreview } from './routes/letterPreview.ts';
 import { mountUser } from './routes/user/user.ts';
 import { mountWorkspace } from './routes/workspace.ts';
+import type { Tracer } from './tracing/Tracer.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
 
@@ -30,7 +31,7 @@ const createCalls = (services: Services) => {
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
-export function createApi(tools: ServiceTools, measure?: MeasureRequest) {
+export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: Tracer) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
     // Paths are written with a slash at the end; without one they are the same.
@@ -40,7 +41,7 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest) {
     },
   });
 
-  app.use(requestId(tools.logger, measure));
+  app.use(requestId(tools.logger, measure, tracer));
   app.use(clientAddress(tools.settings.trustProxy));
   app.use(async (c, next) => {
     c.set('limits', tools.limits);

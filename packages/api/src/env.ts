@@ -5,6 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import { StartError } from './StartError.ts';
+import { toTracing, tracingSource, type TracingSettings } from './tracing/tracingSettings.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number, what: string) =>
   v.pipe(
@@ -123,6 +124,7 @@ const Source = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'a token of at least 16 characters')),
   ),
+  ...tracingSource,
   DRAIN_MS: wholeNumber(300, 0, 60_000, 'a whole number of milliseconds, from 0 to 60000'),
   ACCESS_TTL: seconds(300),
   REFRESH_TTL: seconds(86_400),
@@ -161,6 +163,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Who reads metrics shows it. Unset, without a port: there are none. */
   metricsToken: string | undefined;
+  /** Where traces go. Unset: there are none. */
+  tracing: TracingSettings | undefined;
   /** How long a process that is asked to end still takes requests, while it says that it is not ready. */
   drainMs: number;
   accessTtlSeconds: number;
@@ -176,9 +180,7 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-  /** Webhooks may lead into private networks, without TLS and to any port. */
-  webhookAllowPrivate: boolean;
-const secrets = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'];
+const secrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'JWT_SECRET', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'METRICS_TOKEN'];
 
 /** Whether an address can be reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
@@ -231,6 +233,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     metricsToken: settings.METRICS_TOKEN,
     drainMs: settings.DRAIN_MS,
     accessTtlSeconds: settings.ACCESS_TTL,
+    tracing: toTracing(settings),
     refreshTtlSeconds: settings.REFRESH_TTL,
     activationTtlSeconds: settings.ACTIVATION_TTL,
     resetTtlSeconds: settings.RESET_TTL,

@@ -46,6 +46,8 @@ interface Options {
   retryDelaySeconds?: number;
   /** Where requests and the database are measured. Left out: nowhere. */
   metrics?: Metrics | undefined;
+  /** Where requests and jobs are traced. Left out: nowhere. Whoever opened it closes it. */
+  tracer?: Tracer | undefined;
 }
 
 /** A running API. */
@@ -70,7 +72,7 @@ export interface RunningApi {
  * process of its own. Throws a `StartError` when a setting or the surroundings will not do.
  */
 export async function startApi(settings: Settings, options: Options = {}): Promise<RunningApi> {
-  const { withSample = true, retryDelaySeconds, metrics } = options;
+  const { withSample = true, retryDelaySeconds, metrics, tracer } = options;
   const { logger = createLogger(settings.logLevel) } = options;
   const secret = await readJwtSecret(settings);
   const secretFor = createSecretFor(secret);
@@ -125,7 +127,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       rollup: createRollup(store),
       isLeaving: () => isLeaving,
     };
-    await startWorker(queue, tools);
+    await startWorker(queue, tools, tracer);
     if (connection.engine.kind === 'postgres') {
       await warnOfOtherSecrets(
         { vitals: createVitalsRepository(connection.database), logger },
@@ -140,7 +142,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const announcements = sample
       ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
       : [];
-    const app = createApi(tools, metrics?.requests('api'));
+    const app = createApi(tools, metrics?.requests('api'), tracer);
     if (metrics) watchDatabase(metrics, connection);
     const underWay = createUnderWay();
     rounds.begin(() => notifyAccounts(tools));

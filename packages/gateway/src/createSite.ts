@@ -14,7 +14,9 @@ import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
 import type { CallApi } from './sources/http.ts';
 import { watchWrites } from './sources/watchWrites.ts';
+import { passTraceOn } from './sources/passTraceOn.ts';
 import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
+import type { Tracer } from './Tracer.ts';
 import { createReceiptPage } from './visitorPage/receipt/receiptPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
@@ -39,6 +41,8 @@ export interface SiteTools {
   /** Left out: nothing is measured. */
   meter?: Meter;
 }
+  /** Left out: nothing is traced. */
+  tracer?: Tracer | undefined;
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -55,10 +59,10 @@ const notBuilt = () =>
 
 /** Puts everything the product serves in its place. Starts nothing. */
 export async function createSite(tools: SiteTools): Promise<Product> {
-  const { env, version, folders, logger, meter } = tools;
+  const { env, version, folders, logger, meter, tracer } = tools;
   const apiBase = env.apiUrl ?? env.publicOrigin;
   const surveys = createSurveyCache();
-  const callApi = watchWrites(tools.callApi, surveys.forget);
+  const callApi = passTraceOn(watchWrites(tools.callApi, surveys.forget));
 
   const gateway = createGateway({
     env: {
@@ -147,6 +151,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
 }
 
 /** Files are read, never written. */
+    tracer,
 const readOnly = (handle: Handler): Handler => {
   return (request, caller, rest) =>
     request.method === 'GET' || request.method === 'HEAD'

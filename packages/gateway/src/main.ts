@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { logLines } from '@hearback/api/logLines';
 import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
+import { openTracing } from '@hearback/api/openTracing';
 import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
 import pino from 'pino';
@@ -40,9 +41,10 @@ const startApiHere = async (
   env: GatewayEnv,
   withSample: boolean,
   { metrics }: OpenMetrics,
+  tracer: Awaited<ReturnType<typeof openTracing>>,
 ): Promise<ReachedApi> => {
   const { startApi } = await import('@hearback/api/start');
-  const api = await startApi(env, { withSample, metrics });
+  const api = await startApi(env, { withSample, metrics, tracer });
   return { ...api, call: (request) => api.fetch(request, { trusted: true }) };
 };
 
@@ -66,9 +68,10 @@ async function start(): Promise<void> {
     logLines(),
   );
   const measured = openMetrics(env);
+  const tracer = await openTracing(env, logger);
   const api =
     env.apiUrl === undefined
-      ? await startApiHere(env, !values['no-sample'], measured)
+      ? await startApiHere(env, !values['no-sample'], measured, tracer)
       : reachApi(env.apiUrl);
 
   let isDraining = false;
@@ -81,6 +84,7 @@ async function start(): Promise<void> {
     folders: { ...folders, builds: join(env.dataDir, 'builds') },
     logger,
     ...(measured.metrics && { meter: meterOf(measured.metrics) }),
+    tracer,
   });
   const port = await serve({
     settings: env,
@@ -89,7 +93,10 @@ async function start(): Promise<void> {
     leave: () => {
       isDraining = true;
     },
-    close: api.close,
+    close: async () => {
+      await api.close();
+      await tracer?.close();
+    },
   });
 
   const address = env.port === port ? env.publicOrigin : `http://${env.host}:${port}`;

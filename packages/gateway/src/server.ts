@@ -11,6 +11,8 @@ import { limitRequests } from './plugins/limitRequests.ts';
 import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
 import { schema } from './schema.ts';
 import { createHttp, type CallApi } from './sources/http.ts';
+import { runKnownOperations } from './plugins/runKnownOperations.ts';
+import { traceOperations } from './plugins/traceOperations.ts';
 import { createSingleFlight } from './sources/singleFlight.ts';
 import { createSources } from './sources/sources.ts';
 
@@ -73,3 +75,4 @@ export function createGateway({ env, fetch, logger, meter }: GatewayTools): Gate
     ],
   });
 }
+      traceOperations(),

@@ -6,6 +6,7 @@ import { openLite } from './lite/openLite.ts';
 import { openLiteThread } from './lite/openLiteThread.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './Tables.ts';
+import { watchStatements, type StatementWatch } from './watchStatements.ts';
 
 /** A door to the database. Inside a transaction, use only the transaction: the embedded one has one connection. */
 export type Database = Kysely<Tables>;
@@ -18,15 +19,22 @@ export interface Connection {
   engine: Engine;
   /** Where the server is; undefined for the embedded database. */
   url?: string;
+  /** Who is told of each statement. */
+  watch: StatementWatch;
   close: () => Promise<void>;
 }
 
 /** A door to an embedded database that is open already. */
-export const connectLite = (lite: Lite): Connection => ({
-  database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
-  engine: { kind: 'embedded', lite },
-  close: () => lite.close(),
-});
+export const connectLite = (lite: Lite): Connection => {
+  const watch: StatementWatch = {};
+  const dialect = new PGliteDialect({ pglite: lite });
+  return {
+    database: new Kysely<Tables>({ dialect: watchStatements(dialect, watch, { comments: false }) }),
+    engine: { kind: 'embedded', lite },
+    watch,
+    close: () => lite.close(),
+  };
+};
 
 /**
  * Opens the embedded database in a folder, or in memory without one, in this thread. The caller holds
@@ -85,6 +93,10 @@ export function connectPostgres(
   pool.on('connect', (client) => {
     client.on('error', onLost);
   });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database, engine: { kind: 'postgres', pool }, url, close: () => pool.end() };
+  const watch: StatementWatch = {};
+  const dialect = new PostgresDialect({ pool });
+  const database = new Kysely<Tables>({
+    dialect: watchStatements(dialect, watch, { comments: true }),
+  });
+  return { database, engine: { kind: 'postgres', pool }, url, watch, close: () => pool.end() };
 }

@@ -3,6 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 
 import type { Connection, Database } from '../database/connect.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
+import { originOfJob } from './originOfJob.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 
@@ -67,10 +68,14 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
   return {
     boss,
     enqueue: async (name, input, through, startAfter) => {
-      await boss.send(name, input, {
-        db: fromKysely(through),
-        ...(startAfter && { startAfter }),
-      });
+      await boss.send(
+        name,
+        { ...input, ...originOfJob() },
+        {
+          db: fromKysely(through),
+          ...(startAfter && { startAfter }),
+        },
+      );
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 5_000 }),
   };

@@ -2,6 +2,7 @@ import type { LetterKind } from '../contract/user/securityEvents.ts';
 import type { Letter } from '../mail/Letter.ts';
 import type { Person } from '../repositories/people.ts';
 import type { Store } from '../repositories/store.ts';
+import { asStep } from '../tracing/current.ts';
 import { jobMaxSeconds, type JobTools } from './defineJob.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
 import { letterKindOf } from './letterKindOf.ts';
@@ -103,7 +104,8 @@ export async function sendOnce(
   if (taken === 'taken') throw new LetterInOtherHands('Another process is sending this letter.');
 
   try {
-    await mailer.send({ ...(await write()), id: letterId, to });
+    const letter = await write();
+    await asStep('send a letter', 'client', () => mailer.send({ ...letter, id: letterId, to }));
   } catch (error) {
     const isRefused = isRefusedForGood(error);
     if (tools.isLastTry || isRefused) {

@@ -1,13 +1,20 @@
 import type { JobInputs, JobName } from '../tools/jobs.ts';
+import { current } from '../tracing/current.ts';
+import type { Tracer } from '../tracing/Tracer.ts';
 import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
+import { readOrigin } from './originOfJob.ts';
 import { jobNames, type JobQueue } from './queue.ts';
 
 /** New jobs announce themselves; those to be tried again are looked for this often. */
 const retryPollSeconds = 2;
 
 /** Does the jobs that wait, from now on. A job that throws is tried again. */
-export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<void> {
+export async function startWorker(
+  { boss }: JobQueue,
+  tools: JobTools,
+  tracer?: Tracer,
+): Promise<void> {
   const work = async (name: JobName) => {
     // TypeScript cannot see that a name and its job belong together.
     const job = jobs[name] as Job<JobName>;
@@ -21,14 +28,18 @@ export async function startWorker({ boss }: JobQueue, tools: JobTools): Promise<
       options,
       async (batch) => {
         for (const { id, data, retryCount, retryLimit } of batch) {
+          const { input, requestId, traceparent } = readOrigin(data);
+          const logger = tools.logger.child({ request_id: requestId, job: name, job_id: id });
+          const span = tracer?.begin(`job ${name}`, { kind: 'consumer', requestId, traceparent });
+          const isLastTry = retryCount >= retryLimit;
           try {
-            const isLastTry = retryCount >= retryLimit;
-            await job.run(data, { ...tools, isLastTry, retries: retryCount });
-          } catch (error) {
-            tools.logger.warn(
-              { err: error, job: name, job_id: id },
-              'A job failed and is tried again',
+            await current.run({ requestId, span }, () =>
+              job.run(input, { ...tools, logger, isLastTry, retries: retryCount }),
             );
+            span?.end();
+          } catch (error) {
+            span?.end({ failed: true });
+            logger.warn({ err: error }, 'A job failed and is tried again');
             throw error;
           }
         }

@@ -5,14 +5,16 @@ import type { Logger } from 'pino';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import type { MeasureRequest } from '../metrics/createMetrics.ts';
+import { current } from '../tracing/current.ts';
+import type { Tracer } from '../tracing/Tracer.ts';
 
 const looksLikeAnId = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id, or keeps the caller's, writes one line about it when it is answered, and
- * has it measured where somebody measures.
+ * Gives each request an id, or keeps the caller's, under which all that it causes can be found. Writes
+ * one line about it when it is answered, and has it measured and traced where somebody does that.
  */
-export const requestId = (logger: Logger, measure?: MeasureRequest) =>
+export const requestId = (logger: Logger, measure?: MeasureRequest, tracer?: Tracer) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? '';
     const id = looksLikeAnId.test(given) ? given : randomUUID();
@@ -20,12 +22,26 @@ export const requestId = (logger: Logger, measure?: MeasureRequest) =>
     c.set('logger', logger.child({ request_id: id }));
 
     const answered = measure?.();
+    const span = tracer?.begin(c.req.method, {
+      kind: 'server',
+      requestId: id,
+      traceparent: c.req.header('traceparent'),
+    });
     const startedAt = performance.now();
-    await next();
+    await current.run({ requestId: id, span }, next);
 
     const { method, routePath: route } = c.req;
     const { status } = c.res;
     answered?.({ method, route, status });
+    span?.end({
+      name: `${method} ${route}`,
+      facts: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      },
+      failed: status >= 500,
+    });
 
     c.header('X-Request-Id', id);
     c.var.logger.info(

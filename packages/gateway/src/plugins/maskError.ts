@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 
+import { current } from '../current.ts';
 import { toGraphError } from '../graphErrors.ts';
-import { requestIds } from './requestIds.ts';
 
 /** What was thrown, out of what the engine put around it. */
 export const rootOf = (error: unknown): unknown =>
@@ -28,7 +28,7 @@ export const maskErrors =
     const known = toGraphError(root);
     if (known) return at(error, known);
 
-    const requestId = requestIds.getStore();
+    const requestId = current.getStore()?.requestId;
     logger.error({ err: root, request_id: requestId }, 'unexpected error in the graph');
     return at(
       error,

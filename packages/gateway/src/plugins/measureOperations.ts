@@ -21,14 +21,14 @@ const isFault = (error: GraphQLError): boolean => {
   return code === undefined || code === 'UPSTREAM_UNAVAILABLE';
 };
 
-const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
+export const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
   const { errors = [] } = result as ExecutionResult;
   if (errors.length === 0) return 'ok';
   return errors.some(isFault) ? 'failed' : 'refused';
 };
 
 /** Strangers may call an operation what they like; a name that is not ours is none. */
-const nameOf = ({ name }: OperationDefinitionNode): string =>
+export const nameOf = ({ name }: OperationDefinitionNode): string =>
   name && known.has(name.value) ? name.value : 'other';
 
 /** Measures operations by their names. A subscription is measured until it is open. */

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
 import type { Caller } from '../callerHeaders.ts';
+import { current } from '../current.ts';
 import type { Meter } from '../Meter.ts';
-import { requestIds } from '../plugins/requestIds.ts';
+import type { Tracer } from '../Tracer.ts';
 
 /** Answers one kind of address. `rest` is what follows the place it is mounted at. */
 export type Handler = (
@@ -28,6 +29,8 @@ export interface ProductTools {
   secure: (answer: Response) => Response;
   logger: Logger;
   meter?: Meter | undefined;
+  /** Left out: nothing is traced. */
+  tracer?: Tracer | undefined;
 }
 
 const looksLikeAnId = /^[\w-]{8,64}$/;
@@ -51,7 +54,7 @@ const pathOf = (request: Request): string | undefined => {
 
 /** Everything that is served on the one port: finds who answers, and sees to ids, headers and the log. */
 export function createProduct(tools: ProductTools) {
-  const { mounts, otherwise, clientAddress, secure, logger, meter } = tools;
+  const { mounts, otherwise, clientAddress, secure, logger, meter, tracer } = tools;
   const find = (path: string): { name: string; handle: Handler; rest: string } => {
     for (const mount of mounts) {
       const rest = restOf(path, mount.path);
@@ -64,12 +67,17 @@ export function createProduct(tools: ProductTools) {
     const given = request.headers.get('x-request-id') ?? '';
     const requestId = looksLikeAnId.test(given) ? given : randomUUID();
     const caller = { requestId, clientAddress: clientAddress(request.headers, remoteAddress) };
+    const span = tracer?.begin(request.method, {
+      kind: 'server',
+      requestId,
+      traceparent: request.headers.get('traceparent') ?? undefined,
+    });
     const answered = meter?.request();
     const startedAt = performance.now();
     const path = pathOf(request);
     const found = path === undefined ? undefined : find(path);
 
-    const answer = await requestIds.run(requestId, async () => {
+    const answer = await current.run({ requestId, span }, async () => {
       if (!found) return problem(400, 'This address is not readable.', 'invalid_input');
       try {
         return await found.handle(request, caller, found.rest);
@@ -81,8 +89,17 @@ export function createProduct(tools: ProductTools) {
 
     const { method } = request;
     const { status } = answer;
-    const route = found?.name;
-    answered?.({ method, route: route ?? 'unreadable', status });
+    const route = found?.name ?? 'unreadable';
+    answered?.({ method, route, status });
+    span?.end({
+      name: `${method} ${route}`,
+      facts: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      },
+      failed: status >= 500,
+    });
     logger.info(
       {
         request_id: requestId,

@@ -4,6 +4,7 @@ import { createSite, type SiteFolders } from '../createSite.ts';
 import { readGatewayEnv } from '../env.ts';
 import type { Meter } from '../Meter.ts';
 import type { CallApi } from '../sources/http.ts';
+import type { Tracer } from '../Tracer.ts';
 
 const nowhere = '/nowhere';
 
@@ -13,6 +14,7 @@ interface Options {
   isApiReady?: () => Promise<boolean>;
   isDraining?: () => boolean;
   meter?: Meter;
+  tracer?: Tracer | undefined;
 }
 
 /** All that is served on the one port, in front of an API of the test's choice. */
@@ -30,6 +32,7 @@ export async function createTestProduct(callApi: CallApi, options: Options = {})
   });
 
   const get = (path: string, init: RequestInit = {}, peer = '198.51.100.1') =>
+    tracer: options.tracer,
     product(new Request(`https://hearback.example${path}`, init), peer);
 
   return { get, product, lines };

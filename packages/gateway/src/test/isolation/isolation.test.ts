@@ -2,6 +2,7 @@ import type { GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { schema } from '../../schema.ts';
+import type { SentSpan } from '../startCollector.ts';
 import { graphRows, type GraphRow } from './graphRows.ts';
 import { restRows, type RestRow } from './restRows.ts';
 import { startTwoAccounts, type TwoAccounts } from './startTwoAccounts.ts';
@@ -168,5 +169,70 @@ describe('the graph', () => {
     });
     const { feedback, code } = mine.things;
     expect(tracesOf(mine, text)).toEqual(expect.arrayContaining([mine.word, feedback, code]));
+  });
+});
+
+describe('what is written down of all this', () => {
+  const requestId = '7d7f2d3a-94a4-4ac5-8e42-bb64f0a51c11';
+  const patience = { timeout: 30_000 };
+  const found = (text: string) =>
+    two.secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
+
+  it('names nobody in the log, and no password, token or address', () => {
+    const log = two.readLog();
+
+    expect(log.length).toBeGreaterThan(500);
+    expect(log.filter((line) => found(line).length > 0)).toEqual([]);
+    expect(found(`login of ${two.secrets.join(' and ')}`)).toEqual(two.secrets);
+  });
+
+  it('names nobody in traces', async () => {
+    await expect.poll(() => two.collector.spans.length, patience).toBeGreaterThan(1_000);
+
+    expect(found(two.collector.texts.join('\n'))).toEqual([]);
+    expect(two.collector.headers).toContain('café 1');
+  });
+
+  it('is the way of a request, from the browser to the database and the mail', async () => {
+    const query = `mutation Register($input: RegisterInput!) { register(input: $input) { email } }`;
+    const person = { firstName: 'Ewa', lastName: 'Lis', agreeTerms: true };
+    const input = { ...person, email: 'ewa@lis.example', password: 'Lipowa-Cafe-2026!' };
+    await two.guest('POST', '/graphql', { query, variables: { input } }, requestId);
+    await two.waitForToken(input.email);
+
+    const trace = () =>
+      two.collector.spans.filter(({ traceId }) => traceId === requestId.replaceAll('-', ''));
+    const named = (name: string) => trace().find((span) => span.name === name);
+    const wayUp = (span: SentSpan | undefined): string[] =>
+      span ? [span.name, ...wayUp(trace().find(({ spanId }) => spanId === span.parentSpanId))] : [];
+    await expect.poll(() => named('job sendActivation'), patience).toBeDefined();
+    await expect.poll(() => named('POST /graphql'), patience).toBeDefined();
+
+    const asked = ['POST /api/user/register/', 'mutation Register', 'POST /graphql'];
+    expect(wayUp(named('insert person'))).toEqual(['insert person', ...asked]);
+    expect(wayUp(named('send a letter'))).toEqual([
+      'send a letter',
+      'job sendActivation',
+      ...asked,
+    ]);
+    expect(trace().filter(({ status }) => status.code !== 0)).toEqual([]);
+    expect(named('POST /api/user/register/')?.attributes).toEqual(
+      expect.arrayContaining([
+        { key: 'http.route', value: { stringValue: '/api/user/register/' } },
+        { key: 'hearback.request_id', value: { stringValue: requestId } },
+      ]),
+    );
+  });
+
+  it('has a line of each part under the id of the request', () => {
+    const lines = two
+      .readLog()
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .filter((line) => line['request_id'] === requestId);
+
+    expect(lines).toMatchObject([
+      { service: 'api', msg: 'answered', route: '/api/user/register/' },
+      { msg: 'answered', route: '/graphql' },
+    ]);
   });
 });

@@ -1,0 +1,116 @@
+import {
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span as OtelSpan,
+  type SpanContext,
+  type Tracer as OtelTracer,
+} from '@opentelemetry/api';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+
+import { createExporter } from './createExporter.ts';
+import type { Span, StepKind, Tracer } from './Tracer.ts';
+import type { TracingSettings } from './tracingSettings.ts';
+
+const kinds: Record<StepKind, SpanKind> = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+};
+
+/** A process that ends does not wait for a collector that hangs. */
+const farewellMs = 2_000;
+
+const write = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+
+const read = (traceparent = ''): SpanContext | undefined => {
+  const [, traceId = '', spanId = '', flags = ''] =
+    /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent) ?? [];
+  const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return isSpanContextValid(context) ? context : undefined;
+};
+
+/** A request's id that is a UUID is its trace's id, too: whoever has one finds the other. */
+const traceIdOf = (requestId: string): string | undefined => {
+  const id = requestId.replaceAll('-', '').toLowerCase();
+  return /^(?!0{32})[\da-f]{32}$/.test(id) ? id : undefined;
+};
+
+function toSpan(tracer: OtelTracer, span: OtelSpan, parent: Context): Span {
+  const context = span.spanContext();
+  const here = trace.setSpan(parent, span);
+  const isKept = (context.traceFlags & TraceFlags.SAMPLED) !== 0;
+
+  return {
+    traceparent: write(context),
+    isKept,
+    begin: (name, kind, attributes = {}) =>
+      toSpan(tracer, tracer.startSpan(name, { kind: kinds[kind], attributes }, here), here),
+    end: ({ name, facts, failed = false } = {}) => {
+      if (name !== undefined) span.updateName(name);
+      if (facts) span.setAttributes(facts);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+/**
+ * Traces by OpenTelemetry, sent in the background. Which share of them is kept hangs on the trace's
+ * id alone, so that each process decides alike, and no stranger decides for us.
+ */
+export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'warn'>): Tracer {
+  const random = new RandomIdGenerator();
+  let wanted: string | undefined;
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': settings.serviceName }),
+    sampler: new TraceIdRatioBasedSampler(settings.share),
+    idGenerator: {
+      generateTraceId: () => wanted ?? random.generateTraceId(),
+      generateSpanId: () => random.generateSpanId(),
+    },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: createExporter(settings, logger),
+        scheduledDelayMillis: settings.delayMs,
+      }),
+    ],
+  });
+  const tracer = provider.getTracer('hearback');
+
+  return {
+    begin: (name, { kind, requestId, traceparent, facts }) => {
+      const remote = read(traceparent);
+      const parent = remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
+      wanted = traceIdOf(requestId);
+      const span = tracer.startSpan(
+        name,
+        { kind: kinds[kind], attributes: { 'hearback.request_id': requestId, ...facts } },
+        parent,
+      );
+      wanted = undefined;
+      return toSpan(tracer, span, parent);
+    },
+    close: async () => {
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, farewellMs);
+      });
+      await Promise.race([provider.shutdown().catch(() => undefined), patience]);
+      clearTimeout(timer);
+    },
+  };
+}
