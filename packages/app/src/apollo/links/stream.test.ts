@@ -56,6 +56,7 @@ let responses: (() => Response)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1 / 3);
   access = 'stale';
   shown = [];
   renewSession.mockReset();
