@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createGatherer } from './gather.ts';
 
 const bad = -1;
 
 /** A writer that can be held, and refuses a batch with something bad in it. */
-const createWriter = (options: { most?: number; mostWaiting?: number } = {}) => {
+const createWriter = (
+  options: { most?: number; mostWaiting?: number; patienceMs?: number } = {},
+) => {
   const batches: number[][] = [];
   let gate: Promise<void> | undefined;
   const gatherer = createGatherer<number, string>({
@@ -18,6 +20,7 @@ const createWriter = (options: { most?: number; mostWaiting?: number } = {}) => 
     isFaultOfOne: (error) => error instanceof Error && error.message === 'bad',
     most: options.most ?? 100,
     mostWaiting: options.mostWaiting ?? 1_000,
+    patienceMs: options.patienceMs ?? 60_000,
     refuse: () => new Error('full'),
   });
   const hold = () => {
@@ -96,6 +99,30 @@ describe('gathering', () => {
     letGo();
     expect(await Promise.all([first, ...waiting])).toHaveLength(3);
     expect(await add(5)).toBe('kept 5');
+  });
+
+  it('keeps nobody longer than their patience, and does not write what only waited', async () => {
+    vi.useFakeTimers();
+    try {
+      const { add, rest, batches, hold } = createWriter({ patienceMs: 1_000 });
+      const letGo = hold();
+      const fates = [add(1)];
+      await vi.advanceTimersByTimeAsync(1);
+      fates.push(add(2));
+      const settled = Promise.allSettled(fates);
+      await vi.advanceTimersByTimeAsync(1_500);
+      const late = add(3);
+
+      expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      letGo();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await late).toBe('kept 3');
+      await rest();
+      expect(batches).toEqual([[1], [3]]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('rests once everything is written, also what comes while it ends', async () => {

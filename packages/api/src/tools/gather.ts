@@ -15,11 +15,17 @@ interface Options<Item, Fate> {
   most: number;
   /** How many may wait. What is more is refused before it takes memory. */
   mostWaiting: number;
+  /**
+   * How long a thing waits at most until its fate is known; what is being written by then may yet be
+   * kept. Left out: as long as it takes.
+   */
+  patienceMs?: number;
   refuse: () => Error;
 }
 
 interface Waiting<Item, Fate> {
   item: Item;
+  since: number;
   resolve: (fate: Fate) => void;
   reject: (error: unknown) => void;
 }
@@ -35,8 +41,8 @@ const endOfTurn = () =>
  * once; what comes while that is written is the next batch.
  */
 export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gatherer<Item, Fate> {
-  const { write, isFaultOfOne, most, mostWaiting, refuse } = options;
-  const waiting: Waiting<Item, Fate>[] = [];
+  const { write, isFaultOfOne, most, mostWaiting, patienceMs = Infinity, refuse } = options;
+  let waiting: Waiting<Item, Fate>[] = [];
   let writing = Promise.resolve();
   let isWriting = false;
 
@@ -56,9 +62,25 @@ export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gather
     }
   };
 
+  /** While a batch is written: tells those whose patience ends that nothing is known, and forgets who only waited. */
+  const watchPatience = (batch: readonly Waiting<Item, Fate>[]) =>
+    setInterval(
+      () => {
+        const latest = performance.now() - patienceMs;
+        const isLate = ({ since }: Waiting<Item, Fate>) => since < latest;
+        for (const { reject } of [...batch, ...waiting].filter(isLate)) reject(refuse());
+        waiting = waiting.filter((one) => !isLate(one));
+      },
+      Math.min(patienceMs / 4, 60_000),
+    ).unref();
+
   const writeAll = async () => {
     await endOfTurn();
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, most);
+      const watching = watchPatience(batch);
+      await settle(batch).finally(() => clearInterval(watching));
+    }
     isWriting = false;
   };
 
@@ -69,7 +91,7 @@ export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gather
           reject(refuse());
           return;
         }
-        waiting.push({ item, resolve, reject });
+        waiting.push({ item, since: performance.now(), resolve, reject });
         if (isWriting) return;
         isWriting = true;
         writing = writeAll();

@@ -6,8 +6,18 @@ import type { Submission, SubmissionFate } from '../../repositories/submissions.
 import { createGatherer } from '../../tools/gather.ts';
 
 interface Tools extends Pick<Store, 'submissions' | 'scans'> {
+  /** Has answers on the disk before they are acknowledged, where the database leaves that to it. */
+  journal?: AnswerJournal | undefined;
   /** Asks that accounts be told of the answers that wait, within a moment. */
   tellSoon: () => void;
+}
+
+/** Answers that were taken in, apart from the database. */
+export interface AnswerJournal {
+  /** Answers when it is on the disk. */
+  keep: (submission: Submission) => Promise<void>;
+  /** Answers when everything that was handed in is. */
+  rest: () => Promise<void>;
 }
 
 /** Where visitors' answers and scans go in, many with one statement. */
@@ -28,6 +38,9 @@ const most = 512;
 /** What a second of the fastest machine brings. Beyond that a phone does better to come back. */
 const mostWaiting = 8_192;
 
+/** A database that stands still keeps nobody longer: the answer comes again, under the same id. */
+const patienceMs = 3_500;
+
 const refuse = () =>
   new ApiError('unavailable', 'Too much arrives at once. Try again in a moment.', {
     headers: { 'Retry-After': '1' },
@@ -37,16 +50,17 @@ const refuse = () =>
 const bounds = {
   most,
   mostWaiting,
+  patienceMs,
   refuse,
   isFaultOfOne: (error: unknown) => !isDatabaseDown(error),
 };
 
 /** Gathers what visitors leave while the database writes what came before. */
-export function createIntake({ submissions, scans, tellSoon }: Tools): Intake {
+export function createIntake({ submissions, scans, tellSoon, journal }: Tools): Intake {
   const answers = createGatherer({
     ...bounds,
     write: async (batch: readonly Submission[]) => {
-      const fates = await submissions.keep(batch);
+      const fates = await submissions.keep(batch, { isJournaled: journal !== undefined });
       if (fates.some((fate, at) => fate === 'new' && !batch[at]?.is_spam)) tellSoon();
       return fates;
     },
@@ -68,11 +82,17 @@ export function createIntake({ submissions, scans, tellSoon }: Tools): Intake {
   });
 
   return {
-    keep: answers.add,
+    keep: async (submission) => {
+      const fate = await answers.add(submission);
+      // One that is known may have failed to get there when it was new.
+      if (fate === 'new' || fate === 'known') await journal?.keep(submission);
+      return fate;
+    },
     count: counts.add,
     begin: starts.add,
     rest: async () => {
       await Promise.all([answers.rest(), counts.rest(), starts.rest()]);
+      await journal?.rest();
     },
   };
 }
