@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,20 @@ import { freePort } from './freePort.ts';
 export interface Cluster {
   /** Address of its maintenance database. */
   url: string;
+  /** Ends it, in order or as a crash would, and starts it again. */
+  restart: (mode: 'fast' | 'immediate') => void;
+  /** Starts it where it ended by itself. */
+  start: () => void;
+  /** Ids of its processes, the first of which started the others. */
+  pids: () => number[];
   stop: () => void;
+}
+
+interface Wishes {
+  /** Whether it waits for the disk at each commit, as one that serves people does. */
+  isDurable?: boolean;
+  /** Where its folder is made. */
+  parent?: string;
 }
 
 /** Where `initdb` and its family lie: beside the PATH's own, or in Debian's folder, newest first. */
@@ -23,17 +36,21 @@ export function findBinaries(): string | undefined {
   return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
 /**
  * Starts a private PostgreSQL in a temporary folder, reachable from this machine only.
  * Undefined where PostgreSQL is not installed. The server's own programs refuse to run as root,
- * so root hands them to the user that Debian's package made. A durable one waits for the disk at each
- * commit, as one that serves people does.
+ * so root hands them to the user that Debian's package made.
  */
-export async function startCluster({ isDurable = false } = {}): Promise<Cluster | undefined> {
+export async function startCluster({ isDurable = false, parent = tmpdir() }: Wishes = {}): Promise<
+  Cluster | undefined
+> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
 
-  const folder = mkdtempSync(join(tmpdir(), 'hearback-postgres-'));
+  const folder = mkdtempSync(join(parent, 'hearback-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
@@ -56,12 +73,25 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster 
   run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   // Tests throw the cluster away, so it need not survive a power cut.
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=200`;
-  run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  const start = () =>
+    run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  start();
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: (mode) => {
+      run('pg_ctl', ['-D', cluster, '-w', '-m', mode, 'stop']);
+      start();
+    },
+    start,
+    pids: () => {
+      const first = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      return [first, ...childrenOf(first)];
+    },
     stop: () => {
-      run('pg_ctl', ['-D', cluster, '-m', 'immediate', 'stop']);
+      if (existsSync(join(cluster, 'postmaster.pid'))) {
+        run('pg_ctl', ['-D', cluster, '-m', 'immediate', 'stop']);
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

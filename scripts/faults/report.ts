@@ -1,0 +1,39 @@
+/** What a row tells of itself while it runs, and whether what it promises holds. */
+export interface Report {
+  /** What was done, and what was counted. */
+  say: (sentence: string) => void;
+  /** A promise. One that does not hold fails the row. */
+  check: (holds: boolean, promise: string) => void;
+  /** A part that this machine cannot do. */
+  skip: (reason: string) => void;
+}
+
+/** How a row came out. */
+export interface Outcome {
+  failures: string[];
+  skipped: string[];
+}
+
+/** Prints what a row tells, and keeps what did not hold. */
+export function createReport(print: (line: string) => void): Report & { outcome: Outcome } {
+  const outcome: Outcome = { failures: [], skipped: [] };
+  return {
+    outcome,
+    say: (sentence) => print(`       ${sentence}`),
+    check: (holds, promise) => {
+      print(`  ${holds ? 'ok  ' : 'FAIL'} ${promise}`);
+      if (!holds) outcome.failures.push(promise);
+    },
+    skip: (reason) => {
+      print(`  skip ${reason}`);
+      outcome.skipped.push(reason);
+    },
+  };
+}
+
+/** Things by kind, most first: `503 × 12, ECONNRESET × 2`. */
+export const listCounts = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([kind, count]) => `${kind} × ${count}`)
+    .join(', ') || 'none';

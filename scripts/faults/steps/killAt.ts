@@ -1,0 +1,24 @@
+import type { Running } from '../../../e2e/stack/process.ts';
+import type { Moment, ServerProxy } from '../serverProxy.ts';
+
+/**
+ * Kills a process at the n-th statement that goes to the database from now on, while the work is
+ * done. Answers the statement; undefined when the work was over before, which kills it then.
+ */
+export async function killAt(
+  proxy: ServerProxy,
+  running: Running,
+  at: { n: number; moment: Moment },
+  work: () => Promise<unknown>,
+): Promise<string | undefined> {
+  const holding = proxy.hold(at.n, at.moment);
+  const working = work().then(
+    () => undefined,
+    () => undefined,
+  );
+  const statement = await Promise.race([holding, working]);
+  await running.end('SIGKILL');
+  proxy.release();
+  await working;
+  return statement;
+}
