@@ -6,6 +6,7 @@ import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
 import { createNetworkLink } from './links/network';
 import { createSessionLink } from './links/session';
+import { createRequestIdLink } from './links/requestId';
 import { createStreamLink } from './links/stream';
 
 /**
@@ -24,7 +25,8 @@ export function createApolloClient(): ApolloClient {
     createKeepingLink(keep),
     createNetworkLink(),
     createSessionLink(),
-    new HttpLink({ uri: '/graphql' }),
+    createRequestIdLink(),
+    new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
   ]);
 
   const client = new ApolloClient({

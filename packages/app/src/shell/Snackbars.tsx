@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createSnackbar, SnackbarRegion } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
+import { messages } from '../snackbar/messages';
 import { onAnnouncement } from '../snackbar/snackbar';
 
 const snackbar = createSnackbar();
@@ -17,10 +18,14 @@ export function Snackbars() {
         // A newer sentence takes the place of an older one: a pile of them covers the buttons below.
         for (const { id } of snackbar.messages()) snackbar.dismiss(id);
         if (!announcement) return;
-        const { status, message, values, action } = announcement;
+        const { status, message, values, action, reference } = announcement;
+        const sentence = formatMessage(message, values);
         snackbar.show({
           tone: status,
-          text: formatMessage(message, values),
+          text:
+            reference === undefined
+              ? sentence
+              : formatMessage(messages.withReference, { sentence, reference }),
           ...(action && {
             action: { label: formatMessage(action.label), onPress: action.onPress },
           }),

@@ -6,6 +6,12 @@ export const messages = {
     defaultMessage: 'There was a server issue, please try again later!',
     description: 'Shown for a moment when the server failed; the words of the specification',
   }),
+  withReference: defineMessage<{ readonly sentence: string; readonly reference: string }>({
+    id: 'server.withReference',
+    defaultMessage: '{sentence} Reference: {reference}',
+    description:
+      'Shown for a moment when the server failed: a whole sentence, then the id under which we find the reason',
+  }),
   offline: defineMessage({
     id: 'server.offline',
     defaultMessage: 'You are offline. Nothing was changed; try again when you are back.',

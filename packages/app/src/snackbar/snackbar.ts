@@ -13,6 +13,8 @@ interface Announcement {
   message: AnyMessage;
   values?: Record<string, string | number> | undefined;
   action?: Action | undefined;
+  /** Where it can be looked up what went wrong. */
+  reference?: string | undefined;
 }
 
 /** Nothing is announced any more when it gets null. */
@@ -29,7 +31,15 @@ export function showSnackbar(
   values?: Record<string, string | number>,
   action?: Action,
 ) {
-  const announcement = { status, message, values, action };
+  announce({ status, message, values, action });
+}
+
+/** Says for a moment that something failed, and under which reference that can be looked up. */
+export function showFailure(message: AnyMessage, reference?: string) {
+  announce({ status: 'error', message, reference });
+}
+
+function announce(announcement: Announcement) {
   if (listeners.size === 0) early.push(announcement);
   for (const listener of listeners) listener(announcement);
 }

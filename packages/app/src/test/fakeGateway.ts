@@ -12,8 +12,8 @@ type Variables = Record<string, unknown>;
 export type Answer =
   /** With `failures`, the fields they name are null in the data. */
   | { data: object; failures?: readonly { path: string[]; code: string }[] }
-  /** A failure of the whole operation, by `extensions.code`. */
-  | { failure: string }
+  /** A failure of the whole operation, by `extensions.code`; a bug says under which id it is noted. */
+  | { failure: string; requestId?: string }
   /** An answer that is not GraphQL: a proxy's, or a server's that is starting. */
   | { status: number }
   /** Nobody is there. */
@@ -44,7 +44,8 @@ function toResponse(answer: Answer): Response {
     }));
     return json({ data: answer.data, errors });
   }
-  return json({ errors: [{ message: answer.failure, extensions: { code: answer.failure } }] });
+  const { failure: code, requestId } = answer;
+  return json({ errors: [{ message: code, extensions: { code, requestId } }] });
 }
 
 /** A stream that says one thing, or nothing, and stays open. */
@@ -73,22 +74,25 @@ const messagesIn = (language: string): Response =>
 export function fakeGateway(answers: Answers): { asked: Asked[] } {
   const asked: Asked[] = [];
 
-  const answer = async (address: string, { body }: { body?: string } = {}): Promise<Response> => {
+  const answer = async (
+    address: string,
+    { body = '', headers }: { body?: string; headers?: HeadersInit } = {},
+  ): Promise<Response> => {
     const language = /^\/locales\/([\w-]+)\//.exec(address)?.[1];
     if (language) return messagesIn(language);
     if (address !== '/graphql') return new Response('', { status: 404 });
 
-    const { query, variables = {} } = JSON.parse(body ?? '') as {
-      query: string;
+    const { operationName: name, variables = {} } = JSON.parse(body) as {
+      operationName: string;
       variables?: Variables;
     };
-    const [, kind, name = ''] = /(query|mutation|subscription) (\w+)/.exec(query) ?? [];
+    const isStream = new Headers(headers).get('accept') === 'text/event-stream';
     const told = answers[name];
     // Who listens asks nothing.
-    if (kind !== 'subscription') asked.push({ name, variables });
+    if (!isStream) asked.push({ name, variables });
     if (!told) return new Promise<never>(() => {});
     const said = typeof told === 'function' ? await told(variables) : told;
-    return kind === 'subscription' ? streamOf(said) : toResponse(said);
+    return isStream ? streamOf(said) : toResponse(said);
   };
   vi.stubGlobal('fetch', vi.fn(answer));
   return { asked };

@@ -4,15 +4,21 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { outdatedCode, sayOutdated } from '../../pwa/sayOutdated';
+import { showFailure, showSnackbar } from '../../snackbar/snackbar';
 import { messages } from '../../snackbar/messages';
 import { hasAnswered } from './network';
 import { isUnauthenticated } from './session';
 
 const isRateLimited = (error: ErrorLike) =>
-  (ServerError.is(error) && error.statusCode === 429) ||
-  (CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED'));
+  (ServerError.is(error) && error.statusCode === 429) || hasCode(error, 'RATE_LIMITED');
+
+/** Under which id our own log has the reason, where the fault is ours. */
+const referenceOf = (error: ErrorLike): string | undefined => {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const ids = error.errors.map(({ extensions }) => extensions?.['requestId']);
+  return ids.find((id) => typeof id === 'string');
+};
 
 /**
  * Says once, for the whole app, what no screen can say better: a change that did not reach the
@@ -26,8 +32,6 @@ export const createErrorLink = () =>
     if (isRateLimited(error)) return showSnackbar('warning', messages.rateLimited);
     const { failure } = operation.getContext() as { failure?: AnyMessage };
     if (operation.operationType !== OperationTypeNode.MUTATION && !failure) return;
-    showSnackbar(
-      'error',
-      hasAnswered(error) ? (failure ?? messages.serverIssue) : messages.offline,
-    );
+    if (!hasAnswered(error)) return showSnackbar('error', messages.offline);
+    showFailure(failure ?? messages.serverIssue, referenceOf(error));
   });

@@ -56,6 +56,19 @@ describe('going through feedback by keyboard', () => {
     expect(screen.getByText('Status set: Resolved')).toBeDefined();
   });
 
+  it('says where it can be looked up when the fault is ours', async () => {
+    const requestId = '0af7651916cd43dd8448eb211c80319c';
+    const { user } = openFeedback('/feedback/', {
+      UpdateFeedbacks: { failure: 'INTERNAL_SERVER_ERROR', requestId },
+    });
+    await rowOf('Ewa');
+    await user.keyboard('jd');
+
+    await screen.findByText(
+      `There was a server issue, please try again later! Reference: ${requestId}`,
+    );
+  });
+
   it('puts the status back when the server refuses', async () => {
     const { user } = openFeedback('/feedback/', { UpdateFeedbacks: { status: 500 } });
     await rowOf('Ewa');
