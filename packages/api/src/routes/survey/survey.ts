@@ -16,7 +16,7 @@ export const survey = ({ surveys }: Services) =>
       name: 'getSurvey',
       summary: 'The form behind a printed code. Letter case does not matter.',
       answers: { 200: Survey },
-      refuses: ['not_found'],
+      refuses: ['invalid_input', 'not_found'],
       isPublic: true,
     }),
     limited(surveyLimits.read),

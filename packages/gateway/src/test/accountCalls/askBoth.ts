@@ -1,6 +1,7 @@
 import { issueSentences } from '@hearback/schema/errors';
 import { expect } from 'vitest';
 
+import { inside } from '../inside.ts';
 import type { Answer, Question } from './ask.ts';
 import { startApart, startTogether, type SetUp } from './setUps.ts';
 
@@ -18,10 +19,6 @@ const lasting = ({ status, headers, text }: Answer) => ({
     Object.entries(headers).filter(([name]) => ![...passing, 'content-length'].includes(name)),
   ),
 });
-
-/** What an answer looks like when a program shows its inside. */
-const inside =
-  /node_modules|packages\/|\.ts:\d|at async|stack|PGlite|postgres|kysely|valibot|syntax error|constraint/i;
 
 const sentences: readonly string[] = Object.values(issueSentences);
 
