@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { GatewayEnv } from './env.ts';
 import { healthz, readyz } from './health.ts';
 import type { Meter } from './Meter.ts';
+import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
@@ -13,10 +14,10 @@ import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
 import type { CallApi } from './sources/http.ts';
-import { watchWrites } from './sources/watchWrites.ts';
 import { passTraceOn } from './sources/passTraceOn.ts';
-import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
+import { watchWrites } from './sources/watchWrites.ts';
 import type { Tracer } from './Tracer.ts';
+import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
 import { createReceiptPage } from './visitorPage/receipt/receiptPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
@@ -40,9 +41,9 @@ export interface SiteTools {
   logger: Logger;
   /** Left out: nothing is measured. */
   meter?: Meter;
-}
   /** Left out: nothing is traced. */
   tracer?: Tracer | undefined;
+}
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -64,17 +65,29 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const surveys = createSurveyCache();
   const callApi = passTraceOn(watchWrites(tools.callApi, surveys.forget));
 
+  const earlier =
+    folders.builds === undefined
+      ? undefined
+      : await keepEarlierBuilds({
+          client: folders.client,
+          operations,
+          folder: folders.builds,
+          now: () => new Date(),
+          logger,
+        });
   const gateway = createGateway({
     env: {
       apiBase,
       version,
       helpAddress: env.helpAddress,
       production: env.production,
+      anyOperation: env.anyOperation,
       publicOrigin: env.publicOrigin,
       rateLimitFactor: env.rateLimitFactor,
     },
     fetch: callApi,
     logger,
+    earlierOperation: earlier?.operation,
     meter,
   });
   const graphql: Handler = async (request, caller) => {
@@ -90,15 +103,6 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     publicOrigin: env.publicOrigin,
     logger,
   });
-  const earlier =
-    folders.builds === undefined
-      ? undefined
-      : await keepEarlierBuilds({
-          client: folders.client,
-          folder: folders.builds,
-          now: () => new Date(),
-          logger,
-        });
   const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
 
@@ -147,11 +151,11 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     secure: createSecurityHeaders(env.publicOrigin),
     logger,
     meter,
+    tracer,
   });
 }
 
 /** Files are read, never written. */
-    tracer,
 const readOnly = (handle: Handler): Handler => {
   return (request, caller, rest) =>
     request.method === 'GET' || request.method === 'HEAD'

@@ -4,15 +4,17 @@ import type { Logger } from 'pino';
 import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
 import type { Meter } from './Meter.ts';
+import { operations } from './operations.generated.ts';
+import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
 import { maskErrors } from './plugins/maskError.ts';
 import { measureOperations } from './plugins/measureOperations.ts';
 import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
 import { limitRequests } from './plugins/limitRequests.ts';
 import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
-import { schema } from './schema.ts';
-import { createHttp, type CallApi } from './sources/http.ts';
 import { runKnownOperations } from './plugins/runKnownOperations.ts';
 import { traceOperations } from './plugins/traceOperations.ts';
+import { schema } from './schema.ts';
+import { createHttp, type CallApi } from './sources/http.ts';
 import { createSingleFlight } from './sources/singleFlight.ts';
 import { createSources } from './sources/sources.ts';
 
@@ -22,6 +24,8 @@ export interface GatewayTools {
     /** Where the API's paths begin, without `/api`. */
     apiBase: string;
     production: boolean;
+    /** Whether anybody may write an operation of their own, or only ask those of the app by their hash. */
+    anyOperation: boolean;
     version: string;
     helpAddress: string;
     /** Where people reach the product. Pages of other origins are refused. */
@@ -32,6 +36,10 @@ export interface GatewayTools {
   /** How a request reaches the API. */
   fetch: CallApi;
   logger: Logger;
+  /** Operations of builds whose tabs are still open. Left out: there are none. */
+  earlierOperation?: EarlierText | undefined;
+  /** Who may write an operation of their own although not everybody may. Left out: nobody. */
+  mayAskAnything?: ((request: Request) => boolean | Promise<boolean>) | undefined;
   /** Left out: nothing is measured. */
   meter?: Meter | undefined;
 }
@@ -42,8 +50,14 @@ const maxBodyBytes = 100_000;
 export type Gateway = YogaServerInstance<Caller, GatewayContext>;
 
 /** Answers GraphQL over Fetch. Starts nothing; a test can hold one. */
-export function createGateway({ env, fetch, logger, meter }: GatewayTools): Gateway {
+export function createGateway(tools: GatewayTools): Gateway {
+  const { env, fetch, logger, meter, mayAskAnything = () => false } = tools;
   const refreshes = createSingleFlight();
+  const known = createKnownOperations({
+    schema,
+    texts: operations,
+    earlier: tools.earlierOperation ?? (() => Promise.resolve(undefined)),
+  });
 
   return createYoga<Caller, GatewayContext>({
     schema,
@@ -69,10 +83,14 @@ export function createGateway({ env, fetch, logger, meter }: GatewayTools): Gate
     plugins: [
       limitRequests(env.rateLimitFactor ?? 0),
       refuseForeignForms(env.publicOrigin),
+      runKnownOperations({
+        known,
+        mayAskAnything: (request) => env.anyOperation || mayAskAnything(request),
+      }),
       limitOperations(),
       validateOperations(env.production),
       ...(meter ? [measureOperations(meter)] : []),
+      traceOperations(),
     ],
   });
 }
-      traceOperations(),

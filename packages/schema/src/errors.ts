@@ -100,4 +100,6 @@ export const graphErrorCodes = [
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_ONLY',
 export type GraphErrorCode = (typeof graphErrorCodes)[number];

@@ -21,18 +21,22 @@ interface Options {
 export async function createTestProduct(callApi: CallApi, options: Options = {}) {
   const lines: string[] = [];
   const product = await createSite({
-    env: readGatewayEnv({ PUBLIC_ORIGIN: 'https://hearback.example', ...options.settings }),
+    env: readGatewayEnv({
+      PUBLIC_ORIGIN: 'https://hearback.example',
+      GRAPH_OPERATIONS: 'any',
+      ...options.settings,
+    }),
     version: '1.2.3',
     callApi,
     isApiReady: options.isApiReady ?? (() => Promise.resolve(true)),
     isDraining: options.isDraining ?? (() => false),
     folders: { client: nowhere, visitor: nowhere, storybook: nowhere, ...options.folders },
     ...(options.meter && { meter: options.meter }),
+    tracer: options.tracer,
     logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
   });
 
   const get = (path: string, init: RequestInit = {}, peer = '198.51.100.1') =>
-    tracer: options.tracer,
     product(new Request(`https://hearback.example${path}`, init), peer);
 
   return { get, product, lines };
