@@ -26,6 +26,7 @@ const config: CodegenConfig = {
       config: {
         contextType: './context.ts#GatewayContext',
         mappers: {
+          ApiKey: './sources/resources.ts#ApiKeyResource',
           User: './sources/resources.ts#UserResource',
           Company: './sources/resources.ts#CompanyResource',
           Location: './sources/resources.ts#LocationResource',
@@ -41,20 +42,22 @@ const config: CodegenConfig = {
           NotificationSettings: './sources/resources.ts#NotificationSettingsResource',
           SecurityEvent: './sources/resources.ts#SecurityEventResource',
           Session: './sources/resources.ts#SessionResource',
+          Webhook: './sources/resources.ts#WebhookResource',
+          WebhookDelivery: './sources/resources.ts#WebhookDeliveryResource',
         },
         resolversNonOptionalTypename: false,
         makeResolverTypeCallable: false,
         useIndexSignature: false,
       },
     },
-    'packages/gateway/src/operationNames.generated.ts': {
+    'packages/gateway/src/operations.generated.ts': {
       documents: 'packages/app/src/**/*.graphql',
-      plugins: ['./tools/codegen-operation-names.ts'],
+      plugins: ['./tools/codegen-operations.ts'],
     },
     'packages/app/src/apollo/generated/': {
       documents: 'packages/app/src/**/*.graphql',
       preset: 'client',
-      presetConfig: { fragmentMasking: false, persistedDocuments: true },
+      presetConfig: { fragmentMasking: false },
       hooks: {
         beforeOneFileWrite: (path: string, text: string) =>
           path.endsWith('/graphql.ts') ? splitDocuments(path, text) : text,

@@ -48,7 +48,13 @@ const questions = {
 };
 
 const gateway = createGateway({
-  env: { apiBase: 'http://api.test', production: true, version: '0', helpAddress: 'help@api.test' },
+  env: {
+    apiBase: 'http://api.test',
+    production: true,
+    anyOperation: true,
+    version: '0',
+    helpAddress: 'help@api.test',
+  },
   fetch: callApi,
   logger: pino({ level: 'silent' }),
 });

@@ -12,7 +12,7 @@ test('an answer that comes after the list was read and before the stream is open
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('subscription')) {
+    if (route.request().headers()['accept'] === 'text/event-stream') {
       asked.resolve();
       await held.promise;
     }

@@ -224,7 +224,7 @@ test('an owner prints a code and reads the first answer', async ({
     const refreshed = page.waitForResponse(
       (response) =>
         response.url().endsWith('/graphql') &&
-        (response.request().postData() ?? '').includes('refreshToken'),
+        (response.request().postData() ?? '').includes('"RefreshToken"'),
     );
     await page.getByRole('link', { name: 'Companies' }).first().click();
     await refreshed;

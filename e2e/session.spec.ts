@@ -12,7 +12,7 @@ interface RefreshCall {
 function watchRefreshes(context: BrowserContext): string[] {
   const handedIn: string[] = [];
   context.on('request', (request) => {
-    if (!(request.postData() ?? '').includes('mutation RefreshToken')) return;
+    if (!(request.postData() ?? '').includes('"RefreshToken"')) return;
     handedIn.push((request.postDataJSON() as RefreshCall).variables.input.refresh);
   });
   return handedIn;

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
+
+import { hashOf, textOf } from './operationText.ts';
 
 /** Writes what changed, and takes away what nobody wrote this time. */
 function writeFolder(folder: string, files: Map<string, string>) {
@@ -14,31 +16,29 @@ function writeFolder(folder: string, files: Map<string, string>) {
   for (const name of found) if (!files.has(name)) rmSync(join(folder, name));
 }
 
-const textOf = (document: string) =>
-  stripIgnoredCharacters(print(JSON.parse(document) as DocumentNode));
-
 const documents = /^export const (\w+)Document = (.+) as unknown as DocumentNode<(\w+), (\w+)>;$/gm;
 
 /**
  * Each operation's document into a file of its own, `operations/<name>.ts`, so that a screen loads
- * those it asks and no other; beside it the operation as it is sent, for what is asked without a
- * client. What is left names all documents.
+ * those it asks and no other, with the hash that the gateway knows it by; beside it that hash alone, for
+ * what is asked without a client. What is left names all documents.
  */
 export function splitDocuments(path: string, text: string): string {
   const files = new Map<string, string>();
   const left = text.replace(
     documents,
     (_, name: string, body: string, data: string, asked: string) => {
+      const hash = hashOf(textOf(JSON.parse(body) as DocumentNode));
       files.set(
         `${name}.ts`,
         `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-import type { OperationText } from '../../OperationText';
+import type { KnownOperation } from '../../KnownOperation';
 import type { ${data}, ${asked} } from '../graphql';
 
-export const ${name}Document = ${body} as unknown as TypedDocumentNode<${data}, ${asked}>;
+export const ${name}Document = {"__meta__":{"hash":"${hash}"},${body.slice(1)} as unknown as TypedDocumentNode<${data}, ${asked}>;
 
-export const ${name}Text = ${JSON.stringify(textOf(body))} as OperationText<${data}, ${asked}>;
+export const ${name}Operation: KnownOperation<${data}, ${asked}> = { name: '${name}', hash: '${hash}' };
 `,
       );
       return `export { ${name}Document } from './operations/${name}';`;

@@ -58,6 +58,7 @@ export async function startFull(rows: number, databaseUrl?: string): Promise<Ful
     ...settings,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
+    GRAPH_OPERATIONS: 'any',
     ACCESS_TTL: '36000',
   });
   const { access } = await knownOwner(running.origin, email, password).logIn();

@@ -75,6 +75,7 @@ export async function startFull(rows: number, serverUrl?: string): Promise<FullP
     ...settings,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
+    GRAPH_OPERATIONS: 'any',
     ACCESS_TTL: '36000',
   });
   const { access } = await knownOwner(running.origin, email, password).logIn();

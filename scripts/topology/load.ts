@@ -2,6 +2,9 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { operations } from '../../packages/gateway/src/operations.generated.ts';
+import { hashOf } from '../../packages/gateway/src/operations/knownOperations.ts';
+
 /** What became of the requests so far. */
 interface Tally {
   answered: number;
@@ -18,10 +21,21 @@ interface Question {
   status: number;
 }
 
+/** What a page asks at its start, with a token that is none. */
+const verifyToken = {
+  variables: { input: { token: 'none' } },
+  extensions: {
+    persistedQuery: {
+      version: 1,
+      sha256Hash: hashOf(operations.find((text) => text.includes(' VerifyToken(')) ?? ''),
+    },
+  },
+};
+
 /** A page, the graph, a refusal, and one that writes. */
 const questions: readonly Question[] = [
   { method: 'GET', path: '/healthz', status: 200 },
-  { method: 'POST', path: '/graphql', body: { query: '{ version }' }, status: 200 },
+  { method: 'POST', path: '/graphql', body: verifyToken, status: 200 },
   { method: 'GET', path: '/api/company/', status: 401 },
   { method: 'POST', path: '/api/user/recover/', body: { email: 'a@b.example' }, status: 200 },
 ];

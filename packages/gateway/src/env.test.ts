@@ -18,6 +18,21 @@ it.each(['4000', 'ftp://host', 'http://host/?a=b'])(
   },
 );
 
+it.each([
+  { settings: {}, isOpen: false },
+  { settings: { GRAPH_OPERATIONS: 'known', NODE_ENV: 'development' }, isOpen: false },
+  { settings: { NODE_ENV: 'development' }, isOpen: true },
+  { settings: { GRAPH_OPERATIONS: 'any' }, isOpen: true },
+])('takes any operation with $settings: $isOpen', ({ settings, isOpen }) => {
+  expect(readGatewayEnv(settings).anyOperation).toBe(isOpen);
+});
+
+it('refuses another word for the operations that it takes', () => {
+  expect(() => readGatewayEnv({ GRAPH_OPERATIONS: 'all' })).toThrow(
+    'The setting GRAPH_OPERATIONS is "all"; it must be known or any.',
+  );
+});
+
 it('runs the API in this process when API_URL is empty', () => {
   expect(readGatewayEnv({ API_URL: '' }).apiUrl).toBeUndefined();
 });

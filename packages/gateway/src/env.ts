@@ -6,6 +6,8 @@ export interface GatewayEnv extends Settings {
   apiUrl: string | undefined;
   /** False only for NODE_ENV=development, where the graph may be explored: introspection and GraphiQL. */
   production: boolean;
+  /** Whether anybody may send the graph an operation of their own, rather than those of our pages. */
+  anyOperation: boolean;
 }
 
 /** A setting that stops the start, in a sentence that says what it must be. */
@@ -24,9 +26,22 @@ const readApiUrl = (text: string | undefined): string | undefined => {
   );
 };
 
+const readOperations = (text: string | undefined): 'known' | 'any' | undefined => {
+  if (text === undefined || text === '') return undefined;
+  if (text === 'known' || text === 'any') return text;
+  throw new GatewaySettingsError(
+    `The setting GRAPH_OPERATIONS is "${text}"; it must be known or any.`,
+  );
+};
+
 /** Reads the settings once, at the start. */
-export const readGatewayEnv = (source: Record<string, string | undefined>): GatewayEnv => ({
-  ...readSettings(source),
-  apiUrl: readApiUrl(source['API_URL']),
-  production: source['NODE_ENV'] !== 'development',
-});
+export const readGatewayEnv = (source: Record<string, string | undefined>): GatewayEnv => {
+  const production = source['NODE_ENV'] !== 'development';
+  const operations = readOperations(source['GRAPH_OPERATIONS']) ?? (production ? 'known' : 'any');
+  return {
+    ...readSettings(source),
+    apiUrl: readApiUrl(source['API_URL']),
+    production,
+    anyOperation: operations === 'any',
+  };
+};

@@ -1,4 +1,10 @@
-/** An operation as it is sent, which knows its answer and its variables. */
-export type OperationText<Data, Variables> = string & {
+/** An operation that the gateway knows by the hash of its text. */
+export interface KnownOperation<Data, Variables> {
+  readonly name: string;
+  readonly hash: string;
+  /** Never there: the type knows its answer and its variables. */
   readonly answers?: (variables: Variables) => Data;
-};
+}
+
+/** Says which operation is meant. Nothing else of it travels. */
+export const named = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });

@@ -4,9 +4,10 @@ import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
+import { createKnownLink } from './links/known';
 import { createNetworkLink } from './links/network';
-import { createSessionLink } from './links/session';
 import { createRequestIdLink } from './links/requestId';
+import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 
 /**
@@ -21,6 +22,7 @@ const answersWhenItFails = { errorPolicy: 'all' } as NonNullable<
 export function createApolloClient(): ApolloClient {
   const { keep } = followSession(() => client);
   const asked = ApolloLink.from([
+    createKnownLink(),
     createErrorLink(),
     createKeepingLink(keep),
     createNetworkLink(),

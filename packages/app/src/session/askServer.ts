@@ -1,4 +1,4 @@
-import type { OperationText } from '../apollo/OperationText';
+import { named, type KnownOperation } from '../apollo/KnownOperation';
 import { reportAnswer, reportNoAnswer } from './reachability';
 
 /** The server answered, but not with what was asked for. */
@@ -28,7 +28,7 @@ interface Answer<Data> {
  * server could be reached. Throws `NoAnswer` or `ServerRefusal`.
  */
 export async function askServer<Data, Variables>(
-  text: OperationText<Data, Variables>,
+  { name, hash }: KnownOperation<Data, Variables>,
   variables: Variables,
   options: { access?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<Data> {
@@ -39,7 +39,7 @@ export async function askServer<Data, Variables>(
       'content-type': 'application/json',
       ...(options.access ? { authorization: `Bearer ${options.access}` } : {}),
     },
-    body: JSON.stringify({ query: text, variables }),
+    body: JSON.stringify({ operationName: name, variables, extensions: named(hash) }),
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
     reportNoAnswer();

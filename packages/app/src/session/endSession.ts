@@ -1,4 +1,4 @@
-import { LogoutText } from '../apollo/generated/operations/Logout';
+import { LogoutOperation } from '../apollo/generated/operations/Logout';
 import { forgetDrafts } from '../drafts/drafts';
 import { messages } from '../snackbar/messages';
 import { showSnackbar } from '../snackbar/snackbar';
@@ -18,7 +18,7 @@ export function logOut() {
   if (!refresh) return;
 
   // Logged out is logged out, also without a network: the tokens are gone and run out.
-  askServer(LogoutText, { input: { refresh } }, { access: access ?? undefined }).catch(
+  askServer(LogoutOperation, { input: { refresh } }, { access: access ?? undefined }).catch(
     () => undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { RefreshTokenText } from '../apollo/generated/operations/RefreshToken';
+import { RefreshTokenOperation } from '../apollo/generated/operations/RefreshToken';
 import { askServer, NoAnswer, ServerRefusal } from './askServer';
 import { isFresh, sessionIdOf } from './readToken';
 import { tellTabs } from './tabs';
@@ -36,7 +36,7 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
 
   try {
     const { refreshToken } = await askServer(
-      RefreshTokenText,
+      RefreshTokenOperation,
       { input: { refresh } },
       { access: staleAccess ?? undefined, signal: AbortSignal.timeout(timeoutMs) },
     );

@@ -1,4 +1,4 @@
-import { VerifyTokenText } from '../apollo/generated/operations/VerifyToken';
+import { VerifyTokenOperation } from '../apollo/generated/operations/VerifyToken';
 import { askServer, NoAnswer, ServerRefusal } from './askServer';
 import type { Verification } from './startupCheck';
 
@@ -25,7 +25,7 @@ export async function verifyAccess(access: string, signal: AbortSignal): Promise
     if (signal.aborted) return 'unanswered';
     try {
       const input = { token: access };
-      const { verifyToken } = await askServer(VerifyTokenText, { input }, { access, signal });
+      const { verifyToken } = await askServer(VerifyTokenOperation, { input }, { access, signal });
       return verifyToken.valid ? 'accepted' : 'refused';
     } catch (error) {
       last = verdictOf(error);

@@ -22,6 +22,11 @@ export const messages = {
     defaultMessage: 'Too many tries in a short time. Wait a minute and try again.',
     description: 'Shown for a moment when the server asks to slow down',
   }),
+  outdated: defineMessage({
+    id: 'server.outdated',
+    defaultMessage: 'This page is of an older version. Load it anew to go on.',
+    description: 'Shown for a moment when the server no longer knows what this page asks of it',
+  }),
   sessionEnded: defineMessage({
     id: 'session.ended',
     defaultMessage: 'Your session has ended. Log in again.',

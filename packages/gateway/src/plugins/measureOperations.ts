@@ -8,10 +8,10 @@ import type { Plugin } from 'graphql-yoga';
 
 import { toGraphError } from '../graphErrors.ts';
 import type { EndedOperation, Meter } from '../Meter.ts';
-import { operationNames } from '../operationNames.generated.ts';
+import { operations } from '../operations.generated.ts';
 import { rootOf } from './maskError.ts';
 
-const known = new Set(operationNames);
+const known = new Set(operations.map((text) => /\w+ (\w+)/.exec(text)?.[1]));
 
 /** Whether it is no fault of whoever asked: a bug of ours, or an API that does not answer. */
 const isFault = (error: GraphQLError): boolean => {

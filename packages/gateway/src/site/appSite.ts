@@ -69,7 +69,7 @@ export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
         ...(forOtherSites.includes(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
       });
     }
-    const kept = await earlier?.(path, request, { 'content-security-policy': policy });
+    const kept = await earlier?.serve(path, request, { 'content-security-policy': policy });
     if (kept) return kept;
     if (isFileOnly(path) || !(path === '' || isNavigation(request))) return notThere();
     // What a service worker keeps for every address has to name no screen's files.

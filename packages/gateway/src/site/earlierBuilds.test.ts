@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { hashOf } from '../operations/knownOperations.ts';
 import { createAppSite } from './appSite.ts';
 import { keepEarlierBuilds } from './earlierBuilds.ts';
 
@@ -41,15 +43,21 @@ function build(name: string): string {
   return client;
 }
 
+/** What the pages of a build ask the graph. */
+const queryOf = (name: string) => `query Of${name}{version}`;
+
 /** A process that starts on a day, with the build that is there. */
 async function start(client: string, day = 0, kept = folder) {
   let now = firstDay + day * dayMs;
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
-  const tools = { client, folder: kept, now: () => new Date(now), logger };
-  const site = await createAppSite(client, await keepEarlierBuilds(tools));
+  const operations = existsSync(client) ? [queryOf(readFileSync(`${client}/sw.js`, 'utf8'))] : [];
+  const tools = { client, operations, folder: kept, now: () => new Date(now), logger };
+  const earlier = await keepEarlierBuilds(tools);
+  const site = await createAppSite(client, earlier);
   const get = (path: string) =>
     site(path, new Request(`http://site.test/${path}`, { headers: { accept: 'text/html' } }));
-  return { get, wait: (ms: number) => (now += ms) };
+  const operation = (name: string) => earlier.operation(hashOf(queryOf(name)));
+  return { get, operation, wait: (ms: number) => (now += ms) };
 }
 
 it('serves what an open tab of an earlier build still asks for', async () => {
@@ -71,11 +79,11 @@ it('never answers with the page where a file is asked for that no build has', as
   expect((await get('assets/page-zz99.js')).status).toBe(404);
 });
 
-it('keeps of a build nothing but the files whose names change with it', async () => {
+it('keeps of a build nothing but the files whose names change with it, and what it asks', async () => {
   await start(build('aa11'));
 
   const [id = ''] = readdirSync(folder);
-  expect(readdirSync(`${folder}/${id}`)).toEqual(['assets']);
+  expect(readdirSync(`${folder}/${id}`)).toEqual(['assets', 'operations.json']);
 });
 
 it.each([
@@ -107,6 +115,30 @@ it('serves what a process with a newer build has put there meanwhile', async () 
   old.wait(5_000);
 
   expect(await (await old.get('assets/page-bb22.js')).text()).toBe('"bb22";');
+});
+
+it('knows what the pages of every kept build ask, also of one that another process puts there', async () => {
+  await start(build('aa11'));
+  const { operation, wait } = await start(build('bb22'));
+  await start(build('cc33'));
+
+  expect(await operation('aa11')).toBe(queryOf('aa11'));
+  expect(await operation('cc33')).toBeUndefined();
+  wait(5_000);
+  expect(await operation('cc33')).toBe(queryOf('cc33'));
+  expect(await operation('dd44')).toBeUndefined();
+});
+
+it('goes on without a build whose list of operations is damaged, and says so', async () => {
+  await start(build('aa11'));
+  const [id = ''] = readdirSync(folder);
+  writeFileSync(`${folder}/${id}/operations.json`, '["query');
+
+  const { operation } = await start(build('bb22'));
+
+  expect(await operation('aa11')).toBeUndefined();
+  expect(await operation('bb22')).toBe(queryOf('bb22'));
+  expect(lines.join()).toContain('An earlier build cannot be read');
 });
 
 it('holds with several processes that start at once', async () => {

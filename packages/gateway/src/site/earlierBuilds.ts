@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 
+import { hashOf } from '../operations/knownOperations.ts';
 import { createFileServer, type FileServer } from './fileServer.ts';
-import { keepBuild, listBuilds, pruneBuilds } from './keptBuilds.ts';
+import { keepBuild, listBuilds, pruneBuilds, readOperations } from './keptBuilds.ts';
 
 /** How often the folder is looked through again for what another process put there. */
 const lookEveryMs = 5_000;
@@ -9,18 +10,35 @@ const lookEveryMs = 5_000;
 interface Tools {
   /** Where the build of this process lies. */
   client: string;
+  /** What its pages ask the graph. */
+  operations: readonly string[];
   /** Where builds are kept. */
   folder: string;
   now: () => Date;
   logger: Logger;
 }
 
-/** Answers with a file of another build. Undefined when no kept build has it. */
-export type EarlierBuilds = (
-  path: string,
-  request: Request,
-  headers: Readonly<Record<string, string>>,
-) => Promise<Response | undefined>;
+export interface EarlierBuilds {
+  /** Answers with a file of another build. Undefined when no kept build has it. */
+  serve: (
+    path: string,
+    request: Request,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<Response | undefined>;
+  /** The text of what a page of another build asks by its hash. Undefined when none asks it. */
+  operation: (hash: string) => Promise<string | undefined>;
+}
+
+interface Kept {
+  files: FileServer;
+  /** By hash. */
+  operations: ReadonlyMap<string, string>;
+}
+
+const open = async (folder: string): Promise<Kept> => ({
+  files: createFileServer(folder),
+  operations: new Map((await readOperations(folder)).map((text) => [hashOf(text), text])),
+});
 
 /** A build that another process has removed since it was listed. */
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -31,8 +49,8 @@ const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EN
  * and nothing else.
  */
 export async function keepEarlierBuilds(tools: Tools): Promise<EarlierBuilds> {
-  const { client, folder, now, logger } = tools;
-  const builds = new Map<string, FileServer>();
+  const { client, operations, folder, now, logger } = tools;
+  const builds = new Map<string, Kept>();
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = async () => {
@@ -43,12 +61,24 @@ export async function keepEarlierBuilds(tools: Tools): Promise<EarlierBuilds> {
     });
     for (const id of builds.keys()) if (!ids.includes(id)) builds.delete(id);
     for (const id of ids) {
-      if (!builds.has(id)) builds.set(id, createFileServer(`${folder}/${id}`));
+      if (builds.has(id)) continue;
+      try {
+        builds.set(id, await open(`${folder}/${id}`));
+      } catch (error) {
+        logger.warn({ err: error, id }, 'An earlier build cannot be read');
+      }
     }
   };
+  /** What another process has put there meanwhile is found, too. */
+  const search = async <Found>(find: () => Promise<Found> | Found) => {
+    const found = await find();
+    if (found !== undefined || now().getTime() - lookedAt < lookEveryMs) return found;
+    await look();
+    return find();
+  };
 
-  const serve: EarlierBuilds = async (path, request, headers) => {
-    for (const files of builds.values()) {
+  const serve = async (...[path, request, headers]: Parameters<EarlierBuilds['serve']>) => {
+    for (const { files } of builds.values()) {
       if (!files.has(path)) continue;
       try {
         return await files.serve(path, request, headers);
@@ -58,9 +88,16 @@ export async function keepEarlierBuilds(tools: Tools): Promise<EarlierBuilds> {
     }
     return undefined;
   };
+  const findOperation = (hash: string): string | undefined => {
+    for (const kept of builds.values()) {
+      const text = kept.operations.get(hash);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
 
   try {
-    await keepBuild(client, folder, now());
+    await keepBuild({ client, operations }, folder, now());
     await pruneBuilds(folder, now());
   } catch (error) {
     logger.warn(
@@ -70,11 +107,9 @@ export async function keepEarlierBuilds(tools: Tools): Promise<EarlierBuilds> {
   }
   await look();
 
-  return async (path, request, headers) => {
-    if (!path.startsWith('assets/')) return undefined;
-    const answer = await serve(path, request, headers);
-    if (answer || now().getTime() - lookedAt < lookEveryMs) return answer;
-    await look();
-    return serve(path, request, headers);
+  return {
+    serve: async (...asked) =>
+      asked[0].startsWith('assets/') ? search(() => serve(...asked)) : undefined,
+    operation: (hash) => search(() => findOperation(hash)),
   };
 }

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cp, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { fingerprint } from '../fingerprint.ts';
@@ -7,6 +18,9 @@ import { listFiles } from './listFiles.ts';
 
 /** Where a build has the files whose names change with their content. */
 const hashedFolder = 'assets/';
+
+/** Where a kept build has what its pages ask the graph. */
+const operationsFile = 'operations.json';
 
 /** As many as are kept, the one that runs included. */
 const mostBuilds = 5;
@@ -44,6 +58,17 @@ const draftsIn = (folder: string) => foldersIn(folder, /^\.[\w-]{22}-/);
 export const listBuilds = async (folder: string): Promise<string[]> =>
   (await buildsIn(folder)).map(({ name }) => name);
 
+/** What the pages of a kept build ask the graph. Nothing of one that was kept before there was such a list. */
+export async function readOperations(folder: string): Promise<readonly string[]> {
+  const text = await readFile(`${folder}/${operationsFile}`, 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '[]';
+      throw error;
+    },
+  );
+  return JSON.parse(text) as string[];
+}
+
 /** The same bytes under another name, without a second copy where the disk can do that. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -51,11 +76,19 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => cp(from, to));
 }
 
+interface Build {
+  /** Where it lies. */
+  client: string;
+  /** What its pages ask the graph. */
+  operations: readonly string[];
+}
+
 /**
  * Puts the hashed files of a build into a folder that is named after them. It appears there whole or
  * not at all, so several processes may do it at once. Nothing is kept where nothing is built.
  */
-export async function keepBuild(client: string, folder: string, now: Date): Promise<void> {
+export async function keepBuild(build: Build, folder: string, now: Date): Promise<void> {
+  const { client, operations } = build;
   const paths = listFiles(`${client}/${hashedFolder}`, hashedFolder).map(({ path }) => path);
   if (paths.length === 0) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -66,6 +99,7 @@ export async function keepBuild(client: string, folder: string, now: Date): Prom
   if (!kept.includes(id)) {
     const draft = `${folder}/.${id}-${randomUUID()}`;
     for (const path of paths) await linkOrCopy(`${client}/${path}`, `${draft}/${path}`);
+    await writeFile(`${draft}/${operationsFile}`, JSON.stringify(operations));
     await rename(draft, `${folder}/${id}`).catch(async (error: NodeJS.ErrnoException) => {
       await rm(draft, { recursive: true, force: true });
       // Another process was quicker with the same build.

@@ -208,6 +208,20 @@ it('names the address for questions that was set', async () => {
   expect(await answer.json()).toEqual({ data: { helpAddress: 'desk@lipa.example' } });
 });
 
+it('takes no operation of strangers unless it is told to', async () => {
+  const { get } = await createTestProduct(echo, { settings: { GRAPH_OPERATIONS: '' } });
+
+  const answer = await get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ helpAddress }"}',
+  });
+
+  expect(await answer.json()).toMatchObject({
+    errors: [{ extensions: { code: 'PERSISTED_QUERY_ONLY' } }],
+  });
+});
+
 it('lets nobody keep what the graph answered', async () => {
   const { get } = await createTestProduct(echo);
 

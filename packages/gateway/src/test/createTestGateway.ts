@@ -16,9 +16,11 @@ interface GraphAnswer {
 
 interface Options {
   production?: boolean;
+  anyOperation?: boolean;
   call?: CallApi;
   rateLimitFactor?: number;
   meter?: Meter;
+  mayAskAnything?: (request: Request) => boolean;
 }
 
 /** What was logged, line by line. */
@@ -30,7 +32,14 @@ const createLines = () => {
 /** A gateway in front of a fake API: a query in, the answer out. */
 export function createTestGateway(
   routes: Readonly<Record<string, Answerer>> = {},
-  { production = false, call, rateLimitFactor = 0, meter }: Options = {},
+  {
+    production = false,
+    anyOperation = true,
+    call,
+    rateLimitFactor = 0,
+    meter,
+    mayAskAnything,
+  }: Options = {},
 ) {
   const api = createFakeApi(routes);
   const { lines, logger } = createLines();
@@ -38,6 +47,7 @@ export function createTestGateway(
     env: {
       apiBase: 'http://api.test',
       production,
+      anyOperation,
       version: '1.2.3',
       helpAddress: 'desk@hearback.example',
       rateLimitFactor,
@@ -45,6 +55,7 @@ export function createTestGateway(
     fetch: call ?? api.call,
     logger,
     meter,
+    mayAskAnything,
   });
 
   const send = async (init: RequestInit, clientAddress = '203.0.113.9'): Promise<Response> =>

@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import type { GraphErrorCode } from '@hearback/schema/errors';
 import { OperationTypeNode } from 'graphql';
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
@@ -9,6 +10,10 @@ import { showFailure, showSnackbar } from '../../snackbar/snackbar';
 import { messages } from '../../snackbar/messages';
 import { hasAnswered } from './network';
 import { isUnauthenticated } from './session';
+
+const hasCode = (error: ErrorLike, code: GraphErrorCode) =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === code);
 
 const isRateLimited = (error: ErrorLike) =>
   (ServerError.is(error) && error.statusCode === 429) || hasCode(error, 'RATE_LIMITED');
@@ -30,6 +35,7 @@ export const createErrorLink = () =>
   new ErrorLink(({ error, operation }) => {
     if (operation.getContext()['quiet'] || isUnauthenticated(error)) return;
     if (isRateLimited(error)) return showSnackbar('warning', messages.rateLimited);
+    if (hasCode(error, outdatedCode)) return sayOutdated();
     const { failure } = operation.getContext() as { failure?: AnyMessage };
     if (operation.operationType !== OperationTypeNode.MUTATION && !failure) return;
     if (!hasAnswered(error)) return showSnackbar('error', messages.offline);

@@ -12,13 +12,14 @@ vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
 
 const { createStreamLink } = await import('./stream');
 
-const query = gql`
+const arrivals = gql`
   subscription Arrivals {
     feedbackAdded {
       id
     }
   }
 `;
+const query = Object.assign(arrivals, { __meta__: { hash: 'f00d' } });
 
 const arrival = (id: string) => ({ data: { feedbackAdded: { id } } });
 

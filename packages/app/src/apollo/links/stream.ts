@@ -1,11 +1,13 @@
 import { ApolloLink } from '@apollo/client';
-import { print, type ExecutionResult } from 'graphql';
-import { createClient, NetworkError } from 'graphql-sse';
+import type { ExecutionResult } from 'graphql';
+import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
 import { Observable } from 'rxjs';
 
 import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
+import { named } from '../KnownOperation';
+import { hashOf } from './known';
 import { saysUnauthenticated } from './session';
 import { spread } from './spread';
 import { whileShown } from './whileShown';
@@ -36,9 +38,14 @@ export function createStreamLink() {
   });
 
   return new ApolloLink((operation) => {
-    const { query, variables, operationName } = operation;
+    const { variables, operationName = '' } = operation;
     const { onOpen } = operation.getContext() as StreamContext;
-    const request = { query: print(query), variables, operationName: operationName ?? '' };
+    // The types of graphql-sse want a text, which the gateway does without.
+    const request = {
+      operationName,
+      variables,
+      extensions: named(hashOf(operation)),
+    } as unknown as RequestParams;
 
     return new Observable<ApolloLink.Result>((observer) => {
       let close = () => {};

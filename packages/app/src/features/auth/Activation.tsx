@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
-import { ActivateAccountText } from '../../apollo/generated/operations/ActivateAccount';
+import { ActivateAccountOperation } from '../../apollo/generated/operations/ActivateAccount';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
@@ -36,7 +36,7 @@ export function Activation({ token }: Props) {
   const activate = async () => {
     hasStarted.current = true;
     setIsRunning(true);
-    const { data, isUnauthenticated } = await askAsNobody(ActivateAccountText, {
+    const { data, isUnauthenticated } = await askAsNobody(ActivateAccountOperation, {
       input: { token },
     });
     setIsRunning(false);

@@ -56,6 +56,11 @@ describe('what the login says', () => {
       words: 'Too many tries in a short time. Wait a minute and try again.',
     },
     {
+      when: 'the page is older than what the server knows',
+      answer: { failure: 'PERSISTED_QUERY_NOT_FOUND' },
+      words: 'This page is of an older version. Load it anew to go on.',
+    },
+    {
       when: 'nobody answers',
       answer: 'silence',
       words: 'You are offline. Nothing was changed; try again when you are back.',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { login as loginRule } from '@hearback/schema/rules';
 
-import { LoginText } from '../../apollo/generated/operations/Login';
+import { LoginOperation } from '../../apollo/generated/operations/Login';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
@@ -47,7 +47,7 @@ export function LoginPage() {
         validate={validate(loginRule)}
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
           const input = { email: email.trim(), password, remember, rotate: true };
-          const { data } = await askAsNobody(LoginText, { input });
+          const { data } = await askAsNobody(LoginOperation, { input });
           if (!data) return;
 
           const { tokens, errors } = data.login;

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Button, Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { RecoverAccountText } from '../../apollo/generated/operations/RecoverAccount';
+import { RecoverAccountOperation } from '../../apollo/generated/operations/RecoverAccount';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
@@ -51,7 +51,7 @@ export function RecoverAccountPage() {
         validate={validate(emailOnly)}
         onSubmit={async ({ email }, { setErrors }) => {
           const input = { email: email.trim() };
-          const { data } = await askAsNobody(RecoverAccountText, { input });
+          const { data } = await askAsNobody(RecoverAccountOperation, { input });
           if (data?.recoverAccount.sent) return setSentTo(input.email);
 
           const errors = data?.recoverAccount.errors ?? [];

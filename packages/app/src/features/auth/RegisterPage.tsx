@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Columns, Link, Stack } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 
-import { RegisterText } from '../../apollo/generated/operations/Register';
+import { RegisterOperation } from '../../apollo/generated/operations/Register';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikTextField } from '../../fields/FormikTextField';
@@ -58,7 +58,7 @@ export function RegisterPage() {
         validate={validate(registration)}
         onSubmit={async (values, { setErrors }) => {
           const input = { ...values, email: values.email.trim(), language };
-          const { data } = await askAsNobody(RegisterText, { input });
+          const { data } = await askAsNobody(RegisterOperation, { input });
           if (!data) return;
 
           if (data.register.email) {

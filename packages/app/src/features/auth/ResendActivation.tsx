@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { RequestActivationLinkText } from '../../apollo/generated/operations/RequestActivationLink';
+import { RequestActivationLinkOperation } from '../../apollo/generated/operations/RequestActivationLink';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
@@ -48,7 +48,7 @@ export function ResendActivation() {
         onSubmit={async ({ email }, { setErrors }) => {
           setSentTo(undefined);
           const input = { email: email.trim() };
-          const { data } = await askAsNobody(RequestActivationLinkText, { input });
+          const { data } = await askAsNobody(RequestActivationLinkOperation, { input });
           if (data?.requestActivationLink.sent) return setSentTo(input.email);
 
           const errors = data?.requestActivationLink.errors ?? [];

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Stack } from '@hearback/ui';
 import { passwordReset } from '@hearback/schema/rules';
 
-import { ResetPasswordText } from '../../apollo/generated/operations/ResetPassword';
+import { ResetPasswordOperation } from '../../apollo/generated/operations/ResetPassword';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
@@ -42,7 +42,9 @@ export function SetNewPassword({ token, onLinkDied }: Props) {
         initialValues={{ password: '', passwordConfirm: '' }}
         validate={validate(passwordReset)}
         onSubmit={async (values, { setErrors }) => {
-          const { data } = await askAsNobody(ResetPasswordText, { input: { ...values, token } });
+          const { data } = await askAsNobody(ResetPasswordOperation, {
+            input: { ...values, token },
+          });
           if (!data) return;
 
           if (data.resetPassword.changed) {

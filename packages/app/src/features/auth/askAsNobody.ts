@@ -1,4 +1,5 @@
-import type { OperationText } from '../../apollo/OperationText';
+import type { KnownOperation } from '../../apollo/KnownOperation';
+import { outdatedCode, sayOutdated } from '../../pwa/sayOutdated';
 import { askServer, NoAnswer, ServerRefusal } from '../../session/askServer';
 import { messages } from '../../snackbar/messages';
 import { showSnackbar } from '../../snackbar/snackbar';
@@ -14,11 +15,11 @@ interface Answered<Data> {
  * answer, that is said here, in the words of every other change that did not reach the server.
  */
 export async function askAsNobody<Data, Variables>(
-  text: OperationText<Data, Variables>,
+  operation: KnownOperation<Data, Variables>,
   variables: Variables,
 ): Promise<Answered<Data>> {
   try {
-    return { data: await askServer(text, variables) };
+    return { data: await askServer(operation, variables) };
   } catch (error) {
     if (error instanceof NoAnswer) {
       showSnackbar('error', messages.offline);
@@ -27,6 +28,7 @@ export async function askAsNobody<Data, Variables>(
     if (!(error instanceof ServerRefusal)) throw error;
     if (isUnauthenticated(error)) return { isUnauthenticated: true };
     if (isRateLimited(error)) showSnackbar('warning', messages.rateLimited);
+    else if (error.code === outdatedCode) sayOutdated();
     else showSnackbar('error', messages.serverIssue);
     return {};
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { ResetPasswordPageQuery } from '../../apollo/generated/graphql';
-import { ResetPasswordPageText } from '../../apollo/generated/operations/ResetPasswordPage';
+import { ResetPasswordPageOperation } from '../../apollo/generated/operations/ResetPasswordPage';
 import { askServer, NoAnswer } from '../../session/askServer';
 import { whenReachable } from '../../session/reachability';
 
@@ -23,7 +23,7 @@ export function useResetLink(token: string | null) {
 
     const check = async () => {
       try {
-        const { passwordResetLink } = await askServer(ResetPasswordPageText, { token });
+        const { passwordResetLink } = await askServer(ResetPasswordPageOperation, { token });
         if (!isLeft) setState(passwordResetLink);
       } catch (error) {
         if (isLeft) return;

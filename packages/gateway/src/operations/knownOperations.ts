@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+export interface KnownOperation {
+  text: string;
+  document: DocumentNode;
+}
+
+/** Finds the text of an operation of another build by its hash. */
+export type EarlierText = (hash: string) => Promise<string | undefined>;
+
+/** The operations that pages ask by their hash. */
+export interface KnownOperations {
+  find: (hash: string) => Promise<KnownOperation | undefined>;
+  /** The parsed document of a text, where it is one of theirs. */
+  documentOf: (text: string) => DocumentNode | undefined;
+  has: (document: DocumentNode) => boolean;
+}
+
+/** What an operation is asked for by. */
+export const hashOf = (text: string): string => hash('sha256', text);
+
+interface Tools {
+  schema: GraphQLSchema;
+  /** Of this build. */
+  texts: readonly string[];
+  earlier: EarlierText;
+}
+
+/**
+ * Parses and checks each operation once. One of an earlier build that no longer fits the graph is
+ * unknown: the page that asks it has to be loaded anew.
+ */
+export function createKnownOperations({ schema, texts, earlier }: Tools): KnownOperations {
+  const known = new Map<string, KnownOperation | undefined>();
+  const documents = new Map<string, DocumentNode>();
+  const checked = new WeakSet<DocumentNode>();
+
+  const learn = (text: string): KnownOperation | undefined => {
+    const document = parse(text, { noLocation: true });
+    const operation = validate(schema, document).length === 0 ? { text, document } : undefined;
+    known.set(hashOf(text), operation);
+    if (operation) {
+      documents.set(text, document);
+      checked.add(document);
+    }
+    return operation;
+  };
+  for (const text of texts) learn(text);
+
+  return {
+    find: async (asked) => {
+      if (known.has(asked)) return known.get(asked);
+      const text = await earlier(asked);
+      return text === undefined ? undefined : learn(text);
+    },
+    documentOf: (text) => documents.get(text),
+    has: (document) => checked.has(document),
+  };
+}
