@@ -7,8 +7,10 @@ const login = 'src/features/auth/LoginPage.tsx';
 const codes = 'src/features/creator/codes/CodesTab.tsx';
 
 const manifest: Manifest = {
-  'index.html': {
-    file: 'index.js',
+  'index.html': { file: 'index.js', dynamicImports: ['src/main.tsx'] },
+  'src/main.tsx': { file: 'main.js', imports: ['_start'] },
+  _start: {
+    file: 'start.js',
     imports: ['_react'],
     dynamicImports: ['src/shell/AppShell.tsx', login, codes],
   },
@@ -21,7 +23,7 @@ const manifest: Manifest = {
   [login]: { file: 'login.js', imports: ['_form'] },
   [codes]: {
     file: 'codes.js',
-    imports: ['index.html', '_table', 'table.css'],
+    imports: ['_start', '_table', 'table.css'],
     dynamicImports: ['src/Late.tsx'],
   },
   'src/Late.tsx': { file: 'late.js' },
@@ -33,7 +35,9 @@ describe('what a screen loads', () => {
       'form.js',
       'index.js',
       'login.js',
+      'main.js',
       'react.js',
+      'start.js',
     ]);
     expect(ownScripts(manifest, login).toSorted()).toEqual(['form.js', 'login.js']);
   });

@@ -1,4 +1,4 @@
-import { entry, withImports, type Manifest } from '../packages/app/scripts/manifest.ts';
+import { entries, withImports, type Manifest } from '../packages/app/scripts/manifest.ts';
 
 const shell = 'src/shell/AppShell.tsx';
 /** Screens of who is not logged in stand without the shell. */
@@ -13,16 +13,18 @@ const scriptsOf = (manifest: Manifest, ...parts: string[]) =>
 
 /** Every screen of the app that comes as a file of its own. */
 export const lazyRoutes = (manifest: Manifest): string[] =>
-  (manifest[entry]?.dynamicImports ?? []).filter((name) => /(Page|Tab)\.tsx$/.test(name));
+  [...withImports(manifest, entries)]
+    .flatMap((part) => manifest[part]?.dynamicImports ?? [])
+    .filter((name) => /(Page|Tab)\.tsx$/.test(name));
 
 /** Every script that has to be there before a screen can be drawn. */
 export const allScripts = (manifest: Manifest, screen: string): string[] => [
-  ...scriptsOf(manifest, entry, screen),
+  ...scriptsOf(manifest, ...entries, screen),
 ];
 
 /** The scripts of a screen that are not there already: with the app's first ones, and with the shell. */
 export function ownScripts(manifest: Manifest, screen: string): string[] {
   const needsShell = !withoutShell.test(screen) && screen !== shell;
-  const known = scriptsOf(manifest, entry, ...(needsShell ? [shell] : []));
+  const known = scriptsOf(manifest, ...entries, ...(needsShell ? [shell] : []));
   return [...scriptsOf(manifest, screen)].filter((file) => !known.has(file));
 }

@@ -83,12 +83,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|boot\/react\.ts/,
             },
             { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)/ },
-            { name: 'intl', test: /node_modules\/(@formatjs|intl-messageformat)/ },
-            // What every screen starts with comes in one file: each more is one more way there and back.
-            { name: 'start', tags: ['$initial'], priority: -1 },
+            { name: 'intl', test: /node_modules\/(@formatjs|intl-messageformat)|boot\/intl\.ts/ },
             // Styles of ten screens and more, for the same reason: many are shorter than their headers.
             { name: 'looks', test: /\/ui\/src\/.*\.css\.ts/, minShareCount: 10, priority: -2 },
           ],

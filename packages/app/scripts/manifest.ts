@@ -9,8 +9,8 @@ interface Built {
 /** The build's `manifest.json`, by source file. */
 export type Manifest = Readonly<Record<string, Built>>;
 
-/** The app's one page, and so what every screen begins with. */
-export const entry = 'index.html';
+/** The app's one page and what it runs at once, and so what every screen begins with. */
+export const entries = ['index.html', 'src/main.tsx'] as const;
 
 /** The keys of parts of the app and of all that these import, each once. */
 export function withImports(manifest: Manifest, parts: readonly string[]): Set<string> {

@@ -12,23 +12,26 @@ import { followLetterLinks } from './session/letterToken';
 import { startSession } from './session/startSession';
 import { applyStoredTheme } from './theme/theme';
 
-// A token in the address bar goes first, before anything else can read the address.
-followLetterLinks();
-allowEmptyMarkup();
-followInstall();
-applyStoredTheme();
-void startSession();
+/** Draws the app into the page. */
+export function start() {
+  // A token in the address bar goes first, before anything else can read the address.
+  followLetterLinks();
+  allowEmptyMarkup();
+  followInstall();
+  applyStoredTheme();
+  void startSession();
 
-const root = document.getElementById('app');
-if (!root) throw new Error('The page has no element with the id "app", so the app has no place.');
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no element with the id "app", so the app has no place.');
 
-// In slices, so that a slow phone answers to a finger meanwhile.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+  // In slices, so that a slow phone answers to a finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
 
-void registerServiceWorker();
+  void registerServiceWorker();
+}

@@ -1,15 +1,25 @@
-import { entry, withImports, type Manifest } from '../manifest.ts';
+import { entries, withImports, type Manifest } from '../manifest.ts';
 
-/** The files of modules and of all they import, without those that the page itself asks for. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const atHand = withImports(manifest, [entry]);
-  const keys = [...withImports(manifest, modules)].filter((key) => !atHand.has(key));
-
+/** Styles first: nothing is painted before they are here. */
+function filesIn(manifest: Manifest, keys: readonly string[]): string[] {
   const builts = keys.flatMap((key) => manifest[key] ?? []);
-  const here = new Set([...atHand].flatMap((key) => manifest[key]?.css ?? []));
-  const styles = new Set(builts.flatMap(({ css = [] }) => css));
   return [
-    ...[...styles].filter((file) => !here.has(file)),
+    ...new Set(builts.flatMap(({ css = [] }) => css)),
     ...new Set(builts.map(({ file }) => file)),
   ];
+}
+
+/** The files that every screen begins with, without the script that the page names itself. */
+export const filesAtHand = (manifest: Manifest): string[] =>
+  filesIn(
+    manifest,
+    [...withImports(manifest, entries)].filter((key) => key !== entries[0]),
+  );
+
+/** The files of modules and of all they import, without those that every screen begins with. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const atHand = withImports(manifest, entries);
+  const keys = [...withImports(manifest, modules)].filter((key) => !atHand.has(key));
+  const here = new Set(filesIn(manifest, [...atHand]));
+  return filesIn(manifest, keys).filter((file) => !here.has(file));
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { Manifest } from '../manifest.ts';
 import { filesOf } from './filesOf.ts';
-import { pageAhead } from './pageAhead.ts';
+import { pageAhead, pageWithStart } from './pageAhead.ts';
 import { login, screens } from './screens.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
+  'index.html': { file: 'assets/index.js', dynamicImports: ['src/main.tsx'] },
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js'], css: ['assets/start.css'] },
   '_react.js': { file: 'assets/react.js' },
   '_button.js': { file: 'assets/button.js', imports: ['_react.js'], css: ['assets/button.css'] },
   '_loop.js': { file: 'assets/loop.js', imports: ['_button.js', '_loop.js'] },
@@ -14,12 +15,16 @@ const manifest: Manifest = {
     screens.flatMap(({ modules }) =>
       modules.map((module) => [
         module,
-        { file: `assets/${module.replaceAll(/\W/g, '-')}.js`, imports: ['_loop.js', 'index.html'] },
+        {
+          file: `assets/${module.replaceAll(/\W/g, '-')}.js`,
+          imports: ['_loop.js', 'src/main.tsx'],
+        },
       ]),
     ),
   ),
 };
-const page = '<html><head><script>1</script></head></html>';
+const page =
+  '<html><head><script>1</script><script type="module" src="/assets/index.js"></script></head></html>';
 const listFor = (reader: string, html: string) =>
   new RegExp(`<template data-ahead="${reader}">(.*?)</template>`).exec(html)?.[1] ?? '';
 
@@ -69,6 +74,21 @@ describe('the page of a screen', () => {
   });
 
   it('has to have a script that takes a list', () => {
-    expect(() => pageAhead('<html></html>', manifest, login)).toThrow('no script');
+    expect(() => pageAhead('<html></html>', manifest, login)).toThrow('no <script>');
+  });
+});
+
+describe('the page of every screen', () => {
+  it('has the app’s own styles and preloads its scripts, after the script that must not wait', () => {
+    const html = pageWithStart(page, manifest);
+    const links = [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link);
+
+    expect(links).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/start.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/main.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+    ]);
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'));
+    expect(html.indexOf('<link')).toBeLessThan(html.indexOf('<script type="module"'));
   });
 });

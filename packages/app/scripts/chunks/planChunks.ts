@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
 import { screens, type Screen } from '../ahead/screens.ts';
-import { entry, withImports, type Manifest } from '../manifest.ts';
+import { entries, withImports, type Manifest } from '../manifest.ts';
 import { joinChunks, type Reader } from './joinChunks.ts';
 
 /**
@@ -11,6 +11,9 @@ import { joinChunks, type Reader } from './joinChunks.ts';
  * With much more, screens load half of what others need; with much less, a list is thirty files.
  */
 const requestWeight = 1_000;
+
+/** Files that the settings name, each run in a task of its own (src/boot). */
+const libraries = new Set(['react', 'apollo', 'intl']);
 
 /** Nobody waits for bytes as those do who come for the first time. */
 const importanceOf = ({ audience }: Screen) => (audience === 'session' ? 1 : 4);
@@ -33,7 +36,7 @@ export function planChunks(
     return chunk.fileName;
   };
 
-  const atHand = withImports(files, [fileOf(entry)]);
+  const atHand = withImports(files, entries.map(fileOf));
   const readers: Reader[] = screens.map((screen) => ({
     files: withImports(files, screen.modules.map(fileOf)),
     importance: importanceOf(screen),
@@ -48,15 +51,28 @@ export function planChunks(
       canJoin: !isEntry && !isDynamicEntry,
     }));
 
-  return joinChunks(candidates, readers, requestWeight).map((modules) => {
-    const group = new Set(modules);
-    return {
-      name: 'shared',
-      test: (id: string) => group.has(id),
-      // After the groups that the settings name.
-      priority: -10,
-      // Each module has its place already.
-      includeDependenciesRecursively: false,
-    };
-  });
+  // What every screen starts with comes in one file: each more is one more way there and back. The module
+  // that begins it stays by itself, or the build could not say where it lies.
+  const start = built
+    .filter(
+      ({ fileName, name, isEntry }) => !isEntry && atHand.has(fileName) && !libraries.has(name),
+    )
+    .flatMap(({ moduleIds, facadeModuleId }) => moduleIds.filter((id) => id !== facadeModuleId));
+
+  return [
+    groupOf('start', start),
+    ...joinChunks(candidates, readers, requestWeight).map((modules) => groupOf('shared', modules)),
+  ];
+}
+
+function groupOf(name: string, modules: readonly string[]): Rolldown.CodeSplittingGroup {
+  const group = new Set(modules);
+  return {
+    name,
+    test: (id: string) => group.has(id),
+    // After the groups that the settings name.
+    priority: -10,
+    // Each module has its place already.
+    includeDependenciesRecursively: false,
+  };
 }

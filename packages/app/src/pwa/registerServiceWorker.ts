@@ -1,5 +1,6 @@
 import { appVersions } from './appVersions';
 import { checkForVersions } from './checkForVersions';
+import { untilQuiet } from './untilQuiet';
 
 /** The page's policy lets no text become a script's address unless it passes here. */
 const scriptAddress = (address: string): string => {
@@ -12,9 +13,13 @@ const scriptAddress = (address: string): string => {
   return policy?.createScriptURL(address) ?? address;
 };
 
-/** Registers the worker that keeps the app's shell, and notices when a newer one waits. */
+/**
+ * Registers the worker that keeps the app's shell, and notices when a newer one waits. On a first visit
+ * it fetches the whole app, so the screen comes first.
+ */
 export async function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await untilQuiet();
   try {
     const registration = await navigator.serviceWorker.register(scriptAddress('/sw.js'), {
       scope: '/',
