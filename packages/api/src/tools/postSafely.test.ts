@@ -130,11 +130,12 @@ describe('a certificate', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hearback-tls-'));
-    await run('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'), '-days', '2'],
-      ...['-subj', '/CN=hooks.example', '-addext', 'subjectAltName=DNS:hooks.example'],
-    ]);
+    const keyFile = join(folder, 'key.pem');
+    const certFile = join(folder, 'cert.pem');
+    const names = '-subj /CN=hooks.example -addext subjectAltName=DNS:hooks.example';
+    const what = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+    const files = ['-keyout', keyFile, '-out', certFile];
+    await run('openssl', [...what.split(' '), ...names.split(' '), ...files]);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

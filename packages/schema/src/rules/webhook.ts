@@ -15,7 +15,8 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 const isWebAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
+  // That nothing is typed is said by another rule.
+  if (!URL.canParse(text)) return text === '';
   const { protocol, username, password } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && `${username}${password}` === '';
 };
