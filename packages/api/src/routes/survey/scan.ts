@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { ScanInput, ScanReceipt } from '../../contract/survey.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
+import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
 
@@ -18,6 +19,7 @@ export const scan = ({ surveys }: Services) =>
       refuses: ['invalid_input', 'not_found'],
       isPublic: true,
     }),
+    promptly,
     body(ScanInput),
     async (c) => {
       const receipt = await surveys.scan(c.req.param('slug'), c.req.valid('json'), readVisitor(c));

@@ -5,6 +5,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { uuid } from '../../contract/uuid.ts';
 import { notFound } from '../../errors/refuse.ts';
 import { documented } from '../../middleware/documented.ts';
+import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
 
@@ -19,6 +20,7 @@ export const start = ({ surveys }: Services) =>
       refuses: ['not_found'],
       isPublic: true,
     }),
+    promptly,
     async (c) => {
       const token = c.req.param('scan_token');
       if (!v.is(uuid, token)) throw notFound();

@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Receipt, SubmissionInput } from '../../contract/survey.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
+import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
 
@@ -18,6 +19,7 @@ export const submit = ({ surveys }: Services) =>
       refuses: ['invalid_input', 'not_found', 'not_published', 'proof_needed'],
       isPublic: true,
     }),
+    promptly,
     body(SubmissionInput),
     async (c) => {
       const { receipt, isNew } = await surveys.submit(

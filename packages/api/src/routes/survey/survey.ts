@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Survey, SurveyQuery } from '../../contract/survey.ts';
 import { documented } from '../../middleware/documented.ts';
 import { limited } from '../../middleware/limited.ts';
+import { promptly } from '../../middleware/promptly.ts';
 import { query } from '../../middleware/query.ts';
 import type { Services } from '../../services/services.ts';
 import { surveyLimits } from '../../services/survey/surveyLimits.ts';
@@ -19,6 +20,7 @@ export const survey = ({ surveys }: Services) =>
       refuses: ['invalid_input', 'not_found'],
       isPublic: true,
     }),
+    promptly,
     limited(surveyLimits.read),
     query(SurveyQuery),
     async (c) => c.json(await surveys.find(c.req.param('slug'), c.req.valid('query').lang)),
