@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { ApiScope } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
 import type { Limits } from './tools/limits.ts';
@@ -8,6 +9,7 @@ import type { Limits } from './tools/limits.ts';
 export interface Viewer {
   accountId: string;
   userId: string;
+  /** The login it is part of; the key, where a program asks. */
   sessionId: string;
 }
 
@@ -25,7 +27,10 @@ export interface ApiEnv {
     clientAddress: string;
     logger: Logger;
     limits: Limits;
-    authenticate: (access: string) => Promise<Viewer>;
+    /** Whom an access token or an API key speaks for. A key has to have the scope; without one, none passes. */
+    authenticate: (access: string, scope: ApiScope | undefined) => Promise<Viewer>;
+    /** Set by `documented`: what a key needs to make the call. Unset: no key may. */
+    scope: ApiScope | undefined;
     /** Set by `loggedIn`. */
     accountId: string;
     userId: string;

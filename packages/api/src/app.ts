@@ -18,6 +18,7 @@ import { mountWorkspace } from './routes/workspace.ts';
 import type { Tracer } from './tracing/Tracer.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
+import { isApiSecret } from './tools/apiSecrets.ts';
 
 /** Whether a call is one that visitors make by the hundred. It changes no code. */
 const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');
@@ -45,7 +46,9 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.use(clientAddress(tools.settings.trustProxy));
   app.use(async (c, next) => {
     c.set('limits', tools.limits);
-    c.set('authenticate', services.access.check);
+    c.set('authenticate', (access, scope) =>
+      isApiSecret(access) ? services.admitKey(access, scope) : services.access.check(access),
+    );
     await next();
     // Whatever an owner changes, visitors see at once where it was changed.
     const isOwners = !['GET', 'HEAD'].includes(c.req.method) && !isVisitors(c.req.path);

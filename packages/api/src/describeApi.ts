@@ -16,6 +16,12 @@ export const describeApi = (app: Hono<ApiEnv>) =>
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              '`Authorization: Bearer hb_live_…`, with a key from the account screen that has the scope of the call.',
+          },
           oneTimeToken: {
             type: 'apiKey',
             in: 'header',

@@ -12,6 +12,8 @@ export function toGraphError(error: unknown): GraphQLError | undefined {
   const { status, retryAfter, fields, detail } = error.refusal;
 
   if (status === 401) return graphError('Log in to go on.', 'UNAUTHENTICATED');
+  // The key of a program that may not do it: the API says which scope it lacks.
+  if (status === 403) return graphError(detail, 'FORBIDDEN');
   if (status === 429) {
     const seconds = Number(retryAfter);
     return graphError(

@@ -1,6 +1,8 @@
 import { accountMutations, accountQueries } from './modules/account/account.ts';
 import { dataRightsMutations } from './modules/account/dataRights.ts';
 import { User } from './modules/account/User.ts';
+import { ApiKey } from './modules/apiKey/ApiKey.ts';
+import { apiKeyMutations, apiKeyQueries } from './modules/apiKey/apiKeys.ts';
 import { letterMutations } from './modules/auth/letters.ts';
 import { passwordResetLink } from './modules/auth/passwordResetLink.ts';
 import { sessionMutations } from './modules/auth/sessions.ts';
@@ -51,6 +53,7 @@ import { scalars } from './scalars/scalars.ts';
 /** Every query of the graph has its resolver: a new one that is forgotten does not compile. */
 const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...accountQueries,
+  ...apiKeyQueries,
   ...codeQueries,
   ...companyQueries,
   ...deletionQueries,
@@ -70,6 +73,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
 
 const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...accountMutations,
+  ...apiKeyMutations,
   ...codeMutations,
   ...companyMutations,
   ...dataRightsMutations,
@@ -90,6 +94,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
 /** The whole graph, answered. */
 export const resolvers: Resolvers = {
   ...scalars,
+  ApiKey,
   Code,
   Company,
   Deletion,

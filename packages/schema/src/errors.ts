@@ -61,6 +61,8 @@ export const refusals = {
   not_authenticated: 401,
   no_active_account: 401,
   foreign_origin: 403,
+  scope_missing: 403,
+  session_needed: 403,
   not_found: 404,
   no_account: 404,
   method_not_allowed: 405,
@@ -77,6 +79,7 @@ export const refusals = {
   form_changed: 409,
   frame_changed: 409,
   starter_template: 409,
+  too_many_keys: 409,
   link_inactive: 410,
   email_gone: 410,
   expired: 410,
@@ -93,13 +96,14 @@ export type RefusalCode = keyof typeof refusals;
 /** Codes of unexpected failures in the graph, in `extensions.code`. */
 export const graphErrorCodes = [
   'UNAUTHENTICATED',
+  'FORBIDDEN',
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
   'OPERATION_LIMIT',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_ONLY',
   'BAD_USER_INPUT',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_ONLY',
 export type GraphErrorCode = (typeof graphErrorCodes)[number];

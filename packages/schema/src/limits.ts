@@ -47,14 +47,14 @@ export const limits = {
   lowRatingLettersPerDay: 100,
   /** Files of a letter, before they grow by a third on the way: mail servers refuse letters above 10 MB. */
   letterAttachmentsMaxBytes: 7_000_000,
+  apiKeysMax: 20,
+  apiKeyDaysMax: 3_650,
   /** When a digest goes out, by the clock of the settings. */
   digestTime: '08:00',
   /** When the monthly report goes out on the first of a month, by the clock of the settings. */
   reportTime: '08:00',
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
-} as const;
-
   webhooksMax: 10,
   webhookUrlMaxLength: 500,
   webhookDescriptionMaxLength: 200,
@@ -65,6 +65,8 @@ export const limits = {
   webhookFailingDays: 3,
   /** How long it is kept what a webhook was told. */
   webhookDeliveryDays: 30,
+} as const;
+
 export const defaultLanguage = 'en-US';
 
 /** The languages the product speaks. Forms may speak any. */

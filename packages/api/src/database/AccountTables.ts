@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@hearback/schema/rules';
+import type { ApiScope, HelpTopic } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 import type {
@@ -73,6 +73,18 @@ export interface AccountTables {
     password_version: number;
     created_at: Moment;
     expires_at: Moment;
+    used_at: MaybeMoment;
+  };
+  api_key: {
+    account_id: string;
+    id: string;
+    person_id: string;
+    name: string;
+    scopes: ApiScope[];
+    key_hash: string;
+    prefix: string;
+    created_at: Moment;
+    expires_at: MaybeMoment;
     used_at: MaybeMoment;
   };
   letter: {

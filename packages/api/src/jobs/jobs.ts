@@ -1,6 +1,7 @@
 import { purgeAccount } from './purgeAccount.ts';
 import { sendAccountDeleted } from './sendAccountDeleted.ts';
 import { sendActivation } from './sendActivation.ts';
+import { sendApiKeyMade } from './sendApiKeyMade.ts';
 import { sendCodePublished } from './sendCodePublished.ts';
 import { sendDeletionAsked } from './sendDeletionAsked.ts';
 import { sendDeletionReminder } from './sendDeletionReminder.ts';
@@ -11,13 +12,14 @@ import { sendNewSignIn } from './sendNewSignIn.ts';
 import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { sendQuestion } from './sendQuestion.ts';
-
 import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
+
 /** Every job, by its name. */
 export const jobs = {
   purgeAccount,
   sendAccountDeleted,
   sendActivation,
+  sendApiKeyMade,
   sendCodePublished,
   sendDeletionAsked,
   sendDeletionReminder,
@@ -28,5 +30,5 @@ export const jobs = {
   sendPasswordChanged,
   sendPasswordReset,
   sendQuestion,
-};
   sendWebhookSwitchedOff,
+};

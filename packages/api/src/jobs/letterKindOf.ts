@@ -6,6 +6,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendPasswordReset: 'password_reset',
   sendPasswordChanged: 'password_changed',
   sendNewSignIn: 'new_sign_in',
+  sendApiKeyMade: 'api_key_made',
   sendDeletionAsked: 'deletion_asked',
   sendDeletionReminder: 'deletion_near',
   sendCodePublished: 'code_published',
@@ -13,8 +14,8 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendDigest: 'digest',
   sendQuestion: 'question',
   sendMonthlyReport: 'monthly_report',
-};
   sendWebhookSwitchedOff: 'webhook_switched_off',
+};
 
 /** What people call the letter that a job sends. Undefined for a job that sends none. */
 export const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];

@@ -2,6 +2,7 @@ import { fileNameOf } from '@hearback/schema/documents';
 
 import { accountDeleted } from './accountDeleted/accountDeleted.ts';
 import { activation } from './activation/activation.ts';
+import { apiKeyMade } from './apiKeyMade/apiKeyMade.ts';
 import { codePublished } from './codePublished/codePublished.ts';
 import { deletionAsked } from './deletionAsked/deletionAsked.ts';
 import { deletionReminder } from './deletionReminder/deletionReminder.ts';
@@ -14,8 +15,8 @@ import { newSignIn } from './newSignIn/newSignIn.ts';
 import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
 import { question } from './question/question.ts';
-
 import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
+
 /** What an example letter is written about. */
 export interface ExampleFacts {
   language: string;
@@ -50,7 +51,6 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       at: new Date('2026-11-21T18:30:00Z'),
       url,
     }),
-  codePublished: ({ language, name, url }) =>
   apiKeyMade: ({ language, name, url }) =>
     apiKeyMade({
       language,
@@ -65,6 +65,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     webhookSwitchedOff({ language, firstName: name, address: 'example.com', isGone: false, url }),
   webhookGone: ({ language, name, url }) =>
     webhookSwitchedOff({ language, firstName: name, address: name, isGone: true, url }),
+  codePublished: ({ language, name, url }) =>
     codePublished({
       language,
       codeName: name,

@@ -1,7 +1,10 @@
-import { describeRoute, resolver } from 'hono-openapi';
+import { createMiddleware } from 'hono/factory';
+import { resolver, uniqueSymbol } from 'hono-openapi';
 import { refusals, type RefusalCode } from '@hearback/schema/errors';
+import type { ApiScope } from '@hearback/schema/rules';
 import type * as v from 'valibot';
 
+import type { ApiEnv } from '../apiEnv.ts';
 import { FieldIssues, Refusal } from '../contract/refusals.ts';
 
 interface Documentation {
@@ -18,6 +21,8 @@ interface Documentation {
   isPublic?: boolean;
   /** Whether it takes the token from a letter instead of a session. */
   security?: 'oneTimeToken';
+  /** What the key of a program needs to make the call. Left out: no key may make it. */
+  scope?: ApiScope;
 }
 
 const describeAnswer = (schema: v.GenericSchema | null) =>
@@ -25,10 +30,16 @@ const describeAnswer = (schema: v.GenericSchema | null) =>
     ? { description: 'Done.' }
     : { description: 'Done.', content: { 'application/json': { schema: resolver(schema) } } };
 
-/** Says in the OpenAPI document what a call does, answers and refuses. */
+const securityOf = ({ isPublic, security, scope }: Documentation): Record<string, string[]>[] => {
+  if (isPublic) return [];
+  return [{ [security ?? 'bearer']: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+};
+
+/** Says in the OpenAPI document what a call does, answers and refuses, and to the call which keys may make it. */
 export function documented(call: Documentation) {
   const codes = new Set<RefusalCode>([...(call.refuses ?? []), 'throttled', 'unavailable']);
   if (!call.isPublic) codes.add('not_authenticated').add('token_not_valid');
+  if (!call.isPublic && !call.security) codes.add(call.scope ? 'scope_missing' : 'session_needed');
 
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const refused = [...byStatus].map(([status, reasons]) => [
@@ -47,11 +58,16 @@ export function documented(call: Documentation) {
     describeAnswer(schema ?? null),
   ]);
 
-  return describeRoute({
+  const permit = createMiddleware<ApiEnv>(async (c, next) => {
+    c.set('scope', call.scope);
+    await next();
+  });
+  const spec = {
     operationId: call.name,
     tags: [call.tag],
     summary: call.summary,
-    security: call.isPublic ? [] : [{ [call.security ?? 'bearer']: [] }],
+    security: securityOf(call),
     responses: Object.fromEntries([...answered, ...refused]),
-  });
+  };
+  return Object.assign(permit, { [uniqueSymbol]: { spec } });
 }

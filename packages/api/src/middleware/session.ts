@@ -6,7 +6,7 @@ import { ApiError } from '../errors/ApiError.ts';
 const notAuthenticated = () =>
   new ApiError('not_authenticated', 'Authentication credentials were not provided.');
 
-/** Lets only people with a living session pass, and notes whose they are. */
+/** Lets pass who has a living session, or a key that may make the call, and notes whom they speak for. */
 export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   const [scheme = '', access, ...rest] = (c.req.header('Authorization') ?? '').trim().split(/\s+/);
   // RFC 9110: schemes are compared without regard to case.
@@ -19,7 +19,7 @@ export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
     );
   }
 
-  const viewer = await c.var.authenticate(access);
+  const viewer = await c.var.authenticate(access, c.var.scope);
   c.set('accountId', viewer.accountId);
   c.set('userId', viewer.userId);
   c.set('sessionId', viewer.sessionId);

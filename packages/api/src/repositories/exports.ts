@@ -194,6 +194,21 @@ const sources = {
     key: { id: sql`id` },
     since: sql`created_at`,
   },
+  api_keys: {
+    columns: {
+      id: sql`id`,
+      name: sql`name`,
+      scopes: sql`array_to_string(scopes, ' ')`,
+      prefix: sql`prefix`,
+      date_created: sql`created_at`,
+      expires_at: sql`expires_at`,
+      last_used: sql`used_at`,
+    },
+    from: sql`api_key`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
   security_events: {
     columns: {
       id: sql`id`,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { Replica } from '../database/replica/Replica.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
+import { createApiKeysRepository } from './apiKeys.ts';
 import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
 import { createDeletionsRepository } from './deletions.ts';
@@ -20,6 +21,7 @@ import { createStatsWordsRepository } from './statsWords.ts';
 import { createWorkspaceRepositories } from './workspace.ts';
 
 const createRepositories = (database: Database) => ({
+  apiKeys: createApiKeysRepository(database),
   people: createPeopleRepository(database),
   sessions: createSessionsRepository(database),
   oneTimeTokens: createOneTimeTokensRepository(database),

@@ -1,3 +1,5 @@
+import { admitKey } from './apiKey/admitKey.ts';
+import { createApiKeys } from './apiKey/apiKeys.ts';
 import { createDeletion } from './deletion/deletion.ts';
 import { createExports } from './export/exports.ts';
 import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
@@ -27,6 +29,8 @@ export function createServices(tools: ServiceTools) {
   return {
     ...workspace,
     access,
+    admitKey: admitKey(tools),
+    apiKeys: createApiKeys(tools),
     users,
     deletion,
     recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),

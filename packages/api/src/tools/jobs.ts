@@ -6,6 +6,7 @@ export interface JobInputs {
   sendPasswordReset: { accountId: string; letterId: string; personId: string };
   sendPasswordChanged: { accountId: string; letterId: string; personId: string };
   sendNewSignIn: { accountId: string; letterId: string; personId: string };
+  sendApiKeyMade: { accountId: string; letterId: string; personId: string };
   sendDeletionAsked: { accountId: string; letterId: string; personId: string };
   sendDeletionReminder: { accountId: string; letterId: string; personId: string };
   sendAccountDeleted: { farewellId: string };
@@ -14,8 +15,8 @@ export interface JobInputs {
   sendLowRatings: { accountId: string; letterId: string };
   /** The moments are ISO 8601. */
   sendDigest: { accountId: string; letterId: string; since: string; until: string };
-  sendQuestion: { accountId: string; letterId: string; questionId: string };
   sendWebhookSwitchedOff: { accountId: string; letterId: string; webhookId: string };
+  sendQuestion: { accountId: string; letterId: string; questionId: string };
   /** The month is one such as `2026-10`. */
   sendMonthlyReport: { accountId: string; letterId: string; month: string };
 }

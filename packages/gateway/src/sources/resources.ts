@@ -6,6 +6,7 @@ import type {
 } from '@hearback/schema/documents';
 
 import type {
+  ApiKey,
   Code,
   Company,
   Deletion,
@@ -15,6 +16,7 @@ import type {
   Frame,
   ListedFormVersion,
   Location,
+  NewApiKey,
   Notification,
   NotificationSettings,
   SecurityEvent,
@@ -37,6 +39,8 @@ export type NotificationResource = Notification;
 export type NotificationChangeResource = Unread & { notification: Notification | null };
 export type NotificationSettingsResource = NotificationSettings;
 export type SecurityEventResource = SecurityEvent;
+export type ApiKeyResource = ApiKey;
+export type NewApiKeyResource = NewApiKey;
 export type SessionResource = UserSession;
 
 /** Documents are the API's to judge; what it gives out is whole. */

@@ -1,4 +1,5 @@
 import { createAccountSource } from './account.ts';
+import { createApiKeysSource } from './apiKeys.ts';
 import { createAuthSource } from './auth.ts';
 import { createCodesSource } from './codes.ts';
 import { createCompaniesSource } from './companies.ts';
@@ -20,6 +21,7 @@ import { createTemplatesSource } from './templates.ts';
 /** Every resource of the API, on behalf of one caller. Made per request. */
 export const createSources = (http: Http, refreshes: SingleFlight) => ({
   account: createAccountSource(http),
+  apiKeys: createApiKeysSource(http),
   auth: createAuthSource(http, refreshes),
   codes: createCodesSource(http),
   companies: createCompaniesSource(http),

@@ -8,6 +8,7 @@ export {
   registration,
   userDetails,
 } from './account.ts';
+export { apiKey, apiScopes, type ApiScope } from './apiKey.ts';
 export { findAnswerIssues, sentencesOf, type Answer, type AnswerIssues } from './answer.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';

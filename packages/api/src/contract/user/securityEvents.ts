@@ -22,16 +22,18 @@ const securityEventKinds = [
   'letter_failed',
   'deletion_asked',
   'deletion_cancelled',
+  'api_key_made',
+  'api_key_revoked',
   'export_made',
   'feedback_exported',
   'sample_removed',
-  'companies_removed',
-  'locations_removed',
   'webhook_added',
   'webhook_changed',
   'webhook_removed',
   'webhook_secret_shown',
   'webhook_secret_rotated',
+  'companies_removed',
+  'locations_removed',
   'forms_removed',
   'frames_removed',
   'templates_removed',
@@ -49,6 +51,7 @@ export const letterKinds = [
   'password_reset',
   'password_changed',
   'new_sign_in',
+  'api_key_made',
   'code_published',
   'deletion_asked',
   'deletion_near',
@@ -57,10 +60,10 @@ export const letterKinds = [
   'digest',
   'monthly_report',
   'question',
+  'webhook_switched_off',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];
-  'webhook_switched_off',
 
 /** How many things a removal took. */
 export const RemovedCounts = v.pipe(

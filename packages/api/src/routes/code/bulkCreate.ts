@@ -13,6 +13,7 @@ export const bulkCreate = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'addCodes',
+      scope: 'write:codes',
       summary: 'Adds many codes: all of them, or none. A dry run only says what is wrong.',
       answers: { 200: AddedCodes, 201: AddedCodes },
       refuses: ['invalid_input', 'id_taken'],

@@ -13,6 +13,7 @@ export const bulkDelete = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'removeCodes',
+      scope: 'write:codes',
       summary: 'Removes codes with their scans and feedback: all of them, or none.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

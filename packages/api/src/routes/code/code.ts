@@ -23,6 +23,7 @@ export const code = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'getCode',
+        scope: 'read:workspace',
         summary: 'A code of the account.',
         answers: { 200: Code },
         refuses: ['not_found'],
@@ -35,6 +36,7 @@ export const code = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'replaceCode',
+        scope: 'write:codes',
         summary: 'Replaces all of a code.',
         answers: { 200: Code },
         refuses: ['invalid_input', 'not_found', 'scan_blocked'],
@@ -49,6 +51,7 @@ export const code = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'updateCode',
+        scope: 'write:codes',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Code },
         refuses: ['invalid_input', 'not_found', 'scan_blocked'],
@@ -63,6 +66,7 @@ export const code = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'removeCode',
+        scope: 'write:codes',
         summary: 'Removes a code with its scans and feedback, when the word DELETE confirms it.',
         answers: { 200: Removal },
         refuses: ['invalid_input', 'not_found'],

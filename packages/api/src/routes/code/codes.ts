@@ -16,6 +16,7 @@ export const codes = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'listCodes',
+        scope: 'read:workspace',
         summary: "The account's codes, newest first unless ordered otherwise.",
         answers: { 200: CodePage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const codes = ({ codes }: Services) =>
       documented({
         tag: 'code',
         name: 'addCode',
+        scope: 'write:codes',
         summary: 'Adds a code.',
         answers: { 201: Code },
         refuses: ['invalid_input'],

@@ -12,6 +12,7 @@ export const deletePreview = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'previewCodeRemoval',
+      scope: 'read:workspace',
       summary: 'What would go with a code if it were removed.',
       answers: { 200: Cascade },
       refuses: ['not_found'],

@@ -12,6 +12,7 @@ export const pause = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'pauseCode',
+      scope: 'write:codes',
       summary: 'Closes a code for now. Its page says so kindly.',
       answers: { 200: Code },
       refuses: ['not_found', 'not_published'],

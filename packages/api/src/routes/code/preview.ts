@@ -12,6 +12,7 @@ export const preview = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'previewCode',
+      scope: 'read:workspace',
       summary: 'The linked form as visitors would see it. Counts no scan and takes no answer.',
       answers: { 200: CodePreview },
       refuses: ['not_found', 'no_form'],

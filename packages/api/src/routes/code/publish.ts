@@ -13,6 +13,7 @@ export const publish = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'publishCode',
+      scope: 'write:codes',
       summary:
         'Opens a code to visitors, with its form as it is now, once its art is proven to scan.',
       answers: { 200: Publication },

@@ -12,6 +12,7 @@ export const resume = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'resumeCode',
+      scope: 'write:codes',
       summary: 'Opens a paused code again, if its art still scans.',
       answers: { 200: Code },
       refuses: ['not_found', 'not_published', 'scan_blocked'],

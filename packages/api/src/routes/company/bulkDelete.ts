@@ -13,6 +13,7 @@ export const bulkDelete = ({ companies }: Services) =>
     documented({
       tag: 'company',
       name: 'removeCompanies',
+      scope: 'write:workspace',
       summary: 'Removes companies with their locations, codes and feedback: all of them, or none.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

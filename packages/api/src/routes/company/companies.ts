@@ -16,6 +16,7 @@ export const companies = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'listCompanies',
+        scope: 'read:workspace',
         summary: "The account's companies, newest first unless ordered otherwise.",
         answers: { 200: CompanyPage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const companies = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'addCompany',
+        scope: 'write:workspace',
         summary: 'Adds a company.',
         answers: { 201: Company },
         refuses: ['invalid_input'],

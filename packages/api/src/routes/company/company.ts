@@ -15,6 +15,7 @@ export const company = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'getCompany',
+        scope: 'read:workspace',
         summary: 'A company of the account.',
         answers: { 200: Company },
         refuses: ['not_found'],
@@ -27,6 +28,7 @@ export const company = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'replaceCompany',
+        scope: 'write:workspace',
         summary: 'Replaces all of a company.',
         answers: { 200: Company },
         refuses: ['invalid_input', 'not_found'],
@@ -41,6 +43,7 @@ export const company = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'updateCompany',
+        scope: 'write:workspace',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Company },
         refuses: ['invalid_input', 'not_found'],
@@ -55,6 +58,7 @@ export const company = ({ companies }: Services) =>
       documented({
         tag: 'company',
         name: 'removeCompany',
+        scope: 'write:workspace',
         summary: 'Removes a company with its locations, codes and feedback.',
         answers: { 200: Removal },
         refuses: ['not_found'],

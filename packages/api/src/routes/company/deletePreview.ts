@@ -12,6 +12,7 @@ export const deletePreview = ({ companies }: Services) =>
     documented({
       tag: 'company',
       name: 'previewCompanyRemoval',
+      scope: 'read:workspace',
       summary: 'What would go with a company if it were removed.',
       answers: { 200: Cascade },
       refuses: ['not_found'],

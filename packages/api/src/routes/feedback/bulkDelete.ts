@@ -13,6 +13,7 @@ export const bulkDelete = ({ feedbacks }: Services) =>
     documented({
       tag: 'feedback',
       name: 'removeFeedbacks',
+      scope: 'write:feedback',
       summary: 'Removes feedback: all of it, or none.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

@@ -13,6 +13,7 @@ export const bulkUpdate = ({ feedbacks }: Services) =>
     documented({
       tag: 'feedback',
       name: 'updateFeedbacks',
+      scope: 'write:feedback',
       summary: 'Moves feedback on: all of it, or none.',
       answers: { 200: ChangedFeedbacks },
       refuses: ['invalid_input', 'not_found'],

@@ -30,6 +30,7 @@ export const exportFile = ({ feedbackFiles }: Services) =>
       documented({
         tag: 'feedback',
         name: 'downloadFeedback',
+        scope: 'read:feedback',
         summary: 'What a list shows as CSV, XLSX or JSON. `X-Row-Count` says how many rows come.',
         answers: { 200: null },
         refuses: ['invalid_input'],

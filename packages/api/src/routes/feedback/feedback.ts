@@ -15,6 +15,7 @@ export const feedback = ({ feedbacks }: Services) =>
       documented({
         tag: 'feedback',
         name: 'getFeedback',
+        scope: 'read:feedback',
         summary: "A visitor's answer.",
         answers: { 200: Feedback },
         refuses: ['not_found'],
@@ -27,6 +28,7 @@ export const feedback = ({ feedbacks }: Services) =>
       documented({
         tag: 'feedback',
         name: 'updateFeedback',
+        scope: 'write:feedback',
         summary:
           'Moves it on, corrects the mood, notes something down. What is left out stays as it is.',
         answers: { 200: Feedback },
@@ -42,6 +44,7 @@ export const feedback = ({ feedbacks }: Services) =>
       documented({
         tag: 'feedback',
         name: 'removeFeedback',
+        scope: 'write:feedback',
         summary: 'Removes an answer. Its scan stays counted.',
         answers: { 200: Removal },
         refuses: ['not_found'],

@@ -14,6 +14,7 @@ export const feedbacks = ({ feedbacks: answers }: Services) =>
     documented({
       tag: 'feedback',
       name: 'listFeedback',
+      scope: 'read:feedback',
       summary: "The account's feedback, newest first unless ordered otherwise.",
       answers: { 200: FeedbackPage },
       refuses: ['invalid_input'],

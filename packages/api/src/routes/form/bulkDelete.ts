@@ -13,6 +13,7 @@ export const bulkDelete = ({ forms }: Services) =>
     documented({
       tag: 'form',
       name: 'removeForms',
+      scope: 'write:workspace',
       summary: 'Removes forms: all of them, or none. Codes that show one are unpublished.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

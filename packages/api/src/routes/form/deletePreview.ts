@@ -12,6 +12,7 @@ export const deletePreview = ({ forms }: Services) =>
     documented({
       tag: 'form',
       name: 'previewFormRemoval',
+      scope: 'read:workspace',
       summary: 'How many open codes removing a form would unpublish.',
       answers: { 200: Cascade },
       refuses: ['not_found'],

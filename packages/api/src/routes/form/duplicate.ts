@@ -13,6 +13,7 @@ export const duplicate = ({ forms }: Services) =>
     documented({
       tag: 'form',
       name: 'duplicateForm',
+      scope: 'write:workspace',
       summary: 'Adds a form like another. The copy was never published.',
       answers: { 201: Form },
       refuses: ['invalid_input', 'not_found'],

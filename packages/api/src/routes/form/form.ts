@@ -15,6 +15,7 @@ export const form = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'getForm',
+        scope: 'read:workspace',
         summary: 'A form of the account.',
         answers: { 200: Form },
         refuses: ['not_found'],
@@ -27,6 +28,7 @@ export const form = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'replaceForm',
+        scope: 'write:workspace',
         summary: 'Replaces all of a form.',
         answers: { 200: Form },
         refuses: ['invalid_input', 'not_found', 'form_changed'],
@@ -41,6 +43,7 @@ export const form = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'updateForm',
+        scope: 'write:workspace',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Form },
         refuses: ['invalid_input', 'not_found', 'form_changed'],
@@ -55,6 +58,7 @@ export const form = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'removeForm',
+        scope: 'write:workspace',
         summary: 'Removes a form. Codes that show it are unpublished.',
         answers: { 200: Removal },
         refuses: ['not_found'],

@@ -16,6 +16,7 @@ export const forms = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'listForms',
+        scope: 'read:workspace',
         summary: "The account's forms, newest first unless ordered otherwise.",
         answers: { 200: FormPage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const forms = ({ forms }: Services) =>
       documented({
         tag: 'form',
         name: 'addForm',
+        scope: 'write:workspace',
         summary:
           'Adds a form. With an `id` that was sent before, answers the form that it has made.',
         answers: { 201: Form },

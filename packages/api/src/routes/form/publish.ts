@@ -13,6 +13,7 @@ export const publish = ({ formVersions }: Services) =>
     documented({
       tag: 'form',
       name: 'publishForm',
+      scope: 'write:workspace',
       summary: 'Freezes a form as its next version; its open and paused codes show it from now on.',
       answers: { 200: FormPublication },
       refuses: ['invalid_input', 'not_found', 'form_changed'],

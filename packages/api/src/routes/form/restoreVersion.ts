@@ -13,6 +13,7 @@ export const restoreVersion = ({ formVersions }: Services) =>
     documented({
       tag: 'form',
       name: 'restoreFormVersion',
+      scope: 'write:workspace',
       summary:
         'Puts a published version into the form. Visitors see it once it is published again.',
       answers: { 200: Form },

@@ -12,6 +12,7 @@ export const version = ({ formVersions }: Services) =>
     documented({
       tag: 'form',
       name: 'getFormVersion',
+      scope: 'read:workspace',
       summary: 'A form as it was published once, also when it was changed or removed since.',
       answers: { 200: FormVersion },
       refuses: ['not_found'],

@@ -14,6 +14,7 @@ export const versions = ({ formVersions }: Services) =>
     documented({
       tag: 'form',
       name: 'listFormVersions',
+      scope: 'read:workspace',
       summary: 'A form as it was published each time, newest first.',
       answers: { 200: FormVersionPage },
       refuses: ['invalid_input', 'not_found'],

@@ -13,6 +13,7 @@ export const bulkDelete = ({ frames }: Services) =>
     documented({
       tag: 'frame',
       name: 'removeFrames',
+      scope: 'write:workspace',
       summary: 'Removes frames: all of them, or none. Codes that show one are unpublished.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

@@ -12,6 +12,7 @@ export const deletePreview = ({ frames }: Services) =>
     documented({
       tag: 'frame',
       name: 'previewFrameRemoval',
+      scope: 'read:workspace',
       summary: 'How many open codes removing a frame would unpublish.',
       answers: { 200: Cascade },
       refuses: ['not_found'],

@@ -13,6 +13,7 @@ export const duplicate = ({ frames }: Services) =>
     documented({
       tag: 'frame',
       name: 'duplicateFrame',
+      scope: 'write:workspace',
       summary: 'Adds a frame like another.',
       answers: { 201: Frame },
       refuses: ['invalid_input', 'not_found'],

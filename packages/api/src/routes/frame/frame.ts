@@ -15,6 +15,7 @@ export const frame = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'getFrame',
+        scope: 'read:workspace',
         summary: 'A frame of the account.',
         answers: { 200: Frame },
         refuses: ['not_found'],
@@ -27,6 +28,7 @@ export const frame = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'replaceFrame',
+        scope: 'write:workspace',
         summary: 'Replaces all of a frame.',
         answers: { 200: Frame },
         refuses: ['invalid_input', 'not_found', 'frame_changed'],
@@ -41,6 +43,7 @@ export const frame = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'updateFrame',
+        scope: 'write:workspace',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Frame },
         refuses: ['invalid_input', 'not_found', 'frame_changed'],
@@ -55,6 +58,7 @@ export const frame = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'removeFrame',
+        scope: 'write:workspace',
         summary: 'Removes a frame. Codes that show it are unpublished.',
         answers: { 200: Removal },
         refuses: ['not_found'],

@@ -16,6 +16,7 @@ export const frames = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'listFrames',
+        scope: 'read:workspace',
         summary: "The account's frames, newest first unless ordered otherwise.",
         answers: { 200: FramePage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const frames = ({ frames }: Services) =>
       documented({
         tag: 'frame',
         name: 'addFrame',
+        scope: 'write:workspace',
         summary:
           'Adds a frame. With an `id` that was sent before, answers the frame that it has made.',
         answers: { 201: Frame },

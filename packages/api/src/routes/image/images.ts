@@ -13,6 +13,7 @@ export const images = ({ images: pictures }: Services) =>
     documented({
       tag: 'image',
       name: 'addImage',
+      scope: 'write:workspace',
       summary: 'Takes in a png or jpeg of at most 1 MB, and makes it at most 200 pixels high.',
       answers: { 201: Image },
       refuses: ['invalid_input', 'too_large', 'unsupported_media_type'],

@@ -13,6 +13,7 @@ export const bulkDelete = ({ locations }: Services) =>
     documented({
       tag: 'location',
       name: 'removeLocations',
+      scope: 'write:workspace',
       summary: 'Removes locations with their codes and feedback: all of them, or none.',
       answers: { 200: Removal },
       refuses: ['invalid_input', 'not_found'],

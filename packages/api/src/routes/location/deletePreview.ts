@@ -12,6 +12,7 @@ export const deletePreview = ({ locations }: Services) =>
     documented({
       tag: 'location',
       name: 'previewLocationRemoval',
+      scope: 'read:workspace',
       summary: 'What would go with a location if it were removed.',
       answers: { 200: Cascade },
       refuses: ['not_found'],

@@ -15,6 +15,7 @@ export const location = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'getLocation',
+        scope: 'read:workspace',
         summary: 'A location of the account.',
         answers: { 200: Location },
         refuses: ['not_found'],
@@ -27,6 +28,7 @@ export const location = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'replaceLocation',
+        scope: 'write:workspace',
         summary: 'Replaces all of a location.',
         answers: { 200: Location },
         refuses: ['invalid_input', 'not_found'],
@@ -41,6 +43,7 @@ export const location = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'updateLocation',
+        scope: 'write:workspace',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Location },
         refuses: ['invalid_input', 'not_found'],
@@ -55,6 +58,7 @@ export const location = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'removeLocation',
+        scope: 'write:workspace',
         summary: 'Removes a location with its codes and feedback.',
         answers: { 200: Removal },
         refuses: ['not_found'],

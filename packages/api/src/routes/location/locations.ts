@@ -16,6 +16,7 @@ export const locations = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'listLocations',
+        scope: 'read:workspace',
         summary: "The account's locations, newest first unless ordered otherwise.",
         answers: { 200: LocationPage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const locations = ({ locations }: Services) =>
       documented({
         tag: 'location',
         name: 'addLocation',
+        scope: 'write:workspace',
         summary: 'Adds a location.',
         answers: { 201: Location },
         refuses: ['invalid_input'],

@@ -13,6 +13,7 @@ export const feedback = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsFeedback',
+      scope: 'read:stats',
       summary: 'Comments and sentiment.',
       answers: { 200: StatsFeedback },
       refuses: ['invalid_input'],

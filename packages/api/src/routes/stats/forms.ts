@@ -13,6 +13,7 @@ export const forms = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsForms',
+      scope: 'read:stats',
       summary: 'Forms, best first.',
       answers: { 200: StatsForms },
       refuses: ['invalid_input'],

@@ -13,6 +13,7 @@ export const home = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsHome',
+      scope: 'read:stats',
       summary: 'What the first page shows of the last 30 days.',
       answers: { 200: StatsHome },
       refuses: ['invalid_input'],

@@ -13,6 +13,7 @@ export const locationsCodes = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsLocationsCodes',
+      scope: 'read:stats',
       summary: 'Locations and codes, best first.',
       answers: { 200: StatsLocationsCodes },
       refuses: ['invalid_input'],

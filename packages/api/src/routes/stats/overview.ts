@@ -13,6 +13,7 @@ export const overview = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsOverview',
+      scope: 'read:stats',
       summary: 'Scans, submissions and how they relate.',
       answers: { 200: StatsOverview },
       refuses: ['invalid_input'],

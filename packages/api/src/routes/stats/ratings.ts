@@ -13,6 +13,7 @@ export const ratings = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsRatings',
+      scope: 'read:stats',
       summary: 'Ratings, their distribution and the net promoter score.',
       answers: { 200: StatsRatings },
       refuses: ['invalid_input'],

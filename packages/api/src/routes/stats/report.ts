@@ -13,6 +13,7 @@ export const report = ({ findReport }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsReport',
+      scope: 'read:stats',
       summary: 'What a month brought, beside the month before.',
       answers: { 200: StatsReport },
       refuses: ['invalid_input'],

@@ -13,6 +13,7 @@ export const scansSubmissions = ({ stats }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsScansSubmissions',
+      scope: 'read:stats',
       summary: 'Scans and submissions by day, weekday and hour.',
       answers: { 200: StatsScansSubmissions },
       refuses: ['invalid_input'],

@@ -13,6 +13,7 @@ export const themes = ({ themes: found }: Services) =>
     documented({
       tag: 'stats',
       name: 'getStatsThemes',
+      scope: 'read:stats',
       summary: 'What the newest thousand comments speak of. Personal data in them is hidden.',
       answers: { 200: StatsThemes },
       refuses: ['invalid_input'],

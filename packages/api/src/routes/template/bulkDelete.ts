@@ -13,6 +13,7 @@ export const bulkDelete = ({ templates }: Services) =>
     documented({
       tag: 'template',
       name: 'removeTemplates',
+      scope: 'write:workspace',
       summary:
         'Removes templates: all of them, or none. Forms that began with one stay as they are.',
       answers: { 200: Removal },

@@ -13,6 +13,7 @@ export const starters = ({ templates }: Services) =>
     documented({
       tag: 'template',
       name: 'listStarters',
+      scope: 'read:workspace',
       summary: 'The templates that come with the product, all on one page.',
       answers: { 200: TemplatePage },
     }),

@@ -16,6 +16,7 @@ export const template = ({ templates }: Services) =>
       documented({
         tag: 'template',
         name: 'getTemplate',
+        scope: 'read:workspace',
         summary: "One of the account's own templates, or a starter.",
         answers: { 200: Template },
         refuses: ['not_found'],
@@ -32,6 +33,7 @@ export const template = ({ templates }: Services) =>
       documented({
         tag: 'template',
         name: 'updateTemplate',
+        scope: 'write:workspace',
         summary: 'Changes what is given; what is left out stays.',
         answers: { 200: Template },
         refuses: ['invalid_input', 'not_found', 'starter_template'],
@@ -46,6 +48,7 @@ export const template = ({ templates }: Services) =>
       documented({
         tag: 'template',
         name: 'removeTemplate',
+        scope: 'write:workspace',
         summary: 'Removes a template. Forms that began with it stay as they are.',
         answers: { 200: Removal },
         refuses: ['not_found', 'starter_template'],

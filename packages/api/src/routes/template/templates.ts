@@ -16,6 +16,7 @@ export const templates = ({ templates }: Services) =>
       documented({
         tag: 'template',
         name: 'listTemplates',
+        scope: 'read:workspace',
         summary: "The account's own templates, newest first unless ordered otherwise.",
         answers: { 200: TemplatePage },
         refuses: ['invalid_input'],
@@ -32,6 +33,7 @@ export const templates = ({ templates }: Services) =>
       documented({
         tag: 'template',
         name: 'addTemplate',
+        scope: 'write:workspace',
         summary: "Keeps a form's style and fields under a name.",
         answers: { 201: Template },
         refuses: ['invalid_input'],

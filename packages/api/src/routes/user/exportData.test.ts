@@ -189,6 +189,7 @@ describe('GET /user/export/', () => {
       'scan',
       'security_event',
       'template',
+      'api_key',
     );
     // Keys of sessions and links, which letters went out or will, and what can still be undone.
     const leftOut = ['letter', 'one_time_token', 'refresh_token', 'session'];

@@ -4,6 +4,7 @@ import { features } from '@hearback/schema/features';
 import type { ApiEnv } from '../../apiEnv.ts';
 import type { Services } from '../../services/services.ts';
 import { activateAccount } from './activateAccount.ts';
+import { apiKeys } from './apiKeys.ts';
 import { changePass } from './changePass.ts';
 import { deletion } from './deletion.ts';
 import { details } from './details.ts';
@@ -35,6 +36,7 @@ export function mountUser(api: Hono<ApiEnv>, services: Services): void {
     password,
     sessions,
     events,
+    apiKeys,
     exportData,
     ...(features.accountDeletion ? [deletion] : []),
   ];

@@ -89,6 +89,11 @@ export const messages = {
     defaultMessage: 'what you asked us from the Help Center',
     description: 'README of an export: the file “questions”',
   }),
+  api_keys: defineMessage({
+    id: 'export.api_keys',
+    defaultMessage: 'the API keys of your programs: what each may do, never the key itself',
+    description: 'README of an export: the file “api_keys”',
+  }),
   webhooks: defineMessage({
     id: 'export.webhooks',
     defaultMessage: 'your webhooks: where they lead and what they are told of, never their secrets',

@@ -20,6 +20,7 @@ export const polish = {
   'export.notification_settings':
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.questions': 'Twoje pytania z Centrum pomocy',
+  'export.api_keys': 'klucze API Twoich programów: uprawnienia każdego, nigdy sam klucz',
   'export.webhooks': 'Twoje webhooki: dokąd prowadzą i o czym są informowane, nigdy ich sekrety',
   'export.security_events': 'co działo się z Twoim kontem: logowania, zmiany hasła i podobne',
   'export.formulas':

@@ -18,6 +18,7 @@ export const exported = [
   'notifications',
   'notification_settings',
   'questions',
+  'api_keys',
   'webhooks',
   'security_events',
 ] as const;

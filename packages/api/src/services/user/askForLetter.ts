@@ -10,6 +10,7 @@ type PersonLetter = Extract<
   | 'sendPasswordReset'
   | 'sendPasswordChanged'
   | 'sendNewSignIn'
+  | 'sendApiKeyMade'
   | 'sendDeletionAsked'
   | 'sendDeletionReminder'
 >;

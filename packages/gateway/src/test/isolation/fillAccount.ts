@@ -24,6 +24,9 @@ export const bodiesOf = (word: string, to: { company: string; location: string }
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
+/** The password of everybody here. */
+export const password = 'Lipowa-Cafe-2026!';
+
 /** How a document refers to a picture. */
 export const logoOf = (id: string) => ({
   id,
@@ -107,6 +110,9 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     },
     { timeout: 10_000 },
   );
+  const { id: apiKey } = await read<{ id: string }>(
+    ask('POST', '/api/user/api_key/', { name: word, scopes: ['read:feedback'], password }),
+  );
   const { results: sessions } = await read<{ results: { id: string }[] }>(
     ask('GET', '/api/user/sessions/'),
   );
@@ -116,6 +122,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     goneSlug,
     gone,
     notification,
+    apiKey,
     deletion: deletions['company'] ?? '',
     session: sessions[0]?.id ?? '',
   };

@@ -83,6 +83,7 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.me': nothing,
     'Query.securityEvents': nothing,
     'Query.sessions': nothing,
+    'Query.apiKeys': nothing,
     'Query.statsFeedback': filtered,
     'Query.statsForms': filtered,
     'Query.statsFormVersions': filtered,
@@ -168,6 +169,8 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
       notFound({ ids: [b.notification, a.notification] }),
     ],
     'Mutation.updateNotificationSettings': own,
+    'Mutation.addApiKey': own,
+    'Mutation.revokeApiKey': [notFound({ id: a.apiKey })],
     'Mutation.endSession': [notFound({ id: a.session })],
 
     'Mutation.addCompany': 'links to nothing',

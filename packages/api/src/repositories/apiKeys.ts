@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+
+export type ApiKeyRow = Selectable<AccountTables['api_key']>;
+
+/** A key, and whether the person it speaks for can still log in. */
+export interface HeldApiKey extends ApiKeyRow {
+  is_active: boolean;
+}
+
+/** Keys of programs, by their hash. */
+export const createApiKeysRepository = (database: Database) => ({
+  insert: (key: Omit<ApiKeyRow, 'used_at'>) => database.insertInto('api_key').values(key).execute(),
+
+  /** Whoever holds a key is known by it alone; it cannot be guessed. */
+  findByHash: (keyHash: string): Promise<HeldApiKey | undefined> =>
+    database
+      .selectFrom('api_key')
+      .innerJoin('person', (join) =>
+        join
+          .onRef('person.account_id', '=', 'api_key.account_id')
+          .onRef('person.id', '=', 'api_key.person_id'),
+      )
+      .where('api_key.key_hash', '=', keyHash)
+      .selectAll('api_key')
+      .select('person.is_active')
+      .executeTakeFirst(),
+
+  find: (accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
+    database
+      .selectFrom('api_key')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** The keys of an account, the newest first. */
+  list: (accountId: string): Promise<ApiKeyRow[]> =>
+    database
+      .selectFrom('api_key')
+      .where('account_id', '=', accountId)
+      .selectAll()
+      .orderBy('id', 'desc')
+      .execute(),
+
+  count: async (accountId: string): Promise<number> => {
+    const { count } = await database
+      .selectFrom('api_key')
+      .where('account_id', '=', accountId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  touch: (accountId: string, id: string, at: Date) =>
+    database
+      .updateTable('api_key')
+      .set({ used_at: at })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  /** Removes a key. Answers false when the account has none of that id. */
+  remove: async (accountId: string, id: string): Promise<boolean> => {
+    const row = await database
+      .deleteFrom('api_key')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});

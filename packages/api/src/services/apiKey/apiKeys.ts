@@ -1,0 +1,100 @@
+import { limits as sizes } from '@hearback/schema/limits';
+
+import type { Viewer } from '../../apiEnv.ts';
+import type { ApiKey, ApiKeyInput, NewApiKey } from '../../contract/user/apiKeys.ts';
+import type { SecurityEventKind } from '../../contract/user/securityEvents.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { invalidField, notFound } from '../../errors/refuse.ts';
+import type { ApiKeyRow } from '../../repositories/apiKeys.ts';
+import { newApiSecret } from '../../tools/apiSecrets.ts';
+import { isId } from '../../tools/ids.ts';
+import { found } from '../found.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { askForLetter } from '../user/askForLetter.ts';
+import type { Origin } from '../user/Origin.ts';
+import { userLimits } from '../user/userLimits.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  'apiKeys' | 'people' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'
+>;
+
+const dayMs = 86_400_000;
+
+/** Makes, lists and revokes the keys of an account's programs. */
+export const createApiKeys = (tools: Tools) => {
+  const { apiKeys, people, transact, passwords, limits, now, newId } = tools;
+
+  const toApiKey = (row: ApiKeyRow): ApiKey => ({
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    prefix: row.prefix,
+    date_created: row.created_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_used: row.used_at?.toISOString() ?? null,
+    is_expired: row.expires_at !== null && row.expires_at <= now(),
+  });
+
+  const eventOf = (kind: SecurityEventKind, viewer: Viewer, origin: Origin) => ({
+    accountId: viewer.accountId,
+    id: newId(),
+    personId: viewer.userId,
+    kind,
+    createdAt: now(),
+    origin,
+    sessionId: viewer.sessionId,
+  });
+
+  return {
+    list: async ({ accountId }: Viewer): Promise<ApiKey[]> =>
+      (await apiKeys.list(accountId)).map(toApiKey),
+
+    /** Makes a key, by the password. Its secret is in this answer and nowhere else. */
+    async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {
+      const { accountId } = viewer;
+      const person = found(await people.find(accountId, viewer.userId));
+      await limits.spend(userLimits.password, person.id);
+      if (!(await passwords.matches(input.password, person.password_hash))) {
+        throw invalidField('password', 'password_wrong');
+      }
+
+      const { secret, hash, prefix } = newApiSecret();
+      const days = input.expires_in_days;
+      const row: Omit<ApiKeyRow, 'used_at'> = {
+        account_id: accountId,
+        id: newId(),
+        person_id: person.id,
+        name: input.name,
+        scopes: input.scopes,
+        key_hash: hash,
+        prefix,
+        created_at: now(),
+        expires_at: days === null ? null : new Date(now().getTime() + days * dayMs),
+      };
+      await transact(async (inside) => {
+        // Two that are made at once wait for each other, so that neither is one too many.
+        await inside.people.lock(accountId, person.id);
+        if ((await inside.apiKeys.count(accountId)) >= sizes.apiKeysMax) {
+          throw new ApiError(
+            'too_many_keys',
+            `An account has ${sizes.apiKeysMax} API keys at most. Revoke one first.`,
+          );
+        }
+        await inside.apiKeys.insert(row);
+        await inside.securityEvents.insert(eventOf('api_key_made', viewer, origin));
+        await askForLetter({ ...inside, now, newId }, 'sendApiKeyMade', person, row.id);
+      });
+      return { ...toApiKey({ ...row, used_at: null }), key: secret };
+    },
+
+    /** Revokes a key: it opens nothing from then on, in no process. */
+    async revoke(viewer: Viewer, id: string, origin: Origin): Promise<void> {
+      if (!isId(id)) throw notFound();
+      await transact(async (inside) => {
+        if (!(await inside.apiKeys.remove(viewer.accountId, id))) throw notFound();
+        await inside.securityEvents.insert(eventOf('api_key_revoked', viewer, origin));
+      });
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { ApiScope } from '@hearback/schema/rules';
+
+import { newApiSecret } from '../tools/apiSecrets.ts';
+import type { TestApi } from './createTestApi.ts';
+import type { TestPerson } from './people.ts';
+
+/** Gives a person's program a key. The program answers to `api.as`, too. */
+export async function makeKey(
+  api: TestApi,
+  owner: TestPerson,
+  scopes: readonly ApiScope[],
+  expiresAt: Date | null = null,
+): Promise<{ id: string; program: TestPerson }> {
+  const { secret, hash, prefix } = newApiSecret();
+  const id = api.tools.newId();
+  await api.store.apiKeys.insert({
+    account_id: owner.accountId,
+    id,
+    person_id: owner.userId,
+    name: 'Till',
+    scopes: [...scopes],
+    key_hash: hash,
+    prefix,
+    created_at: api.tools.now(),
+    expires_at: expiresAt,
+  });
+  return { id, program: { ...owner, name: 'a program', access: secret } };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { requiredText } from './text.ts';
+
+/** What a key of a program may do. None of them opens the account, its sessions or its keys. */
+export const apiScopes = [
+  'read:feedback',
+  'write:feedback',
+  'read:stats',
+  /** Companies, locations, forms, frames, templates and codes. */
+  'read:workspace',
+  'write:codes',
+  /** Companies, locations, forms, frames, templates and pictures. */
+  'write:workspace',
+] as const;
+
+export type ApiScope = (typeof apiScopes)[number];
+
+/** What a person says about a new key. Keys stand in the order of the screen. */
+export const apiKey = v.object({
+  name: requiredText(),
+  scopes: v.pipe(
+    v.array(v.picklist(apiScopes, issueSentences.invalid), issueSentences.required),
+    v.minLength(1, issueSentences.required),
+    v.transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
+  ),
+  /** Null: until it is revoked. */
+  expires_in_days: v.nullable(
+    v.pipe(
+      v.number(issueSentences.invalid),
+      v.integer(issueSentences.invalid),
+      v.minValue(1, issueSentences.out_of_range),
+      v.maxValue(limits.apiKeyDaysMax, issueSentences.out_of_range),
+    ),
+  ),
+  /** A key outlives the session it was made in: whoever finds a screen unlocked must not take one. */
+  password: v.pipe(
+    v.string(issueSentences.required),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
+  ),
+});
