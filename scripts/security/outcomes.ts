@@ -1,0 +1,41 @@
+import type { Row } from './rows.ts';
+
+/** What became of the tests of one file. */
+export interface FileOutcome {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+/** Reads Vitest's JSON, by the paths that were asked for. A file that did not run is not in it. */
+export function readFiles(report: string, asked: readonly string[]): Map<string, FileOutcome> {
+  const { testResults } = JSON.parse(report) as VitestReport;
+  return new Map(
+    asked.flatMap((file) => {
+      const found = testResults.find(({ name }) => name.endsWith(`/${file}`));
+      if (!found) return [];
+      const count = (status: string) =>
+        found.assertionResults.filter((one) => one.status === status).length;
+      // What breaks outside a test fails its file without a failed test.
+      const isBroken = found.status === 'failed' && count('failed') === 0;
+      return [[file, { passed: count('passed'), failed: count('failed') + (isBroken ? 1 : 0) }]];
+    }),
+  );
+}
+
+/** Whether every file of a row ran, with at least one test, and nothing in it failed. */
+export const isRowPassed = (
+  { files }: Row,
+  outcomes: ReadonlyMap<string, readonly FileOutcome[]>,
+): boolean =>
+  files.every((file) => {
+    const ran = outcomes.get(file) ?? [];
+    return ran.some(({ passed }) => passed > 0) && ran.every(({ failed }) => failed === 0);
+  });

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../run.ts';
+import { isRowPassed, readFiles } from './outcomes.ts';
+import { rows } from './rows.ts';
+
+const page = readFileSync(`${root}docs/security.md`, 'utf8');
+
+describe('the test plan', () => {
+  it('has each row once, and a file behind each path', () => {
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const files = rows.flatMap((row) => row.files);
+    expect(files.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
+    expect(rows.filter((row) => row.files.length === 0)).toEqual([]);
+  });
+
+  it('is shown in docs/security.md as `npm run test:security -- --table` prints it', () => {
+    const shown = [...page.matchAll(/^\| (T\d+) +\|([^|]+)\|([^|]+)\|([^|]*)\|$/gm)];
+    const told = shown.map(([, id, what = '', files = '', missing = '']) => ({
+      id,
+      what: what.trim(),
+      files: [...files.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file),
+      missing: missing.trim(),
+    }));
+    expect(told).toEqual(rows.map(({ missing = '', ...row }) => ({ ...row, missing })));
+  });
+});
+
+describe('a row', () => {
+  const row = { id: 'T1', what: 'a door', files: ['a/door.test.ts', 'a/window.test.ts'] };
+  const reportOf = (...statuses: string[]) =>
+    JSON.stringify({
+      testResults: row.files.map((file, at) => ({
+        name: `/work/${file}`,
+        status: statuses[at] === 'failed' ? 'failed' : 'passed',
+        assertionResults: [{ status: statuses[at] }],
+      })),
+    });
+  const isPassed = (report: string) => {
+    const found = readFiles(report, row.files);
+    return isRowPassed(row, new Map([...found].map(([file, outcome]) => [file, [outcome]])));
+  };
+
+  it('has passed when each of its files has', () => {
+    expect(isPassed(reportOf('passed', 'passed'))).toBe(true);
+  });
+
+  it('has not where a test failed, was left out, or a file did not run', () => {
+    expect(isPassed(reportOf('passed', 'failed'))).toBe(false);
+    expect(isPassed(reportOf('passed', 'skipped'))).toBe(false);
+    expect(isPassed(JSON.stringify({ testResults: [] }))).toBe(false);
+    const broken = JSON.parse(reportOf('passed', 'failed')) as {
+      testResults: { assertionResults: object[] }[];
+    };
+    for (const file of broken.testResults) file.assertionResults = [];
+    expect(isPassed(JSON.stringify(broken))).toBe(false);
+  });
+});
