@@ -72,6 +72,9 @@ const Source = v.object({
     10_000,
     'a whole number of milliseconds, from 0 to 10000',
   ),
+  PERSONAL_DATA_DAYS: v.optional(
+    wholeNumber(0, 1, 36_500, 'a whole number of days, from 1 to 36500'),
+  ),
   SMTP_URL: v.optional(
     url(['smtp:', 'smtps:'], 'a mail server such as smtp://user:password@host:587'),
   ),
@@ -149,6 +152,8 @@ export interface Settings {
   databaseReplicaUrl: string | undefined;
   /** How long a read waits for the replica to have what was committed, before it goes to the other. */
   databaseReplicaLagMs: number;
+  /** After so many days nobody knows any more who gave an answer, and in which words. Unset: never. */
+  personalDataDays: number | undefined;
   /** Unset: letters are files in `dataDir`/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -222,6 +227,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databaseReplicaLagMs: settings.DATABASE_REPLICA_LAG_MS,
+    personalDataDays: settings.PERSONAL_DATA_DAYS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     helpAddress: settings.HELP_ADDRESS,

@@ -18,6 +18,8 @@ export interface AccountTables {
     deletion_asked_at: MaybeMoment;
     deletes_at: MaybeMoment;
     deletion_reminded_at: MaybeMoment;
+    /** Up to which answers none is left to forget. */
+    forgotten_until: MaybeMoment;
   };
   farewell: {
     id: string;

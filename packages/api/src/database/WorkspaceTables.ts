@@ -143,6 +143,11 @@ interface FeedbackTable {
   receipt_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   /** When the visitor took their words back. */
   erased_at: MaybeMoment;
+  /** When what the visitor said of themselves went, since it was old. */
+  forgotten_at: MaybeMoment;
+  /** What statistics count of a comment that went. */
+  counted_length: ColumnType<number | null, number | null | undefined, number | null>;
+  counted_words: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   /** Comment, name and e-mail without case and accents. */
   search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;

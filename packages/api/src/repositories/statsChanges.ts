@@ -35,6 +35,8 @@ export interface AnswerFact {
   comment_length: number;
   /** Left empty where words are not asked for. */
   comment: string;
+  /** The words of a comment that was forgotten, packed. */
+  counted_words: Uint8Array | null;
   name: string;
   language: string;
   /** Milliseconds. */
@@ -139,12 +141,12 @@ const facts = (
 export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
   form_version, rating,
   ((extract(isodow from local) - 1) * 24 + extract(hour from local))::int as hour,
-  coalesce(length(comment), 0) as comment_length,
+  coalesce(counted_length, length(comment), 0) as comment_length,
   ${
     withWords
-      ? sql`coalesce(comment, '') as comment, coalesce(name, '') as name,
+      ? sql`coalesce(comment, '') as comment, counted_words, coalesce(name, '') as name,
           coalesce(language, '') as language`
-      : sql`'' as comment, '' as name, '' as language`
+      : sql`'' as comment, null::bytea as counted_words, '' as name, '' as language`
   },
   floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment`;
 
@@ -218,10 +220,10 @@ export const createStatsChangesRepository = (database: Database) => ({
       table: sql`feedback`,
       isCounted: sql`deleted_at is null and not is_spam`,
       columns: sql`id, code_id, form_id, form_version, rating, comment, name, language, duration,
-        channel, sentiment, occurred_at`,
+        channel, sentiment, occurred_at, counted_length, counted_words`,
       typed: sql`id uuid, code_id uuid, form_id uuid, form_version integer, rating smallint,
         comment text, name text, language text, duration float8, channel text, sentiment text,
-        occurred_at timestamptz`,
+        occurred_at timestamptz, counted_length integer, counted_words bytea`,
       moment: sql`occurred_at`,
       select: answerColumns(withWords),
     })}`.execute(database);

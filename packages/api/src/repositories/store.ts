@@ -6,6 +6,7 @@ import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
 import { createDeletionsRepository } from './deletions.ts';
 import { createExportsRepository } from './exports.ts';
+import { createForgettingRepository } from './forgetting.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
@@ -26,6 +27,7 @@ const createRepositories = (database: Database) => ({
   sessions: createSessionsRepository(database),
   oneTimeTokens: createOneTimeTokensRepository(database),
   letters: createLettersRepository(database),
+  forgetting: createForgettingRepository(database),
   leftovers: createLeftoversRepository(database),
   deletions: createDeletionsRepository(database),
   recentDeletions: createRecentDeletionsRepository(database),

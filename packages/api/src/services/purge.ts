@@ -2,12 +2,17 @@ import { limits } from '@hearback/schema/limits';
 
 import { followDeletions } from './deletion/followDeletions.ts';
 import { purgeDeleted } from './recentDeletion/purgeDeleted.ts';
+import { forgetVisitors } from './retention/forgetVisitors.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { destroyOldSalts } from './survey/hashVisitor.ts';
 
 type Tools = Pick<
   ServiceTools,
   | 'leftovers'
+  | 'operatorEvents'
+  | 'forgetting'
+  | 'settings'
+  | 'isLeaving'
   | 'surveys'
   | 'notifications'
   | 'lowRatingLetters'
@@ -48,4 +53,5 @@ export async function purge(tools: Tools): Promise<void> {
   await tools.webhooks.removeFormerSecrets(now());
   await followDeletions(tools);
   await purgeDeleted(tools);
+  await forgetVisitors(tools);
 }

@@ -134,5 +134,17 @@ export async function openStatsShop(api: TestApi) {
     expect(await rebuildAccount(api.store, accountId, { onlyCompares: true })).toEqual([]);
   };
 
-  return { owner, shop, accountId, answer, scan, change, foldAll, waiting, sum, expectExact };
+  return {
+    owner,
+    shop,
+    accountId,
+    answer,
+    scan,
+    change,
+    foldAll,
+    waiting,
+    sum,
+    everything,
+    expectExact,
+  };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 
 import type { AnswerFact, ScanFact } from '../../../repositories/statsChanges.ts';
+import { noteCounted } from '../../../text/words/countedWords.ts';
 import { noteComment } from '../../../text/words/noteComment.ts';
 import { noWords, type WordTally } from '../../../text/words/WordTally.ts';
 import { noCell, type Cell } from './Cell.ts';
@@ -75,9 +76,13 @@ export async function countAnswers(counts: DayCounts, facts: readonly AnswerFact
   for (const fact of facts) {
     const count = dayCountOf(counts, fact, fact.form_version);
     countNumbers(count.cell, fact);
-    if (fact.comment === '') continue;
+    const { comment: text, counted_words, language, name, sentiment, sign } = fact;
+    if (counted_words && counted_words.length > 0) {
+      count.words ??= noWords();
+      noteCounted(count.words, counted_words, sentiment, sign);
+    }
+    if (text === '') continue;
 
-    const { comment: text, language, name, sentiment, sign } = fact;
     count.words ??= noWords();
     noteComment(count.words, { text, language, name, sentiment }, sign);
     read += 1;

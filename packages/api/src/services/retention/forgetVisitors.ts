@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { DueAnswer, ForgottenAnswer } from '../../repositories/forgetting.ts';
+import type { Store } from '../../repositories/store.ts';
+import { packCounted } from '../../text/words/countedWords.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'forgetting' | 'transact' | 'settings' | 'isLeaving' | 'now'>;
+
+const dayMs = 86_400_000;
+
+const toForgotten = ({ account_id, id, comment, name, language }: DueAnswer): ForgottenAnswer => ({
+  account_id,
+  id,
+  counted_words: packCounted({ text: comment, name, language }),
+});
+
+/**
+ * Forgets who gave answers that are older than the settings allow, and what they wrote: a few at a
+ * time, with a rest as long as each took. Statistics stay as they are. Broken off, it goes on where it was.
+ */
+export async function forgetVisitors(tools: Tools): Promise<void> {
+  const { forgetting, transact, settings, isLeaving, now } = tools;
+  const { personalDataDays } = settings;
+  if (personalDataDays === undefined) return;
+
+  const before = new Date(now().getTime() - personalDataDays * dayMs);
+  const forgetAll = async (pick: (inside: Store) => Promise<DueAnswer[]>) => {
+    for (;;) {
+      const began = performance.now();
+      const left = await transact(async (inside) => {
+        const due = await pick(inside);
+        await inside.forgetting.forget(due.map(toForgotten), now());
+        return due.length;
+      });
+      if (left === 0 || isLeaving()) return;
+      await wait(performance.now() - began);
+    }
+  };
+
+  for (const accountId of await forgetting.listAccounts(before)) {
+    if (isLeaving()) return;
+    await forgetAll(async (inside) => {
+      const due = await inside.forgetting.pickOf(accountId, before);
+      const last = due.at(-1);
+      if (last) await inside.forgetting.note(accountId, last.received_at);
+      return due;
+    });
+  }
+  await forgetAll((inside) => inside.forgetting.pickDeleted(before));
+  await forgetAll((inside) => inside.forgetting.pickSpam(before));
+}
