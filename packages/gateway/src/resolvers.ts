@@ -47,6 +47,9 @@ import { surveyMutations, surveyQueries } from './modules/survey/survey.ts';
 import { templateMutations } from './modules/template/mutations.ts';
 import { templateQueries } from './modules/template/queries.ts';
 import { Template } from './modules/template/Template.ts';
+import { Webhook } from './modules/webhook/Webhook.ts';
+import { WebhookDelivery } from './modules/webhook/WebhookDelivery.ts';
+import { webhookMutations, webhookQueries } from './modules/webhook/webhooks.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars/scalars.ts';
 
@@ -67,6 +70,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...statsQueries,
   ...surveyQueries,
   ...templateQueries,
+  ...webhookQueries,
   passwordResetLink,
   statsReport,
 };
@@ -88,6 +92,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...sessionMutations,
   ...surveyMutations,
   ...templateMutations,
+  ...webhookMutations,
   askForHelp,
 };
 
@@ -113,4 +118,6 @@ export const resolvers: Resolvers = {
   Subscription: { feedbackAdded, notificationChanged },
   Template,
   User,
+  Webhook,
+  WebhookDelivery,
 };

@@ -27,6 +27,8 @@ import type {
   Unread,
   UserDetails,
   UserSession,
+  Webhook,
+  WebhookDelivery,
 } from './api.generated.ts';
 
 /** What the API says of each thing, as it came: the parents of the resolvers. */
@@ -42,6 +44,8 @@ export type SecurityEventResource = SecurityEvent;
 export type ApiKeyResource = ApiKey;
 export type NewApiKeyResource = NewApiKey;
 export type SessionResource = UserSession;
+export type WebhookResource = Webhook;
+export type WebhookDeliveryResource = WebhookDelivery;
 
 /** Documents are the API's to judge; what it gives out is whole. */
 export type CodeResource = Omit<Code, 'style'> & { style: CodeStyle | null };
@@ -66,6 +70,7 @@ export interface ListAnswer<Item> {
 export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, 'refresh'>>;
 
 export type {
+  AddedWebhook,
   Cascade,
   Challenge,
   ChangedFeedbacks,
@@ -78,6 +83,7 @@ export type {
   Receipt,
   Registered,
   Removal,
+  Replayed,
   ScanReceipt,
   SilentCode,
   StatsFeedback,
@@ -89,5 +95,6 @@ export type {
   StatsReport,
   StatsScansSubmissions,
   StatsThemes,
+  WebhookSecret,
 } from './api.generated.ts';
 export type { Unread };

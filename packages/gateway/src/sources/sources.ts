@@ -17,6 +17,7 @@ import { createNotificationsSource } from './notifications.ts';
 import { createStatsSource } from './stats.ts';
 import { createSurveySource } from './survey.ts';
 import { createTemplatesSource } from './templates.ts';
+import { createWebhooksSource } from './webhooks.ts';
 
 /** Every resource of the API, on behalf of one caller. Made per request. */
 export const createSources = (http: Http, refreshes: SingleFlight) => ({
@@ -37,6 +38,7 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   stats: createStatsSource(http),
   survey: createSurveySource(http),
   templates: createTemplatesSource(http),
+  webhooks: createWebhooksSource(http),
 });
 
 export type Sources = ReturnType<typeof createSources>;

@@ -40,6 +40,30 @@ export const contentWith = (image: string) => [
   { type: 'logo', x_mm: 5, y_mm: 5, width_mm: 20, height_mm: 20, image: logoOf(image) },
 ];
 
+/** A webhook where nobody is, switched off after it was told in vain: nothing of it changes by itself. */
+async function addWebhook(ask: Ask, word: string) {
+  const url = 'http://127.0.0.1:1/';
+  const added = await ask('POST', '/api/webhook/', {
+    url,
+    description: word,
+    events: ['code.paused'],
+  });
+  const { id: webhook } = JSON.parse(added.text) as { id: string };
+  await ask('POST', `/api/webhook/${webhook}/test/`);
+  const delivery = await vi.waitFor(
+    async () => {
+      const { text } = await ask('GET', `/api/webhook/${webhook}/deliveries/`);
+      const [told] = (JSON.parse(text) as { results: { id: string; last_try: string | null }[] })
+        .results;
+      if (!told?.last_try) throw new Error('The webhook was not told yet.');
+      return told.id;
+    },
+    { timeout: 30_000 },
+  );
+  await ask('PATCH', `/api/webhook/${webhook}/`, { is_enabled: false });
+  return { webhook, delivery };
+}
+
 /** One thing of every kind, and one deletion of each kind, by their ids. */
 export async function fillAccount(ask: Ask, guest: Ask, word: string) {
   const read = async <Answer>(answer: ReturnType<Ask>): Promise<Answer> => {
@@ -113,6 +137,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
   const { id: apiKey } = await read<{ id: string }>(
     ask('POST', '/api/user/api_key/', { name: word, scopes: ['read:feedback'], password }),
   );
+  const { webhook, delivery } = await addWebhook(ask, word);
   const { results: sessions } = await read<{ results: { id: string }[] }>(
     ask('GET', '/api/user/sessions/'),
   );
@@ -123,6 +148,8 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     gone,
     notification,
     apiKey,
+    webhook,
+    delivery,
     deletion: deletions['company'] ?? '',
     session: sessions[0]?.id ?? '',
   };

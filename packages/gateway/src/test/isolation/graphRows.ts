@@ -1,4 +1,4 @@
-import { contentWith, logoOf, type Things } from './fillAccount.ts';
+import { contentWith, logoOf, password, type Things } from './fillAccount.ts';
 import type { TwoAccounts } from './startTwoAccounts.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
@@ -84,6 +84,8 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
     'Query.securityEvents': nothing,
     'Query.sessions': nothing,
     'Query.apiKeys': nothing,
+    'Query.webhooks': nothing,
+    'Query.webhookDeliveries': [{ variables: { webhookId: a.webhook }, comesTo: 'null' }],
     'Query.statsFeedback': filtered,
     'Query.statsForms': filtered,
     'Query.statsFormVersions': filtered,
@@ -169,6 +171,19 @@ export function graphRows({ mine, stranger }: TwoAccounts): Record<string, Graph
       notFound({ ids: [b.notification, a.notification] }),
     ],
     'Mutation.updateNotificationSettings': own,
+    'Mutation.addWebhook': own,
+    'Mutation.updateWebhook': [notFound({ id: a.webhook, description: word })],
+    'Mutation.removeWebhook': [notFound({ id: a.webhook })],
+    'Mutation.showWebhookSecret': [notFound({ id: a.webhook, password })],
+    'Mutation.rotateWebhookSecret': [notFound({ id: a.webhook, password })],
+    'Mutation.testWebhook': [notFound({ id: a.webhook })],
+    'Mutation.replayDelivery': [
+      notFound({ webhookId: a.webhook, id: a.delivery }),
+      notFound({ webhookId: b.webhook, id: a.delivery }),
+    ],
+    'Mutation.replayFailedDeliveries': [
+      notFound({ webhookId: a.webhook, since: '2026-01-01T00:00:00.000Z' }),
+    ],
     'Mutation.addApiKey': own,
     'Mutation.revokeApiKey': [notFound({ id: a.apiKey })],
     'Mutation.endSession': [notFound({ id: a.session })],

@@ -1,4 +1,4 @@
-import { bodiesOf, contentWith, logoOf, type Things } from './fillAccount.ts';
+import { bodiesOf, contentWith, logoOf, password, type Things } from './fillAccount.ts';
 import type { TwoAccounts } from './startTwoAccounts.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
@@ -69,6 +69,9 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
   const [a, b] = [mine.things, stranger.things];
   const bodies = bodiesOf('Taken', b);
   const onCode: RestRow[] = [{ path: { id: a.code }, body: {}, comesTo: 'not_found' }];
+  const onWebhook = (body?: object): RestRow[] => [
+    { path: { id: a.webhook }, body, comesTo: 'not_found' },
+  ];
   const filtered = filtersOf(a).map((query): RestRow => ({ query, comesTo: 'nothing' }));
   const month = new Date().toISOString().slice(0, 7);
   const reported = [{}, { company: a.company }, { site: a.location }].map((place): RestRow => ({
@@ -243,6 +246,20 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     listApiKeys: [{ comesTo: 'nothing' }],
     addApiKey: own,
     revokeApiKey: [{ path: { id: a.apiKey }, comesTo: 'not_found' }],
+    listWebhooks: [{ comesTo: 'nothing' }],
+    addWebhook: own,
+    getWebhook: onWebhook(),
+    updateWebhook: onWebhook({ description: 'Taken' }),
+    removeWebhook: onWebhook(),
+    showWebhookSecret: onWebhook({ password }),
+    rotateWebhookSecret: onWebhook({ password }),
+    listWebhookDeliveries: onWebhook(),
+    testWebhook: onWebhook({}),
+    replayFailedDeliveries: onWebhook({ since: '2026-01-01T00:00:00Z' }),
+    replayDelivery: [
+      { path: { id: a.webhook, delivery: a.delivery }, body: {}, comesTo: 'not_found' },
+      { path: { id: b.webhook, delivery: a.delivery }, body: {}, comesTo: 'not_found' },
+    ],
     listSecurityEvents: [{ comesTo: 'nothing' }],
     downloadData: [{ comesTo: 'nothing' }],
     exportData: own,

@@ -30,6 +30,7 @@ export async function startTwoAccounts() {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: 'https://hearback.example',
     RATE_LIMIT_FACTOR: '0',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-team=caf%C3%A9%201',
     OTEL_BSP_SCHEDULE_DELAY: '50',

@@ -27,6 +27,7 @@ export async function readAccount({ ask }: TwoAccounts['mine']): Promise<string>
     'feedback',
     'deletion',
     'notification',
+    'webhook',
   ];
   const read = lists.map(async (kind) => (await ask('GET', `/api/${kind}/?page_size=0`)).text);
   return [
