@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { createApi } from './app.ts';
 import { serveBackups } from './backup/serveBackups.ts';
+import { serveCommands } from './commands/serveCommands.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openReplica } from './database/replica/openReplica.ts';
 import type { Settings } from './env.ts';
@@ -150,6 +151,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     // A quiet night must not keep yesterday's visitors recognisable.
     const cleanUp = () =>
     const webhooks = createWebhookSender({
+    const commands = await serveCommands({ tools, ...settings, logger });
       ...tools,
       post: createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {}),
     });
@@ -172,6 +174,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await underWay.rest();
         await tools.intake.rest();
         await rounds.end();
+        commands.close();
         await folding.end();
         await cleaning;
         await webhooks.end();

@@ -43,6 +43,7 @@ export interface AccountTables {
     has_setup: Generated<boolean>;
     created_at: Moment;
     activated_at: MaybeMoment;
+    deactivated_at: MaybeMoment;
   };
   session: {
     account_id: string;

@@ -90,7 +90,7 @@ export const createPeopleRepository = (database: Database) => ({
     return row === undefined;
   },
 
-  /** Makes a person active. Answers false when they were already. */
+  /** Makes a person active. Answers false when they were already, or are barred. */
   activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
     const row = await database
       .updateTable('person')
@@ -98,6 +98,7 @@ export const createPeopleRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('is_active', '=', false)
+      .where('deactivated_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     return row !== undefined;

@@ -6,13 +6,16 @@ import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
 import { createDeletionsRepository } from './deletions.ts';
 import { createExportsRepository } from './exports.ts';
+import { createDirectoryRepository } from './directory.ts';
 import { createForgettingRepository } from './forgetting.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
 import { createPeopleRepository } from './people.ts';
+import { createOperatorEventsRepository } from './operatorEvents.ts';
 import { createQuestionsRepository } from './questions.ts';
 import { createRecentDeletionsRepository } from './recentDeletions.ts';
+import { createQueuedJobsRepository } from './queuedJobs.ts';
 import { createRestorationsRepository } from './restorations.ts';
 import { createSessionsRepository } from './sessions.ts';
 import { createStatsCellsRepository } from './statsCells.ts';
@@ -32,6 +35,9 @@ const createRepositories = (database: Database) => ({
   deletions: createDeletionsRepository(database),
   recentDeletions: createRecentDeletionsRepository(database),
   restorations: createRestorationsRepository(database),
+  directory: createDirectoryRepository(database),
+  operatorEvents: createOperatorEventsRepository(database),
+  queuedJobs: createQueuedJobsRepository(database),
   deletedThings: createDeletedThingsRepository(database),
   exports: createExportsRepository(database),
   questions: createQuestionsRepository(database),

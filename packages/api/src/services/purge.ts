@@ -47,6 +47,7 @@ export async function purge(tools: Tools): Promise<void> {
   await leftovers.removeSessions(daysAgo(1));
   await leftovers.removeNeverActivated(daysAgo(activationDays), now());
   await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
+  await tools.operatorEvents.removeBefore(daysAgo(securityEventDays));
   await tools.notifications.removeBefore(daysAgo(limits.notificationDays));
   await tools.lowRatingLetters.removeBefore(daysAgo(limits.notificationDays));
   await tools.webhookDeliveries.removeBefore(daysAgo(limits.webhookDeliveryDays));

@@ -41,6 +41,11 @@ const securityEventKinds = [
   'feedback_removed',
   /** What one of these took is back. */
   'deletion_restored',
+  /** Whoever runs the product barred the person, or let them in. */
+  'operator_deactivated',
+  'operator_activated',
+  'operator_ended_sessions',
+  'operator_sent_letter',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

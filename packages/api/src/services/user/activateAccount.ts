@@ -16,7 +16,8 @@ export const activateAccount =
     const alreadyActive = () => new ApiError('already_active', 'The account is already active.');
     const person = await people.find(token.account_id, token.person_id);
     if (person?.is_active) throw alreadyActive();
-    if (token.expires_at <= now()) throw new ApiError('link_inactive', 'The link is inactive.');
+    const isInactive = token.expires_at <= now() || person?.deactivated_at;
+    if (isInactive) throw new ApiError('link_inactive', 'The link is inactive.');
 
     await transact(async (inside) => {
       const isActivated = await inside.people.activate(token.account_id, token.person_id, now());

@@ -21,7 +21,7 @@ export const requestActivationLink =
         if (isQuiet) return;
         throw new ApiError('no_account', 'No account was found associated with this email!');
       }
-      if (person.is_active) {
+      if (person.is_active || person.deactivated_at) {
         if (isQuiet) return;
         throw new ApiError(
           'invalid_or_active',

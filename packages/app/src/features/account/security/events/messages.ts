@@ -155,3 +155,23 @@ export const messages = {
     description: 'In the list of what happened to the account',
   }),
 };
+  operatorDeactivated: defineMessage({
+    id: 'account.event.operatorDeactivated',
+    defaultMessage: 'Support deactivated the account.',
+    description: 'In the list of what happened to the account; those who run the product did it',
+  }),
+  operatorActivated: defineMessage({
+    id: 'account.event.operatorActivated',
+    defaultMessage: 'Support activated the account.',
+    description: 'In the list of what happened to the account; those who run the product did it',
+  }),
+  operatorEndedSessions: defineMessage({
+    id: 'account.event.operatorEndedSessions',
+    defaultMessage: 'Support logged out all devices.',
+    description: 'In the list of what happened to the account; those who run the product did it',
+  }),
+  operatorSentLetter: defineMessage({
+    id: 'account.event.operatorSentLetter',
+    defaultMessage: 'Support sent a letter with a link again.',
+    description: 'In the list of what happened to the account; those who run the product did it',
+  }),

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { stopFirst } from '../backup/openStopped.ts';
+import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
+import { lockDataDir } from '../database/lockDataDir.ts';
+import { requireMigrated } from '../database/requireMigrated.ts';
+import type { Settings } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { createStore } from '../repositories/store.ts';
+import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import { StartError } from '../StartError.ts';
+import { newId } from '../tools/ids.ts';
+import { createLogger } from '../tools/logger.ts';
+
+/** Holds the embedded database of a product that does not run. */
+async function openEmbedded(dataDir: string): Promise<Connection> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) {
+    throw new StartError([
+      `There is no embedded database in ${resolve(dataDir)}. Set DATA_DIR to the folder of the product, or DATABASE_URL.`,
+    ]);
+  }
+  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
+  try {
+    const connection = await connectEmbedded(folder);
+    const close = async () => {
+      await connection.close();
+      await unlock();
+    };
+    return { ...connection, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens what commands need where no product does it for them. It brings no tables up to date: that
+ * is for the product itself, or for `npm run migrate`. No statement is cut short.
+ */
+export async function openOperatorTools(settings: Settings, operator: string) {
+  const { dataDir, databaseUrl } = settings;
+  const connection =
+    databaseUrl === undefined
+      ? await openEmbedded(dataDir)
+      : connectPostgres(databaseUrl, undefined, 'migrating');
+  try {
+    await requireMigrated(connection.database);
+    const queue = await openQueue({ connection, logger: createLogger('warn') });
+    const store = createStore(connection.database, queue.enqueue);
+    const tools: OperatorTools = {
+      ...store,
+      settings,
+      operator,
+      isLeaving: () => false,
+      now: () => new Date(),
+      newId,
+    };
+    return {
+      tools,
+      close: async () => {
+        await queue.stop();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

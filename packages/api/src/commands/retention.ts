@@ -1,0 +1,14 @@
+import { note } from '../services/operator/OperatorTools.ts';
+import { purge } from '../services/purge.ts';
+import type { Command } from './Command.ts';
+
+export const retention: Record<string, Command> = {
+  run: {
+    what: 'Removes now what is removed each hour: what has expired, and accounts whose day has come.',
+    run: async (tools) => {
+      await purge(tools);
+      await note(tools, tools, { command: 'retention run', details: {} });
+      return { data: {}, lines: ['What had to go is gone; accounts go within minutes.'] };
+    },
+  },
+};

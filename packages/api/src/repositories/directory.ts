@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+
+/** A person as whoever runs the product sees them. */
+export interface Listed {
+  id: string;
+  accountId: string;
+  email: string;
+  name: string;
+  state: 'active' | 'not activated' | 'deactivated';
+  language: string;
+  createdAt: Date;
+  /** When a session of theirs was last used. */
+  usedAt: Date | null;
+  /** Sessions that have not ended. */
+  sessions: number;
+  companies: number;
+  codes: number;
+  /** The day the account is to be deleted. */
+  deletesAt: Date | null;
+}
+
+interface Search {
+  text?: string | undefined;
+  state?: Listed['state'] | undefined;
+  most: number;
+}
+
+const columns = sql`
+  person.id, person.account_id as "accountId", person.email,
+  person.first_name || ' ' || person.last_name as name,
+  case when person.deactivated_at is not null then 'deactivated'
+       when person.is_active then 'active'
+       else 'not activated' end as state,
+  person.language, person.created_at as "createdAt", account.deletes_at as "deletesAt",
+  (select max(used_at) from session
+    where account_id = person.account_id and person_id = person.id) as "usedAt",
+  (select count(*)::int from session where account_id = person.account_id
+    and person_id = person.id and ended_at is null and expires_at > now()) as sessions,
+  (select count(*)::int from company
+    where account_id = person.account_id and deleted_at is null) as companies,
+  (select count(*)::int from code
+    where account_id = person.account_id and deleted_at is null) as codes`;
+
+/** The people of all accounts, for whoever runs the product. */
+export const createDirectoryRepository = (database: Database) => ({
+  search: async ({ text, state, most }: Search): Promise<Listed[]> => {
+    const found = await sql<Listed>`
+      select * from (
+        select ${columns} from person join account on account.id = person.account_id
+        where ${text === undefined} or position(lower(${text ?? ''})
+          in lower(person.email || ' ' || person.first_name || ' ' || person.last_name)) > 0
+      ) as listed
+      where ${state === undefined} or state = ${state ?? ''}
+      order by "createdAt" desc, id desc
+      limit ${most}`.execute(database);
+    return found.rows;
+  },
+
+  /** The one with an address, or with an id. */
+  find: async (addressOrId: string): Promise<Listed | undefined> => {
+    const { rows } = await sql<Listed>`
+      select ${columns} from person join account on account.id = person.account_id
+      where person.email = ${addressOrId.toLowerCase()} or person.id::text = ${addressOrId.toLowerCase()}`.execute(
+      database,
+    );
+    return rows[0];
+  },
+
+  /** Bars a person. Answers false when they were barred already. */
+  deactivate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+    const row = await database
+      .updateTable('person')
+      .set({ is_active: false, deactivated_at: at })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('deactivated_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Lets a person in, whether they were barred or never came as far. Answers false when they were in. */
+  activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+    const row = await database
+      .updateTable('person')
+      .set(({ fn, val }) => ({
+        is_active: true,
+        deactivated_at: null,
+        activated_at: fn.coalesce('activated_at', val(at)),
+      }))
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('is_active', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
