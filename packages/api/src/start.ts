@@ -120,6 +120,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       newId: () => newId(now()),
       intake: createIntake({
         ...store,
+        journal: connection.journal,
         tellSoon: () => {
           rounds.ask();
           folding.ask();

@@ -11,7 +11,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { connectInThread } from '../database/connect.ts';
+import { connectLite } from '../database/connect.ts';
+import { openLiteThread } from '../database/lite/openLiteThread.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
 import { awkwardText, fillDataDir, laterAt } from '../test/fillDataDir.ts';
 import { createLogger } from '../tools/logger.ts';
@@ -119,7 +120,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
 
   it('is handed out by a product that runs, which goes on when nobody reads it', async () => {
     const unlock = await lockDataDir(dataDir);
-    const connection = await connectInThread(join(dataDir, 'database'));
+    const connection = connectLite(await openLiteThread({ dataDir: join(dataDir, 'database') }));
     const backups = await serveBackups(connection, { dataDir }, createLogger('silent'));
     const another = join(folder, 'running.hearback');
 

@@ -11,8 +11,8 @@ import { loadSnapshot, requireKnown } from './loadSnapshot.ts';
 import type { Manifest } from './Manifest.ts';
 import { checkBackup, readBackup } from './readBackup.ts';
 
-/** What of a data folder a backup brings back. */
-const own = ['database', 'jwt-secret', 'outbox'];
+/** What of a data folder a backup brings back, and the journal, which belongs to the database before it. */
+const own = ['database', 'journal', 'jwt-secret', 'outbox'];
 
 const stamp = (): string => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 

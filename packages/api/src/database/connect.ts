@@ -3,7 +3,6 @@ import pg from 'pg';
 
 import type { Lite } from './lite/Lite.ts';
 import { openLite } from './lite/openLite.ts';
-import { openLiteThread } from './lite/openLiteThread.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './Tables.ts';
 import { watchStatements, type StatementWatch } from './watchStatements.ts';
@@ -42,10 +41,6 @@ export const connectLite = (lite: Lite): Connection => {
  */
 export const connectEmbedded = async (dataDir?: string, dump?: Blob): Promise<Connection> =>
   connectLite(await openLite({ dataDir, dump }));
-
-/** The same in a thread of its own, for a process that has others to serve while a statement runs. */
-export const connectInThread = async (dataDir: string): Promise<Connection> =>
-  connectLite(await openLiteThread({ dataDir }));
 
 /** What one statement may take while the product serves people. */
 const whileServing = {

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'kysely';
@@ -7,9 +6,9 @@ import type { Logger } from 'pino';
 import type { Settings } from '../env.ts';
 import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
-import { connectInThread, connectPostgres, type Connection } from './connect.ts';
-import { lockDataDir } from './lockDataDir.ts';
+import { connectPostgres, type Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { openEmbedded, type JournaledConnection } from './openEmbedded.ts';
 
 type Needs = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -25,32 +24,6 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 };
-
-async function openEmbedded({ dataDir }: Needs): Promise<Connection> {
-  const unlock = await lockDataDir(dataDir);
-  const folder = join(dataDir, 'database');
-  let connection: Connection | undefined;
-  const close = async () => {
-    try {
-      await connection?.close();
-    } finally {
-      await unlock();
-    }
-  };
-  try {
-    connection = await connectInThread(folder);
-    await migrate(connection.database);
-    return { ...connection, close };
-  } catch (error) {
-    await close();
-    throw new StartError(
-      [
-        `The database in ${resolve(folder)} cannot be opened: it is damaged, or was made by another version. Nothing in it was changed. Restore a backup, or set DATA_DIR to a new folder.`,
-      ],
-      { cause: error },
-    );
-  }
-}
 
 /** Brings the tables of a server up to date, over connections whose statements may take their time. */
 async function migratePostgres(url: string, onLost?: (error: Error) => void): Promise<void> {
@@ -91,7 +64,7 @@ async function openPostgres(url: string, logger: Logger): Promise<Connection> {
 }
 
 /** Opens the database that the settings name and brings its tables up to date. */
-export const openDatabase = (settings: Needs, logger: Logger): Promise<Connection> =>
+export const openDatabase = (settings: Needs, logger: Logger): Promise<JournaledConnection> =>
   settings.databaseUrl === undefined
-    ? openEmbedded(settings)
+    ? openEmbedded(settings.dataDir, logger)
     : openPostgres(settings.databaseUrl, logger);

@@ -40,6 +40,16 @@ export interface Submission {
  */
 export type SubmissionFate = 'new' | 'known' | 'paused' | 'gone';
 
+/** How answers are kept. */
+interface Terms {
+  /** Whether they were taken in before: then they belong to their codes, whatever became of these. */
+  isAgain?: boolean;
+  /** Whether they are on the disk elsewhere, so that the commit need not wait for it. */
+  isJournaled?: boolean;
+}
+
+const withoutWait = sql`, (select set_config('synchronous_commit', 'off', true)) as unwaited`;
+
 const hex = (bytes: Uint8Array | null): string | null =>
   bytes && Buffer.from(bytes).toString('hex');
 
@@ -51,7 +61,10 @@ export const createSubmissionsRepository = (database: Database) => ({
    * meanwhile, and looked at anew. In the order of their keys, so that two processes that keep
    * copies of the same answers wait for each other instead of for ever.
    */
-  async keep(submissions: readonly Submission[]): Promise<SubmissionFate[]> {
+  async keep(
+    submissions: readonly Submission[],
+    { isAgain = false, isJournaled = false }: Terms = {},
+  ): Promise<SubmissionFate[]> {
     const given = submissions.map((submission, place) => ({
       ...submission,
       place,
@@ -70,7 +83,7 @@ export const createSubmissionsRepository = (database: Database) => ({
       ), held as materialized (
         select account_id, id, state, paused_at from code
         where (account_id, id) in (select account_id, code_id from given)
-          and state <> 'draft' and deleted_at is null
+          and (${isAgain}::boolean or (state <> 'draft' and deleted_at is null))
         order by account_id, id for share
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
@@ -84,7 +97,8 @@ export const createSubmissionsRepository = (database: Database) => ({
         from given
         where exists (select from held
           where held.account_id = given.account_id and held.id = given.code_id
-            and (held.state = 'published' or given.occurred_at < held.paused_at))
+            and (${isAgain}::boolean or held.state = 'published'
+              or given.occurred_at < held.paused_at))
         order by account_id, code_id, client_id
         on conflict do nothing
         returning account_id, id, is_spam
@@ -109,7 +123,7 @@ export const createSubmissionsRepository = (database: Database) => ({
           when held.id is null then 'gone'
           when held.state = 'paused' and given.occurred_at >= held.paused_at then 'paused'
           else 'known'
-        end as fate, (select count(*) from told) as told
+        end as fate, (select count(*) from told) as told ${isJournaled ? withoutWait : sql``}
       from given
       left join held on held.account_id = given.account_id and held.id = given.code_id
       left join kept on kept.account_id = given.account_id and kept.id = given.id

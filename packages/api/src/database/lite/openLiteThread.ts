@@ -13,7 +13,7 @@ const startWorker = (place: LitePlace): Worker =>
   new Worker(new URL('./liteThread.ts', import.meta.url), { workerData: place });
 
 /** What is said of a database that is gone; `isDatabaseDown` knows it. */
-const gone = (cause?: unknown) => new Error('PGlite is closed', { cause });
+export const gone = (cause?: unknown) => new Error('PGlite is closed', { cause });
 
 /** A buffer may be a window on a large one, all of which would be copied on the way. */
 const withoutPool = (value: unknown): unknown =>
@@ -26,12 +26,14 @@ function createLine(worker: Worker) {
   const waiting = new Map<number, Waiting>();
   const hearers = new Map<number, (payload: string) => void>();
   const opened = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   let asked = 0;
   let lost: Error | undefined;
 
   const lose = (cause?: unknown) => {
     lost ??= gone(cause);
     opened.reject(lost);
+    ended.resolve();
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
   };
@@ -52,6 +54,7 @@ function createLine(worker: Worker) {
 
   return {
     opened: opened.promise,
+    ended: ended.promise,
     hearers,
     isLost: () => lost !== undefined,
     lose,
@@ -83,13 +86,25 @@ const createStatements = ({ ask }: Line, transaction?: number): Pick<Lite, 'quer
   };
 };
 
+/** A transaction that could not be begun: whatever is asked inside fails by the same cause. */
+export const refuseAll = (cause: Error): LiteTransaction => {
+  const refuse = () => Promise.reject(cause);
+  return { query: refuse, exec: refuse, rollback: refuse };
+};
+
 /** Does the work between the beginning and the end of a transaction in the thread. */
 async function transact<Result>(
   line: Line,
   transaction: number,
   work: (inside: LiteTransaction) => Promise<Result>,
 ): Promise<Result> {
-  await line.ask({ call: 'begin', transaction });
+  try {
+    await line.ask({ call: 'begin', transaction });
+  } catch (error) {
+    // Kysely waits for the work to begin, for ever if need be.
+    await work(refuseAll(error as Error));
+    throw error;
+  }
   let result: Result;
   try {
     result = await work({
@@ -105,6 +120,12 @@ async function transact<Result>(
   return result;
 }
 
+/** An embedded database whose thread may end without being asked to. */
+export interface ThreadedLite extends Lite {
+  /** Answers once it is gone, whatever the cause. */
+  readonly ended: Promise<void>;
+}
+
 /**
  * Opens the embedded database in a thread of its own, so that this one goes on while a statement
  * runs. It takes what `PGlite` takes, and throws what it throws, codes included.
@@ -112,7 +133,7 @@ async function transact<Result>(
 export async function openLiteThread(
   place: LitePlace = {},
   newWorker: (place: LitePlace) => Worker = startWorker,
-): Promise<Lite> {
+): Promise<ThreadedLite> {
   const worker = newWorker(place);
   const line = createLine(worker);
   try {
@@ -147,5 +168,6 @@ export async function openLiteThread(
     },
     ready: true,
     waitReady: Promise.resolve(),
+    ended: line.ended,
   };
 }

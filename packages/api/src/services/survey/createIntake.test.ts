@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Submission } from '../../repositories/submissions.ts';
+import { answerFor } from '../../test/answerFor.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { guest, type TestPerson } from '../../test/people.ts';
 import { makeOpenWorkspace, visitorsAnswer } from '../../test/workspace.ts';
@@ -30,34 +31,13 @@ const countAnswers = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-const submission = (changes: Partial<Submission> = {}): Submission => ({
-  account_id: owner.accountId,
-  id: api.tools.newId(),
-  code_id: code.id,
-  client_id: crypto.randomUUID(),
-  receipt_hash: crypto.getRandomValues(new Uint8Array(32)),
-  scan_token: crypto.randomUUID(),
-  scan_id: api.tools.newId(),
-  visitor_hash: new Uint8Array(16),
-  form_id: code.form ?? '',
-  form_version: 1,
-  code_name: 'Table 1',
-  location_name: 'Old Town',
-  company_name: 'Café',
-  rating: 9,
-  comment: 'Zażółć "gęślą" jaźń \\ 👩‍🍳',
-  name: '',
-  email: '',
-  language: '',
-  duration: null,
-  channel: 'qr',
-  sentiment: 'positive',
-  sentiment_source: 'rating',
-  is_spam: false,
-  occurred_at: new Date(),
-  received_at: new Date(),
-  ...changes,
-});
+const submission = (changes: Partial<Submission> = {}): Submission =>
+  answerFor({
+    account_id: owner.accountId,
+    code_id: code.id,
+    form_id: code.form ?? '',
+    ...changes,
+  });
 
 const asked = () => {
   let times = 0;

@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { Submission } from '../repositories/submissions.ts';
+import { newId } from '../tools/ids.ts';
+
+/** An answer as it is written, to a code that need not be there. */
+export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
+  account_id: randomUUID(),
+  id: newId(),
+  code_id: randomUUID(),
+  client_id: randomUUID(),
+  receipt_hash: randomBytes(32),
+  scan_token: randomUUID(),
+  scan_id: newId(),
+  visitor_hash: randomBytes(16),
+  form_id: randomUUID(),
+  form_version: 1,
+  code_name: 'Table 1',
+  location_name: 'Old Town',
+  company_name: 'Café',
+  rating: 9,
+  comment: 'Zażółć "gęślą" jaźń \\ 👩‍🍳',
+  name: '',
+  email: '',
+  language: '',
+  duration: null,
+  channel: 'qr',
+  sentiment: 'positive',
+  sentiment_source: 'rating',
+  is_spam: false,
+  occurred_at: new Date(),
+  received_at: new Date(),
+  ...changes,
+});
