@@ -185,7 +185,15 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-const secrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'JWT_SECRET', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'METRICS_TOKEN'];
+const secrets = [
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'JWT_SECRET',
+  'JWT_SECRET_FORMER',
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+];
 
 /** Whether an address can be reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
@@ -237,9 +245,9 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
+    tracing: toTracing(settings),
     drainMs: settings.DRAIN_MS,
     accessTtlSeconds: settings.ACCESS_TTL,
-    tracing: toTracing(settings),
     refreshTtlSeconds: settings.REFRESH_TTL,
     activationTtlSeconds: settings.ACTIVATION_TTL,
     resetTtlSeconds: settings.RESET_TTL,

@@ -147,12 +147,12 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const app = createApi(tools, metrics?.requests('api'), tracer);
     if (metrics) watchDatabase(metrics, connection);
     const underWay = createUnderWay();
+    const commands = await serveCommands({ tools, ...settings, logger });
     rounds.begin(() => notifyAccounts(tools));
     folding.begin();
     // A quiet night must not keep yesterday's visitors recognisable.
     const cleanUp = () =>
     const webhooks = createWebhookSender({
-    const commands = await serveCommands({ tools, ...settings, logger });
       ...tools,
       post: createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {}),
     });
@@ -170,12 +170,13 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         isLeaving = true;
       },
       close: async () => {
+        commands.close();
         clearInterval(hourly);
         // A gateway in this process waits for no scan.
         await underWay.rest();
         await tools.intake.rest();
         await rounds.end();
-        commands.close();
+        await webhooks.end();
         await folding.end();
         await cleaning;
         await webhooks.end();

@@ -37,6 +37,10 @@ const plain = {
   EXPORT_MADE: messages.exportMade,
   FEEDBACK_EXPORTED: messages.feedbackExported,
   SAMPLE_REMOVED: messages.sampleRemoved,
+  OPERATOR_DEACTIVATED: messages.operatorDeactivated,
+  OPERATOR_ACTIVATED: messages.operatorActivated,
+  OPERATOR_ENDED_SESSIONS: messages.operatorEndedSessions,
+  OPERATOR_SENT_LETTER: messages.operatorSentLetter,
 } satisfies Record<Plain, unknown>;
 
 const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
@@ -44,10 +48,6 @@ const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
 /** Says what happened, in one sentence. */
 export function useEventSentence() {
   const { formatMessage } = useIntl();
-  OPERATOR_DEACTIVATED: messages.operatorDeactivated,
-  OPERATOR_ACTIVATED: messages.operatorActivated,
-  OPERATOR_ENDED_SESSIONS: messages.operatorEndedSessions,
-  OPERATOR_SENT_LETTER: messages.operatorSentLetter,
 
   return ({ kind, counts, letter }: SecurityEventRow_EventFragment): string => {
     const { removed, locations, codes, feedback } = counts ?? nothing;
