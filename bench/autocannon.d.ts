@@ -1,13 +1,26 @@
-/** The part of autocannon that the benchmarks use; the package brings no types. */
+/** The part of autocannon that benchmarks and tests of load use; the package brings no types. */
 declare module 'autocannon' {
+  interface Asked {
+    method: 'GET' | 'POST';
+    path: string;
+    headers: Record<string, string>;
+    body?: string;
+  }
+
   interface Load {
     url: string;
-    method: 'GET' | 'POST';
-    headers: Record<string, string>;
+    method?: 'GET' | 'POST';
+    headers?: Record<string, string>;
     body?: string;
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests a second, all connections together. Left out: as many as there can be. */
+    overallRate?: number;
+    /** Seconds until a request counts as failed. */
+    timeout?: number;
+    /** What is asked in turns; each is made anew just before it is sent. */
+    requests?: (Asked & { setupRequest: (asked: Asked) => Asked })[];
     /** Threads of their own that ask. Left out: the one that measures. */
     workers?: number;
     warmup?: { connections: number; duration: number };
@@ -15,8 +28,12 @@ declare module 'autocannon' {
 
   interface Result {
     requests: { average: number; total: number };
+    /** Milliseconds, from when a request was due where a rate was asked for. */
+    latency: { p50: number; p99: number; max: number };
+    statusCodeStats: Record<string, { count: number }>;
     non2xx: number;
     errors: number;
+    timeouts: number;
   }
 
   export default function autocannon(load: Load): Promise<Result>;

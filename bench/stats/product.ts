@@ -19,6 +19,9 @@ import { fillAnswers, type RunSql } from './fillAnswers.ts';
 /** The product on a database with many answers. */
 export interface FullProduct {
   rows: number;
+  origin: string;
+  /** An access token of the owner. */
+  access: string;
   /** The database's own address. Undefined: the embedded one. */
   databaseUrl?: string;
   ask: (query: string, variables: object) => Promise<Record<string, unknown>>;
@@ -82,6 +85,8 @@ export async function startFull(rows: number, serverUrl?: string): Promise<FullP
 
   return {
     rows,
+    origin: running.origin,
+    access,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ask: askGraph(running.origin, access),
     stop: async () => {

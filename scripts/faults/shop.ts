@@ -29,6 +29,8 @@ export const programs = {
 const common = {
   RATE_LIMIT_FACTOR: '0',
   LOG_LEVEL: 'warn',
+  // Whatever a row asks the graph.
+  GRAPH_OPERATIONS: 'any',
   JWT_SECRET: 'the same for all of them, and only on this machine',
 };
 

@@ -1,0 +1,57 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+
+import { withShop } from '../engines.ts';
+import { listCounts } from '../report.ts';
+import type { Row } from '../Row.ts';
+import { reasonOf } from '../visitors.ts';
+
+const clients = 32;
+
+/** Asks over one connection until it can no longer be had. Notes how each request ended. */
+async function keepAsking(origin: string, ends: Map<string, number>): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const note = (end: string) => ends.set(end, (ends.get(end) ?? 0) + 1);
+  for (;;) {
+    try {
+      const asked = request(`${origin}/graphql`, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json' },
+      }).end('{"query":"{ version }"}');
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      note(String(answer.statusCode));
+    } catch (error) {
+      note(reasonOf(error));
+      break;
+    }
+  }
+  agent.destroy();
+}
+
+/** A process that is asked to end while many ask it. */
+export const asked: Row = {
+  id: 'T94',
+  title: 'SIGTERM under 32 clients that keep their connections',
+  run: ({ cluster }, report) =>
+    withShop(cluster.url, async (shop) => {
+      const running = await shop.start({}, 'product');
+      const ends = new Map<string, number>();
+      const asking = Array.from({ length: clients }, () => keepAsking(running.origin, ends));
+      while ((ends.get('200') ?? 0) < 1_000) await new Promise((resolve) => setImmediate(resolve));
+
+      const beganAt = performance.now();
+      const code = await running.end('SIGTERM');
+      const ms = Math.round(performance.now() - beganAt);
+      await Promise.all(asking);
+      report.say(`ends of requests: ${listCounts(ends)}; it was gone after ${ms} ms`);
+      report.check(code === 0 && ms < 10_000, 'it ends by itself within 10 s');
+      const kinds = [...ends.keys()].filter((kind) => kind !== '200' && kind !== 'ECONNREFUSED');
+      report.check(
+        kinds.length === 0,
+        'every request that was taken is answered; later ones find the port closed',
+      );
+    }),
+};
