@@ -236,7 +236,7 @@ export const rows: readonly Row[] = [
   {
     id: 'T56',
     what: 'pictures that are bombs, something else as well, or tell where they were taken',
-    files: [`${api}/routes/image/images.test.ts`],
+    files: [`${api}/routes/image/hostileImages.test.ts`, `${api}/routes/image/images.test.ts`],
   },
   {
     id: 'T57',
@@ -269,7 +269,7 @@ export const rows: readonly Row[] = [
   {
     id: 'T70',
     what: 'limits are exact over two processes',
-    files: [`${api}/tools/createLimits.test.ts`],
+    files: [`${api}/test/security/sharedLimits.test.ts`, `${api}/tools/createLimits.test.ts`],
   },
   {
     id: 'T71',

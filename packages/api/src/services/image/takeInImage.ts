@@ -7,6 +7,7 @@ import { imageTypeOf } from '@hearback/schema/rules';
 import { ApiError } from '../../errors/ApiError.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { StoredImage } from '../../repositories/images.ts';
+import { keepPictureChunks } from './keepPictureChunks.ts';
 
 /** A picture beyond what we take. The field carries the bare code, as documented. */
 export const tooLarge = () =>
@@ -15,7 +16,8 @@ export const tooLarge = () =>
 const maxWidthPx = 2_000;
 
 const decode = async (bytes: Uint8Array, mediaType: StoredImage['media_type']) => {
-  const small = sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'error' })
+  const picture = mediaType === 'image/png' ? keepPictureChunks(bytes) : bytes;
+  const small = sharp(picture, { limitInputPixels: limits.imageMaxPixels, failOn: 'error' })
     .autoOrient()
     .resize({
       height: limits.imageMaxHeightPx,
