@@ -23,6 +23,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       jwtSecret: undefined,
+      jwtSecretFormer: undefined,
       rateLimitFactor: 1,
       trustProxy: [],
       accessTtlSeconds: 300,
@@ -84,6 +85,9 @@ describe('the settings', () => {
 
   it.each([
     ['JWT_SECRET', 'hunter2'],
+    ['JWT_SECRET', 'at-least-32-characters-that-nobody-can-guess'],
+    ['JWT_SECRET', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
+    ['JWT_SECRET_FORMER', 'hunter2'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
     ['SMTP_URL', 'http://me:hunter2@mail'],
   ])('refuse a wrong %s without showing it', (name, value) => {

@@ -45,6 +45,17 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** What `.env.example` and `deploy/` show. */
+const sampleSecret = 'at-least-32-characters-that-nobody-can-guess';
+
+const isSecret = (text: string): boolean =>
+  Buffer.byteLength(text) >= 32 && text !== sampleSecret && new Set(text).size >= 8;
+
+const secret = v.pipe(
+  v.string(),
+  v.check(isSecret, 'a secret of at least 32 bytes that nobody else has, not the example'),
+);
+
 /** Each setting, what it falls back to, and in words what it must be. */
 const Source = v.object({
   PORT: wholeNumber(3000, 0, 65_535, 'a port, from 0 to 65535'),
@@ -89,12 +100,8 @@ const Source = v.object({
     v.optional(v.string(), helpAddress),
     v.regex(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'one address, such as help@example.com'),
   ),
-  JWT_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => Buffer.byteLength(text) >= 32, 'a secret of at least 32 bytes'),
-    ),
-  ),
+  JWT_SECRET: v.optional(secret),
+  JWT_SECRET_FORMER: v.optional(secret),
   RATE_LIMIT_FACTOR: v.pipe(
     v.optional(v.string(), '1'),
     v.check(
@@ -161,6 +168,8 @@ export interface Settings {
   helpAddress: string;
   /** Unset: made once and kept in `dataDir`. */
   jwtSecret: string | undefined;
+  /** Signed before, and is believed until it is taken away. */
+  jwtSecretFormer: string | undefined;
   rateLimitFactor: number;
   trustProxy: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -242,6 +251,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     jwtSecret: settings.JWT_SECRET,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
+    jwtSecretFormer: settings.JWT_SECRET_FORMER,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,

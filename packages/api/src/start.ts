@@ -30,7 +30,7 @@ import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
 import { createPostSafely } from './tools/postSafely.ts';
 import { createRounds } from './tools/rounds.ts';
-import { readJwtSecret } from './tools/readJwtSecret.ts';
+import { readSecrets } from './tools/readSecrets.ts';
 import { createSecretFor } from './tools/secretFor.ts';
 import { nameConnections, nameOfSecret } from './tools/secretMark.ts';
 import { createSigner } from './tools/signer.ts';
@@ -75,8 +75,10 @@ export interface RunningApi {
 export async function startApi(settings: Settings, options: Options = {}): Promise<RunningApi> {
   const { withSample = true, retryDelaySeconds, metrics, tracer } = options;
   const { logger = createLogger(settings.logLevel) } = options;
-  const secret = await readJwtSecret(settings);
-  const secretFor = createSecretFor(secret);
+  const secrets = await readSecrets(settings);
+  const secretFor = createSecretFor(secrets.current);
+  const formerSecretFor =
+    secrets.former === undefined ? undefined : createSecretFor(secrets.former);
   const name = nameOfSecret(secretFor);
   const { databaseUrl } = settings;
   const connection = await openDatabase(
@@ -114,8 +116,9 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         logger,
       ),
       passwords: createPasswords(),
-      signer: createSigner(secret),
+      signer: createSigner(secrets),
       secretFor,
+      formerSecretFor,
       now,
       newId: () => newId(now()),
       intake: createIntake({
@@ -134,6 +137,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       await warnOfOtherSecrets(
         { vitals: createVitalsRepository(connection.database), logger },
         name,
+        formerSecretFor && nameOfSecret(formerSecretFor),
       );
     }
     // A shared database may be somebody's production: the sample is for the one that comes along.

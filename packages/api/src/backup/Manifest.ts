@@ -4,7 +4,7 @@ import { Contents } from './Snapshot.ts';
 
 /** A file of the data folder that no database holds. */
 const KeptFile = v.object({
-  path: v.pipe(v.string(), v.regex(/^(?:jwt-secret|outbox\/[\w-][\w.-]*)$/)),
+  path: v.pipe(v.string(), v.regex(/^(?:jwt-secret(?:-former)?|outbox\/[\w-][\w.-]*)$/)),
   sha256: v.string(),
 });
 

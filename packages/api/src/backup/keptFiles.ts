@@ -8,9 +8,11 @@ import type { KeptFile } from './Manifest.ts';
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** What a backup has of the data folder beside the database: the secret, and letters as files. */
+/** What a backup has of the data folder beside the database: the secrets, and letters as files. */
 export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
-  const paths = existsSync(join(dataDir, 'jwt-secret')) ? ['jwt-secret'] : [];
+  const paths = ['jwt-secret', 'jwt-secret-former'].filter((name) =>
+    existsSync(join(dataDir, name)),
+  );
   if (existsSync(join(dataDir, 'outbox'))) {
     const names = await readdir(join(dataDir, 'outbox'));
     paths.push(

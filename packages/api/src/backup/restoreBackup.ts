@@ -12,7 +12,7 @@ import type { Manifest } from './Manifest.ts';
 import { checkBackup, readBackup } from './readBackup.ts';
 
 /** What of a data folder a backup brings back, and the journal, which belongs to the database before it. */
-const own = ['database', 'journal', 'jwt-secret', 'outbox'];
+const own = ['database', 'journal', 'jwt-secret', 'jwt-secret-former', 'outbox'];
 
 const stamp = (): string => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 

@@ -20,6 +20,8 @@ export interface ServiceTools extends Store {
   signer: Signer;
   /** A secret for a purpose, made from the product's own. */
   secretFor: (purpose: string) => string;
+  /** The same of the secret before, while it is believed. */
+  formerSecretFor: ((purpose: string) => string) | undefined;
   workers: Workers;
   /** Where what visitors leave goes in. */
   intake: Intake;

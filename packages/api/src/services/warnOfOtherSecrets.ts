@@ -9,11 +9,17 @@ interface Tools {
 }
 
 /**
- * Says so when processes with another secret share the database. It is no reason to stop: while a
- * secret is exchanged, there are two for a while.
+ * Says so when processes share the database with a secret that is not believed here. It is no reason to
+ * stop: they may be about to end.
  */
-export async function warnOfOtherSecrets({ vitals, logger }: Tools, own: string): Promise<void> {
-  const others = (await vitals.otherNames(own)).filter(isSecretName);
+export async function warnOfOtherSecrets(
+  { vitals, logger }: Tools,
+  own: string,
+  former: string | undefined,
+): Promise<void> {
+  const others = (await vitals.otherNames(own)).filter(
+    (name) => isSecretName(name) && name !== former,
+  );
   if (others.length === 0) return;
   logger.error(
     { others: others.length },

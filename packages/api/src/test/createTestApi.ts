@@ -35,7 +35,7 @@ type AskedJob = {
 /** A letter as it was handed to the mail server. */
 type SentLetter = Parameters<Mailer['send']>[0];
 
-const testSecret = 'a secret that is long enough for tests';
+export const testSecret = 'a secret that is long enough for tests';
 
 const provenArt: ScanReport = {
   verdict: 'pass',
@@ -70,7 +70,7 @@ export async function createTestApi({
   const clock = { skewMs: 0 };
   const now = () => new Date(Date.now() + clock.skewMs);
   const passwords = createPasswords();
-  const signer = createSigner(testSecret);
+  const signer = createSigner({ current: testSecret, former: undefined });
   const secretFor = createSecretFor(testSecret);
   const logger = createLogger(settings.logLevel);
   // A busy machine needs its time.
@@ -85,6 +85,7 @@ export async function createTestApi({
     passwords,
     signer,
     secretFor,
+    formerSecretFor: undefined,
     workers,
     now,
     newId: () => newId(now()),

@@ -1,4 +1,9 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { createSecretKey } from 'node:crypto';
+
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+
+import type { Secrets } from './readSecrets.ts';
+import { createSecretFor } from './secretFor.ts';
 
 /** What a token says. Nothing personal: whoever holds it can read it. */
 export interface Claims {
@@ -27,21 +32,52 @@ const isClaims = (payload: JWTPayload): payload is JWTPayload & Claims =>
   typeof payload['user_id'] === 'string' &&
   typeof payload['sid'] === 'string';
 
-/** HS256 with one secret. The same claims always give the same token. */
-export function createSigner(secret: string): Signer {
-  const key = new TextEncoder().encode(secret);
+const keyOf = (secret: string) => ({
+  /** Says which secret signed, and nothing about it. */
+  kid: createSecretFor(secret)('name of a key').slice(0, 16),
+  key: createSecretKey(Buffer.from(secret)),
+});
 
-  return {
-    sign: (claims) =>
-      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key),
+const isOtherKey = (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed;
 
-    verify: async (token, now) => {
+/**
+ * HS256. Signs with the current secret, so that the same claims always give the same token, and believes
+ * what the former one signed, too.
+ */
+export function createSigner({ current, former }: Secrets): Signer {
+  const own = keyOf(current);
+  const believed = former === undefined ? [own] : [own, keyOf(former)];
+
+  const read = async (token: string, now: Date): Promise<JWTPayload> => {
+    // The header only chooses among keys; a token from before keys had names may be of any.
+    const { kid } = decodeProtectedHeader(token);
+    const keys = believed.filter((each) => kid === undefined || each.kid === kid);
+    let refusal: unknown = new errors.JWSInvalid('No key of this name is believed.');
+    for (const { key } of keys) {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           currentDate: now,
           requiredClaims: ['exp', 'iat'],
         });
+        return payload;
+      } catch (error) {
+        refusal = error;
+        if (!isOtherKey(error)) break;
+      }
+    }
+    throw refusal;
+  };
+
+  return {
+    sign: (claims) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: own.kid })
+        .sign(own.key),
+
+    verify: async (token, now) => {
+      try {
+        const payload = await read(token, now);
         if (typeof payload.jti !== 'string') return { fault: 'no_id' };
         return isClaims(payload) ? { claims: payload } : { fault: 'invalid' };
       } catch (error) {

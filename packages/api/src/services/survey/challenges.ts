@@ -3,14 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import { readSlug } from '@hearback/schema/rules';
 
-import { readProof } from '../../contract/proof.ts';
+import { readProof, type Proof } from '../../contract/proof.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { Limit } from '../../tools/limits.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import type { OpenCodes } from './openCodes.ts';
 
-interface Tools extends Pick<ServiceTools, 'limits' | 'secretFor' | 'now'> {
+interface Tools extends Pick<ServiceTools, 'limits' | 'secretFor' | 'formerSecretFor' | 'now'> {
   openCodes: OpenCodes;
 }
 
@@ -25,9 +25,16 @@ const tries = { min: 150, max: 300 };
 const onceLimit: Limit = { name: 'proof', points: 1, seconds: secondsToSolve, isExact: true };
 
 /** Work for the browser of a visitor who looks like a program. Invisible, and nobody else is asked. */
-export const createChallenges = ({ openCodes, limits, secretFor, now }: Tools) => {
-  const hmacSignatureSecret = secretFor('challenge');
-  const hmacKeySignatureSecret = secretFor('challenge solution');
+export const createChallenges = ({ openCodes, limits, now, ...tools }: Tools) => {
+  const secretsOf = (secretFor: ServiceTools['secretFor']) => ({
+    hmacSignatureSecret: secretFor('challenge'),
+    hmacKeySignatureSecret: secretFor('challenge solution'),
+  });
+  const own = secretsOf(tools.secretFor);
+  const former = tools.formerSecretFor && secretsOf(tools.formerSecretFor);
+
+  const isSolved = async (proof: Proof, secrets: typeof own): Promise<boolean> =>
+    (await verifySolution({ ...proof, deriveKey, ...secrets })).verified;
 
   return {
     async make(slug: string): Promise<Challenge> {
@@ -37,8 +44,7 @@ export const createChallenges = ({ openCodes, limits, secretFor, now }: Tools) =
         cost,
         counter: randomInt(tries.max, tries.min),
         deriveKey,
-        hmacSignatureSecret,
-        hmacKeySignatureSecret,
+        ...own,
         expiresAt: new Date(now().getTime() + secondsToSolve * 1_000),
         data: { slug: readSlug(slug) ?? '' },
       });
@@ -57,8 +63,7 @@ export const createChallenges = ({ openCodes, limits, secretFor, now }: Tools) =
         proof !== undefined &&
         proof.challenge.parameters.data.slug === readSlug(slug) &&
         proof.challenge.parameters.expiresAt * 1_000 > now().getTime() &&
-        (await verifySolution({ ...proof, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret }))
-          .verified;
+        ((await isSolved(proof, own)) || (former !== undefined && (await isSolved(proof, former))));
       if (!isRight) throw invalidField('proof', 'invalid');
       if (!(await limits.isWithin(onceLimit, proof.challenge.signature))) {
         throw invalidField('proof', 'invalid');

@@ -1,5 +1,7 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 
+import type { ServiceTools } from '../ServiceTools.ts';
+
 /** Crockford's base32: nothing in it can be mistaken for something else when read aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -23,6 +25,27 @@ export const createReceiptOf = (secret: string) => {
   return (codeId: string, clientId: string): string => {
     const answer = `${codeId.toLowerCase()} ${clientId.toLowerCase()}`;
     return spell(createHmac('sha256', hidden).update(answer).digest());
+  };
+};
+
+interface Tools extends Pick<ServiceTools, 'secretFor' | 'formerSecretFor'> {
+  receipts: Pick<ServiceTools['receipts'], 'find'>;
+}
+
+/** Receipts while the secret may be exchanged. */
+export const createReceipts = ({ secretFor, formerSecretFor, receipts }: Tools) => {
+  const make = createReceiptOf(secretFor('receipt'));
+  const makeFormer = formerSecretFor && createReceiptOf(formerSecretFor('receipt'));
+
+  return {
+    make,
+
+    /** The receipt of an answer that is there: it keeps that of the secret it was taken in under. */
+    async ofKept(codeId: string, clientId: string): Promise<string> {
+      const former = makeFormer?.(codeId, clientId);
+      const isFormer = former !== undefined && (await receipts.find(hashReceipt(former)));
+      return isFormer ? former : make(codeId, clientId);
+    },
   };
 };
 

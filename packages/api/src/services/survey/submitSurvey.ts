@@ -10,14 +10,22 @@ import type { Challenges } from './challenges.ts';
 import { formOfAnswer } from './formOfAnswer.ts';
 import type { hashVisitor } from './hashVisitor.ts';
 import type { OpenCodes } from './openCodes.ts';
-import { createReceiptOf } from './receipts.ts';
+import { createReceipts } from './receipts.ts';
 import { surveyLimits } from './surveyLimits.ts';
 import { readMoments, toSubmission } from './toSubmission.ts';
 import type { Visitor } from './Visitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  'surveys' | 'feedbacks' | 'limits' | 'intake' | 'secretFor' | 'newId' | 'now'
+  | 'surveys'
+  | 'feedbacks'
+  | 'receipts'
+  | 'limits'
+  | 'intake'
+  | 'secretFor'
+  | 'formerSecretFor'
+  | 'newId'
+  | 'now'
 > {
   openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
@@ -45,7 +53,7 @@ const closed = () => new ApiError('not_published', 'This code takes no answers r
 export const submitSurvey = (tools: Tools) => {
   const { feedbacks, limits, intake, openCodes, hash, challenges, now } = tools;
   const findForm = formOfAnswer(tools);
-  const receiptOf = createReceiptOf(tools.secretFor('receipt'));
+  const receipts = createReceipts(tools);
 
   return async (
     slug: string,
@@ -53,14 +61,18 @@ export const submitSurvey = (tools: Tools) => {
     visitor: Visitor,
   ): Promise<{ receipt: string; isNew: boolean }> => {
     const code = await openCodes.require(slug);
-    const receipt = receiptOf(code.code_id, input.client_id);
+    const receipt = receipts.make(code.code_id, input.client_id);
+    const kept = async () => ({
+      receipt: await receipts.ofKept(code.code_id, input.client_id),
+      isNew: false,
+    });
     await limits.spend(surveyLimits.submitAddress, visitor.address);
     await limits.spend(surveyLimits.submitCode, code.code_id);
 
     // What was taken in keeps its receipt, whatever has changed since: looked up where it matters.
     const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
     const refuse = async (refusal: Error) => {
-      if (await isKnown()) return { receipt, isNew: false };
+      if (await isKnown()) return kept();
       throw refusal;
     };
     const moments = readMoments(input.occurred_at, now());
@@ -88,6 +100,6 @@ export const submitSurvey = (tools: Tools) => {
     const fate = await intake.keep(toSubmission(given, tools.newId));
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
-    return { receipt, isNew: fate === 'new' };
+    return fate === 'new' ? { receipt, isNew: true } : kept();
   };
 };
