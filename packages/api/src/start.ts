@@ -132,7 +132,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       rollup: createRollup(store),
       isLeaving: () => isLeaving,
     };
-    await startWorker(queue, tools, tracer);
+    await startWorker(queue, tools, { tracer, metrics });
     if (connection.engine.kind === 'postgres') {
       await warnOfOtherSecrets(
         { vitals: createVitalsRepository(connection.database), logger },

@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
 import { current } from '../tracing/current.ts';
 import type { Tracer } from '../tracing/Tracer.ts';
@@ -6,6 +7,12 @@ import { jobs } from './jobs.ts';
 import { readOrigin } from './originOfJob.ts';
 import { jobNames, type JobQueue } from './queue.ts';
 
+/** Who looks on while jobs are done. */
+interface Watchers {
+  tracer?: Tracer | undefined;
+  metrics?: Pick<Metrics, 'job'> | undefined;
+}
+
 /** New jobs announce themselves; those to be tried again are looked for this often. */
 const retryPollSeconds = 2;
 
@@ -13,7 +20,7 @@ const retryPollSeconds = 2;
 export async function startWorker(
   { boss }: JobQueue,
   tools: JobTools,
-  tracer?: Tracer,
+  { tracer, metrics }: Watchers = {},
 ): Promise<void> {
   const work = async (name: JobName) => {
     // TypeScript cannot see that a name and its job belong together.
@@ -32,13 +39,19 @@ export async function startWorker(
           const logger = tools.logger.child({ request_id: requestId, job: name, job_id: id });
           const span = tracer?.begin(`job ${name}`, { kind: 'consumer', requestId, traceparent });
           const isLastTry = retryCount >= retryLimit;
+          const startedAt = performance.now();
+          const end = (outcome: 'ok' | 'failed') => {
+            span?.end({ failed: outcome === 'failed' });
+            const seconds = (performance.now() - startedAt) / 1_000;
+            metrics?.job({ job: name, outcome, seconds });
+          };
           try {
             await current.run({ requestId, span }, () =>
               job.run(input, { ...tools, logger, isLastTry, retries: retryCount }),
             );
-            span?.end();
+            end('ok');
           } catch (error) {
-            span?.end({ failed: true });
+            end('failed');
             logger.warn({ err: error }, 'A job failed and is tried again');
             throw error;
           }

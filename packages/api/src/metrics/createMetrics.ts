@@ -26,11 +26,19 @@ interface EndedOperation {
   seconds: number;
 }
 
+/** How a job ended. One that failed is tried again. */
+interface EndedJob {
+  job: string;
+  outcome: 'ok' | 'failed';
+  seconds: number;
+}
+
 /** What is measured in this process, and the page of it that Prometheus reads. */
 export interface Metrics {
   registry: Registry;
   requests: (service: Service) => MeasureRequest;
   operation: (ended: EndedOperation) => void;
+  job: (ended: EndedJob) => void;
 }
 
 /** Begins to measure. Every label has a bounded number of values, whatever strangers ask. */
@@ -58,6 +66,14 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
 
+  const jobs = new Histogram({
+    name: 'hearback_job_seconds',
+    help: 'Jobs that were done by this process, and how long they took',
+    labelNames: ['job', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+
   return {
     registry,
     requests: (service) => () => {
@@ -73,5 +89,6 @@ export function createMetrics(): Metrics {
       };
     },
     operation: ({ seconds, ...labels }) => operations.observe(labels, seconds),
+    job: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Connection } from '../database/connect.ts';
@@ -96,6 +97,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the database', () => {
         'hearback_jobs{job="sendActivation",state="later"} 1',
         'hearback_jobs{job="purgeAccount",state="waiting"} 1',
         'hearback_letters_due 2',
+        'hearback_letters_given_up 0',
       ]),
     );
   });
@@ -107,6 +109,19 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the database', () => {
     expect(lines).toContain('hearback_database_connections{state="waiting"} 0');
   });
 
+  it('tells how long statements take, and wait for a connection', async () => {
+    const before = await linesOf(metrics);
+    await sql`select nothing`.execute(connection.database).catch(() => undefined);
+    const after = await linesOf(metrics);
+
+    const read = (lines: readonly string[], name: string) =>
+      Number(lines.find((line) => line.startsWith(name))?.split(' ')[1] ?? 0);
+    const failed = 'hearback_database_statement_seconds_count{outcome="failed"}';
+    expect(read(after, failed)).toBe(read(before, failed) + 1);
+    const waits = 'hearback_database_wait_seconds_count';
+    expect(read(after, waits)).toBeGreaterThan(read(before, waits));
+  });
+
   it('that does not answer takes no metrics along but its own', async () => {
     await queue.stop();
     await connection.close();
@@ -114,6 +129,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the database', () => {
     const lines = await linesOf(metrics);
 
     expect(lines).toContain('hearback_database_up 0');
-    expect(lines.filter((line) => /jobs|letters|replica/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /jobs|letters|replica_lag/.test(line))).toEqual([]);
   });
 });

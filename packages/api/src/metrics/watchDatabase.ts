@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 
 import type { Connection } from '../database/connect.ts';
 import { jobNames } from '../jobs/queue.ts';
@@ -37,12 +37,36 @@ function watchPool({ registry }: Metrics, { engine }: Connection): void {
   for (const gauge of [connections, most]) registry.registerMetric(gauge);
 }
 
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Adds how long statements take, and how long they wait for a connection: what saturates first. */
+function watchTimes({ registry }: Metrics, { watch }: Connection): void {
+  const took = new Histogram({
+    name: 'hearback_database_statement_seconds',
+    help: 'Statements, and how long they took',
+    labelNames: ['outcome'],
+    buckets,
+    registers: [registry],
+  });
+  const waited = new Histogram({
+    name: 'hearback_database_wait_seconds',
+    help: 'How long statements and transactions waited for a connection',
+    buckets,
+    registers: [registry],
+  });
+  watch.took = (seconds, failed) => took.observe({ outcome: failed ? 'failed' : 'ok' }, seconds);
+  watch.waited = (seconds) => waited.observe(seconds);
+}
+
+const dayMs = 86_400_000;
+
 /**
  * Adds what the database knows: jobs and letters that wait, and servers that follow. It is asked
  * when somebody reads; one that does not answer leaves these out, and says so by itself.
  */
 export function watchDatabase(metrics: Metrics, connection: Connection): void {
   watchPool(metrics, connection);
+  watchTimes(metrics, connection);
   const vitals = createVitalsRepository(connection.database);
   let reading: Promise<void> | undefined;
   /** All gauges are read at once, and are of one moment. */
@@ -61,6 +85,10 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
     'state',
   );
   const letters = gauge('hearback_letters_due', 'Letters that should be on their way and are not');
+  const givenUp = gauge(
+    'hearback_letters_given_up',
+    'Letters of the last 24 hours that will never arrive',
+  );
   const oldest = gauge(
     'hearback_jobs_oldest_due_seconds',
     'For how long the first of the jobs that are due has been so',
@@ -78,7 +106,7 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
 
   const forget = () => {
     for (const labelled of [jobs, lagSeconds, lagBytes]) labelled.reset();
-    for (const single of [letters, oldest]) single.remove();
+    for (const single of [letters, givenUp, oldest]) single.remove();
   };
   const tell = (counts: readonly JobCount[], replicas: readonly ReplicaLag[]) => {
     const due = counts.filter(isDue);
@@ -92,11 +120,16 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
   };
   const read = async () => {
     const isServer = connection.engine.kind === 'postgres';
-    const known = Promise.all([vitals.jobs(), isServer ? vitals.replicas() : []]);
+    const known = Promise.all([
+      vitals.jobs(),
+      isServer ? vitals.replicas() : [],
+      vitals.lettersGivenUp(new Date(Date.now() - dayMs)),
+    ]);
     try {
-      const [counts, replicas] = await known;
+      const [counts, replicas, lost] = await known;
       forget();
       tell(counts.filter(isOurs), replicas);
+      givenUp.set(lost);
       up.set(1);
     } catch {
       // That it does not answer is what is told; what it said before is told no longer.

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 /** Jobs of one name in one state, and for how long the first of them has been due. */
 export interface JobCount {
   job: string;
-  state: 'waiting' | 'later' | 'retry' | 'active';
+  state: 'waiting' | 'later' | 'retry' | 'active' | 'failed';
   count: number;
   dueSeconds: number;
 }
@@ -30,7 +30,7 @@ export const createVitalsRepository = (database: Database) => ({
     return rows.map(({ name }) => name);
   },
 
-  /** The jobs that are not done. */
+  /** The jobs that are not done, those that never will be among them. */
   jobs: async (): Promise<JobCount[]> => {
     const { rows } = await sql<JobCount>`
       select name as job,
@@ -40,9 +40,19 @@ export const createVitalsRepository = (database: Database) => ({
         count(*) as count,
         greatest(0, extract(epoch from now() - min(start_after)))::float8 as "dueSeconds"
       from job_queue.job
-      where state in ('created', 'retry', 'active')
+      where state in ('created', 'retry', 'active', 'failed')
       group by 1, 2`.execute(database);
     return rows;
+  },
+
+  /** How many letters were given up since a moment. */
+  lettersGivenUp: async (since: Date): Promise<number> => {
+    const { count } = await database
+      .selectFrom('letter')
+      .where('failed_at', '>=', since)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   },
 
   /**
