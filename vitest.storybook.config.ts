@@ -9,8 +9,7 @@ import { preparedModules } from './.storybook/preparedModules.ts';
 import { withoutPlays } from './.storybook/withoutPlays.ts';
 
 const names: Record<Look, string> = {
-  light: 'stories, light',
-  dark: 'stories, dark',
+  wide: 'stories, both themes',
   narrow: 'stories, 320 px in Polish',
 };
 
@@ -28,8 +27,8 @@ const browser = () => ({
 });
 
 /**
- * Every story is drawn, played and checked for accessibility, once per theme. A third time it is
- * drawn in Polish, 320 pixels wide, and has to fit: plays look for English words, so they rest.
+ * Every story is drawn, played and checked for accessibility, in the colors of both themes. A second time
+ * it is drawn in Polish, 320 pixels wide, and has to fit: plays look for English words, so they rest.
  */
 export default defineConfig({
   test: {
@@ -62,6 +61,8 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: preparedModules },
         test: { name: 'checks of stories', include: ['.storybook/*.test.ts'], browser: browser() },
       },
     ],

@@ -17,6 +17,7 @@ const doorsOfReactAria = sourceFiles('packages/ui/src/**/*.{ts,tsx}')
  * in the middle of a test run.
  */
 export const preparedModules = [
+  'axe-core',
   '@vanilla-extract/recipes/createRuntimeFn',
   'd3',
   'qr-code-generator',

@@ -7,6 +7,7 @@ import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
 import { UiStringsProvider } from '../packages/ui/src/strings';
 import { applyTheme, themes, type ThemeName } from '../packages/ui/src/tokens/themes';
 import { languages, type Language } from '../packages/schema/src/limits.ts';
+import { findDarkFaults } from './findDarkFaults.ts';
 import { findEnglish } from './findEnglish.ts';
 import { findGlued } from './findGlued.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -50,16 +51,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: look === 'dark' ? 'dark' : 'light',
+    theme: 'light',
     language: look === 'narrow' ? 'pl-PL' : 'en-US',
     ...(look === 'narrow' ? { viewport: { value: 'phone' } } : {}),
   },
   parameters: {
-    // The second theme differs in its colors alone.
-    a11y: {
-      test: 'error',
-      ...(look === 'dark' && { options: { runOnly: ['color-contrast', 'link-in-text-block'] } }),
-    },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     // What a story writes itself and a component would say in Polish: args are known without it.
     callersWords: [],
@@ -110,6 +107,7 @@ const preview: Preview = {
   afterEach: async ({ args, title, parameters }) => {
     await expect(console.error).not.toHaveBeenCalled();
     await expect(console.warn).not.toHaveBeenCalled();
+    if (look === 'wide') await expect(await findDarkFaults(document)).toEqual([]);
     if (look !== 'narrow') return;
     await expect(findOverflow(document)).toEqual([]);
     await expect(findGlued(document)).toEqual([]);
