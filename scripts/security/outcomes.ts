@@ -3,14 +3,16 @@ import type { Row } from './rows.ts';
 /** What became of the tests of one file. */
 export interface FileOutcome {
   passed: number;
-  failed: number;
+  /** The titles of what failed. */
+  failures: string[];
 }
 
 interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
@@ -21,11 +23,19 @@ export function readFiles(report: string, asked: readonly string[]): Map<string,
     asked.flatMap((file) => {
       const found = testResults.find(({ name }) => name.endsWith(`/${file}`));
       if (!found) return [];
-      const count = (status: string) =>
-        found.assertionResults.filter((one) => one.status === status).length;
+      const of = (status: string) => found.assertionResults.filter((one) => one.status === status);
+      const failures = of('failed').map(({ fullName }) => fullName);
       // What breaks outside a test fails its file without a failed test.
-      const isBroken = found.status === 'failed' && count('failed') === 0;
-      return [[file, { passed: count('passed'), failed: count('failed') + (isBroken ? 1 : 0) }]];
+      const isBroken = found.status === 'failed' && failures.length === 0;
+      return [
+        [
+          file,
+          {
+            passed: of('passed').length,
+            failures: isBroken ? [`as a whole: ${found.message ?? ''}`] : failures,
+          },
+        ],
+      ];
     }),
   );
 }
@@ -37,5 +47,7 @@ export const isRowPassed = (
 ): boolean =>
   files.every((file) => {
     const ran = outcomes.get(file) ?? [];
-    return ran.some(({ passed }) => passed > 0) && ran.every(({ failed }) => failed === 0);
+    return (
+      ran.some(({ passed }) => passed > 0) && ran.every(({ failures }) => failures.length === 0)
+    );
   });

@@ -36,7 +36,7 @@ describe('a row', () => {
       testResults: row.files.map((file, at) => ({
         name: `/work/${file}`,
         status: statuses[at] === 'failed' ? 'failed' : 'passed',
-        assertionResults: [{ status: statuses[at] }],
+        assertionResults: [{ status: statuses[at], fullName: 'opens' }],
       })),
     });
   const isPassed = (report: string) => {

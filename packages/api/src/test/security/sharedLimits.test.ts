@@ -23,7 +23,6 @@ describe.runIf(server !== '')('two processes that are asked two hundred times at
       DATABASE_URL: database.url,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      TRUST_PROXY: 'loopback',
     });
     const logger = pino({ level: 'silent' });
     const start = () => startApi(settings, { logger, withSample: false });
@@ -45,20 +44,21 @@ describe.runIf(server !== '')('two processes that are asked two hundred times at
     const answer = await both[at % 2]?.fetch(request, { trusted: true });
     return answer?.status ?? 0;
   };
-  const guessTwoHundredTimes = async (fromOf: (at: number) => string) => {
+  const guessAtOnce = async (times: number, fromOf: (at: number) => string) => {
     const statuses = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => guess(at, fromOf(at))),
+      Array.from({ length: times }, (_, at) => guess(at, fromOf(at))),
     );
     const count = (status: number) => statuses.filter((one) => one === status).length;
     return { tried: count(401), refused: count(429) };
   };
 
   it('let exactly fifty of one address through', async () => {
-    expect(await guessTwoHundredTimes(() => '198.51.100.7')).toEqual({ tried: 50, refused: 150 });
+    const came = await guessAtOnce(200, () => '198.51.100.7');
+    expect(came).toEqual({ tried: 50, refused: 150 });
   });
 
   it('count each address by itself', async () => {
-    const four = (at: number) => `203.0.113.${at % 4}`;
-    expect(await guessTwoHundredTimes(four)).toEqual({ tried: 200, refused: 0 });
+    const came = await guessAtOnce(60, (at) => `203.0.113.${at % 2}`);
+    expect(came).toEqual({ tried: 60, refused: 0 });
   });
 });
