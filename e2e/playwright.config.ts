@@ -50,5 +50,9 @@ export default defineConfig<StackOptions>({
     },
     // Nothing set: PGlite, letters to a folder, the API in the same process.
     { name: 'embedded', use: { parts: 'embedded' } },
+    // Two processes behind a balancer that come and go, where `npm run test:e2e:balancer` has them.
+    ...(process.env['BALANCED_ORIGIN'] === undefined
+      ? []
+      : [{ name: 'balanced', use: { parts: 'balanced' as const } }]),
   ],
 });

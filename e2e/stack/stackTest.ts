@@ -12,8 +12,11 @@ import { startProcess } from './process.ts';
 import { remembered } from './storage.ts';
 
 export interface StackOptions {
-  /** `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API. */
-  parts: 'embedded' | 'servers';
+  /**
+   * `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API.
+   * `balanced`: what `npm run test:e2e:balancer` has started.
+   */
+  parts: 'embedded' | 'servers' | 'balanced';
 }
 
 export interface Stack {
@@ -84,6 +87,18 @@ async function startServers(dataDir: string) {
   };
 }
 
+/** The product of several processes that all workers share, and that stays when they are done. */
+const balanced = () => ({
+  stack: {
+    origin: process.env['BALANCED_ORIGIN'] ?? '',
+    mailbox: folderMailbox(process.env['BALANCED_LETTERS'] ?? ''),
+    printed: () => '',
+  },
+  stop: () => Promise.resolve(),
+});
+
+const starts = { embedded: startEmbedded, servers: startServers, balanced };
+
 interface OpenOptions extends BrowserContextOptions {
   /** Where the person has their account; the stack's own address when left out. */
   origin?: string;
@@ -110,8 +125,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ parts }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-'));
-      const { stack, stop } =
-        parts === 'embedded' ? await startEmbedded(dataDir) : await startServers(dataDir);
+      const { stack, stop } = await starts[parts](dataDir);
       await use(stack);
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

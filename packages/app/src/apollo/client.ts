@@ -7,6 +7,7 @@ import { createErrorLink } from './links/errors';
 import { createKnownLink } from './links/known';
 import { createNetworkLink } from './links/network';
 import { createRequestIdLink } from './links/requestId';
+import { createRetryLink } from './links/retry';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 
@@ -26,6 +27,7 @@ export function createApolloClient(): ApolloClient {
     createErrorLink(),
     createKeepingLink(keep),
     createNetworkLink(),
+    createRetryLink(),
     createSessionLink(),
     createRequestIdLink(),
     new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
