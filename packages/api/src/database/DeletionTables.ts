@@ -16,6 +16,12 @@ export interface DeletionTables {
     deleted_at: Date;
     deleted_by: string | null;
   };
+  deletion_rest: {
+    account_id: string;
+    id: string;
+    deleted_at: Date;
+    is_taken_back: boolean;
+  };
   deletion_link: {
     account_id: string;
     deletion_id: string;

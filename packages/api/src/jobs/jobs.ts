@@ -1,3 +1,4 @@
+import { finishDeletion } from './finishDeletion.ts';
 import { purgeAccount } from './purgeAccount.ts';
 import { sendAccountDeleted } from './sendAccountDeleted.ts';
 import { sendActivation } from './sendActivation.ts';
@@ -16,6 +17,7 @@ import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
 
 /** Every job, by its name. */
 export const jobs = {
+  finishDeletion,
   purgeAccount,
   sendAccountDeleted,
   sendActivation,

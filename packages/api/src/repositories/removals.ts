@@ -21,6 +21,9 @@ export interface Removed extends Cascade {
   found: number;
 }
 
+/** The things of a removal alone, without what hangs on their codes. */
+export type RemovedThings = Omit<Removed, 'feedback'>;
+
 const nothing: Removed = { found: 0, locations: 0, codes: 0, feedback: 0 };
 
 const read = async (database: Database, query: RawBuilder<Removed>): Promise<Removed> =>
@@ -80,8 +83,7 @@ const counts = (thing: RootThing) => sql`
   select
     (select count(*) from ${sql.table(`gone_${thing}`)}) as found,
     ${thing === 'company' ? sql`(select count(*) from gone_location)` : sql`0`} as locations,
-    ${thing === 'code' ? sql`0` : sql`(select count(*) from gone_code)`} as codes,
-    (select count(*) from gone_feedback where not is_spam) as feedback`;
+    ${thing === 'code' ? sql`0` : sql`(select count(*) from gone_code)`} as codes`;
 
 /** Soft deletes with all that goes with them, and the counts that are shown before. */
 export const createRemovalsRepository = (database: Database) => ({
@@ -95,30 +97,29 @@ export const createRemovalsRepository = (database: Database) => ({
           gone_location as (select id from location where ${locations}),
           gone_code as (select id from code where ${codes}),
           gone_feedback as (select is_spam from feedback where ${answers})
-        ${counts(thing)}`,
+        ${counts(thing)}, (select count(*) from gone_feedback where not is_spam) as feedback`,
     );
   },
 
-  /** Marks things and all that goes with them as deleted, at one moment, so that it can be undone. */
+  /**
+   * Marks things, and the locations and codes that go with them, as deleted at one moment, so that it can
+   * be undone. What hangs on the codes goes after them: see `deletionRests`.
+   */
   async remove(
     accountId: string,
     thing: RootThing,
     ids: readonly string[],
     deleting: Deleting,
-  ): Promise<Removed> {
+  ): Promise<RemovedThings> {
     await lockAll(database, accountId, thing, ids);
-    const { companies, locations, codes, answers } = pick(accountId, ids, thing);
+    const { companies, locations, codes } = pick(accountId, ids, thing);
     const mark = gone(deleting);
-    return read(
-      database,
-      sql<Removed>`
-        with gone_company as (update company set ${mark} where ${companies} returning id),
-          gone_location as (update location set ${mark} where ${locations} returning id),
-          gone_code as (update code set ${mark} where ${codes} returning id),
-          gone_feedback as (update feedback set ${mark} where ${answers} returning is_spam),
-          gone_scan as (update scan set ${mark} where ${answers} returning id)
-        ${counts(thing)}`,
-    );
+    const { rows } = await sql<RemovedThings>`
+      with gone_company as (update company set ${mark} where ${companies} returning id),
+        gone_location as (update location set ${mark} where ${locations} returning id),
+        gone_code as (update code set ${mark} where ${codes} returning id)
+      ${counts(thing)}`.execute(database);
+    return rows[0] ?? nothing;
   },
 
   /** Counts the open codes that removing forms or frames would unpublish. */

@@ -6,7 +6,6 @@ import type { DeletionRow } from './recentDeletions.ts';
 
 /** What may come back, in the order in which everyone takes locks. */
 const lockable = ['code', 'location', 'company', 'form', 'frame', 'template'] as const;
-const tables = [...lockable, 'scan', 'feedback'] as const;
 
 /** What each kind of thing hangs on. */
 const parents = {
@@ -55,9 +54,9 @@ export const createRestorationsRepository = (database: Database) => ({
     return rows.every(({ is_there }) => is_there);
   },
 
-  /** Gives back what a deletion took. */
+  /** Gives back what a deletion took, but for the answers and scans. */
   async restore(deletion: DeletionRow): Promise<void> {
-    for (const table of tables) {
+    for (const table of lockable) {
       await sql`
         update ${sql.table(table)} set deleted_at = null, deletion_id = null
         where ${of(deletion)}`.execute(database);

@@ -4,6 +4,7 @@ import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 import { createApiKeysRepository } from './apiKeys.ts';
 import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
+import { createDeletionRestsRepository } from './deletionRests.ts';
 import { createDeletionsRepository } from './deletions.ts';
 import { createExportsRepository } from './exports.ts';
 import { createDirectoryRepository } from './directory.ts';
@@ -32,6 +33,7 @@ const createRepositories = (database: Database) => ({
   letters: createLettersRepository(database),
   forgetting: createForgettingRepository(database),
   leftovers: createLeftoversRepository(database),
+  deletionRests: createDeletionRestsRepository(database),
   deletions: createDeletionsRepository(database),
   recentDeletions: createRecentDeletionsRepository(database),
   restorations: createRestorationsRepository(database),

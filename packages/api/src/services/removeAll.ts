@@ -3,8 +3,9 @@ import type { DeletionKind } from '../contract/deletion.ts';
 import type { Removal } from '../contract/removal.ts';
 import type { SecurityEventKind } from '../contract/user/securityEvents.ts';
 import { notFound } from '../errors/refuse.ts';
-import type { Deleting, Removed } from '../repositories/removals.ts';
+import type { Deleting, Removed, RootThing } from '../repositories/removals.ts';
 import type { Store } from '../repositories/store.ts';
+import { portions } from './recentDeletion/finishDeletion.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
@@ -28,6 +29,27 @@ const eventOf = {
   code: 'codes_removed',
   feedback: 'feedback_removed',
 } satisfies Record<DeletionKind, SecurityEventKind>;
+
+/**
+ * Removes things, their locations and codes, and what hangs on these: a few thousand answers and scans
+ * at once, and what is left afterwards, so that nobody waits for millions.
+ */
+export async function removeRoots(
+  inside: Store,
+  accountId: string,
+  thing: RootThing,
+  ids: readonly string[],
+  deleting: Deleting,
+): Promise<Removed> {
+  const { removals, deletionRests, enqueue } = inside;
+  const removed = await removals.remove(accountId, thing, ids, deleting);
+  const feedback = await deletionRests.count(accountId, deleting);
+  if (await deletionRests.mark(accountId, deleting, portions.atOnce)) {
+    await deletionRests.begin(accountId, { ...deleting, isTakenBack: false });
+    await enqueue('finishDeletion', { accountId, deletionId: deleting.id });
+  }
+  return { ...removed, feedback };
+}
 
 /** Whether notifications are not shown while a thing of a kind is gone: those of its codes. */
 export const takesNotifications = (kind: DeletionKind): boolean =>

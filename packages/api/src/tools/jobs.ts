@@ -11,6 +11,7 @@ export interface JobInputs {
   sendDeletionReminder: { accountId: string; letterId: string; personId: string };
   sendAccountDeleted: { farewellId: string };
   purgeAccount: { accountId: string };
+  finishDeletion: { accountId: string; deletionId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
   sendLowRatings: { accountId: string; letterId: string };
   /** The moments are ISO 8601. */

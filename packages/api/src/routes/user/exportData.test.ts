@@ -194,7 +194,7 @@ describe('GET /user/export/', () => {
     // Keys of sessions and links, which letters went out or will, and what can still be undone.
     const leftOut = ['letter', 'one_time_token', 'refresh_token', 'session'];
     leftOut.push('feedback_arrival', 'low_rating_letter');
-    leftOut.push('deletion', 'deletion_link');
+    leftOut.push('deletion', 'deletion_link', 'deletion_rest');
     // What was counted of the rows in the files.
     leftOut.push('stats_change', 'stats_code', 'stats_cell', 'stats_words');
     // What operators did, which the account reads among its security events.

@@ -8,7 +8,7 @@ import type { Store } from '../../repositories/store.ts';
 import { found } from '../found.ts';
 import type { ScanGate } from '../scan/scanGate.ts';
 import { withProof } from '../scan/withProof.ts';
-import { removeAll, type Remover } from '../removeAll.ts';
+import { removeAll, removeRoots, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { drawSlug } from './drawSlug.ts';
 import { findLinkIssues } from './findLinkIssues.ts';
@@ -76,8 +76,7 @@ export const createCodes = ({ codes, transact, read, scanGate, newId, now, setti
       removeAll(
         { transact, now, newId },
         { remover, kind: 'code', ids },
-        (inside, each, deleting) =>
-          inside.removals.remove(remover.accountId, 'code', each, deleting),
+        (inside, each, deleting) => removeRoots(inside, remover.accountId, 'code', each, deleting),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {

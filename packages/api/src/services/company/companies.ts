@@ -1,7 +1,7 @@
 import type { CompanyChange, CompanyInput, CompanyQuery } from '../../contract/company.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
-import { removeAll, type Remover } from '../removeAll.ts';
+import { removeAll, removeRoots, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'companies' | 'transact' | 'read' | 'newId' | 'now'>;
@@ -29,8 +29,7 @@ export const createCompanies = ({ companies, transact, read, newId, now }: Tools
     removeAll(
       { transact, now, newId },
       { remover, kind: 'company', ids },
-      (inside, each, deleting) =>
-        inside.removals.remove(remover.accountId, 'company', each, deleting),
+      (inside, each, deleting) => removeRoots(inside, remover.accountId, 'company', each, deleting),
     ),
 
   async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -2,7 +2,7 @@ import type { LocationChange, LocationInput, LocationQuery } from '../../contrac
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import { found } from '../found.ts';
-import { removeAll, type Remover } from '../removeAll.ts';
+import { removeAll, removeRoots, type Remover } from '../removeAll.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
@@ -52,7 +52,7 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
         { transact, now, newId },
         { remover, kind: 'location', ids },
         (inside, each, deleting) =>
-          inside.removals.remove(remover.accountId, 'location', each, deleting),
+          removeRoots(inside, remover.accountId, 'location', each, deleting),
       ),
 
     async previewRemoval(accountId: string, id: string): Promise<Cascade> {

@@ -9,10 +9,12 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { notFound } from '../../errors/refuse.ts';
 import type { DeletionRow } from '../../repositories/recentDeletions.ts';
 import type { Hanging } from '../../repositories/restorations.ts';
+import type { Store } from '../../repositories/store.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
 import { found } from '../found.ts';
 import { takesNotifications } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import { portions } from './finishDeletion.ts';
 import { restorableMs, restorableSince } from './restorableSince.ts';
 
 type Tools = Pick<ServiceTools, 'recentDeletions' | 'removals' | 'transact' | 'now' | 'newId'> & {
@@ -37,6 +39,16 @@ const parentGone: Record<Hanging, string> = {
 
 const hangs = (kind: DeletionKind): kind is Hanging => kind in parentGone;
 
+/** Gives back the answers and scans of a deletion: some at once, and what is left afterwards. */
+async function giveBackAnswers(inside: Store, deletion: DeletionRow): Promise<void> {
+  const { account_id: accountId, id, deleted_at: at } = deletion;
+  const isUnfinished = (await inside.deletionRests.lock(accountId, id)) !== undefined;
+  const isMore = await inside.deletionRests.unmark(accountId, { id, at }, portions.atOnce);
+  if (!isMore && !isUnfinished) return;
+  await inside.deletionRests.begin(accountId, { id, at, isTakenBack: true });
+  await inside.enqueue('finishDeletion', { accountId, deletionId: id });
+}
+
 /** What was deleted lately: to be read, and to be taken back. */
 export const createRecentDeletions = ({
   recentDeletions,
@@ -57,6 +69,7 @@ export const createRecentDeletions = ({
         throw new ApiError('parent_deleted', parentGone[kind]);
       }
       await inside.restorations.restore(deletion);
+      await giveBackAnswers(inside, deletion);
       await inside.restorations.relink(deletion);
       await inside.restorations.forget(deletion);
       if (takesNotifications(kind)) await inside.notifications.announceUnread(accountId);
