@@ -256,8 +256,10 @@ export const rows: readonly Row[] = [
     id: 'T59',
     what: 'cells that spreadsheets would compute',
     files: [
+      `${api}/services/export/hostileCells.test.ts`,
       `${api}/services/export/toCsv.test.ts`,
       `${api}/services/export/toSheet.test.ts`,
+      'packages/ui/src/charts/files/writeCsv.test.ts',
       `${api}/routes/feedback/exportFile.test.ts`,
     ],
   },
@@ -319,12 +321,16 @@ export const rows: readonly Row[] = [
   {
     id: 'T130',
     what: 'no token, password or address in logs; one id in answer and log',
-    files: [`${api}/errors/sendError.test.ts`, `${gateway}/site/visitors.test.ts`],
+    files: [
+      `${api}/errors/sendError.test.ts`,
+      `${gateway}/site/visitors.test.ts`,
+      `${gateway}/test/isolation/isolation.test.ts`,
+    ],
   },
   {
     id: 'T131',
     what: 'what happens to an account is noted',
-    files: [`${user}/events.test.ts`],
+    files: [`${user}/events.test.ts`, `${api}/commands/commands.test.ts`],
   },
   {
     id: 'T132',

@@ -1,7 +1,10 @@
 import type { ExportRow } from '../../repositories/exports.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, in half and full width. */
-export const beginsLikeAFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, in half and full width. Some do so after
+ * they have left out the blanks before it, and what nobody sees.
+ */
+export const beginsLikeAFormula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
 /** A spreadsheet guesses the encoding of a file that does not begin with this. */
 const byteOrderMark = '\uFEFF';

@@ -21,12 +21,21 @@ describe('writeCsv', () => {
     ]);
   });
 
-  it.each(['=1+1', '+48 600', '-2', '@SUM(A1)', '\t=1', '  =1', '|cmd', '\r=1'])(
-    'lets no name become a formula: %j',
-    (name) => {
-      expect(linesOf([name, 1]).join('\r\n')).toBe(`"'${name}",1`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+48 600',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '  =1',
+    '|cmd',
+    '\r=1',
+    '＝1',
+    '\u200b=1',
+    '\0@1',
+  ])('lets no name become a formula: %j', (name) => {
+    expect(linesOf([name, 1]).join('\r\n')).toBe(`"'${name}",1`);
+  });
 
   it('leaves numbers numbers, below zero too, and an unknown one empty', () => {
     expect(linesOf(['Score', -18.5], ['Kiosk', null])).toEqual(['Score,-18.5', 'Kiosk,']);

@@ -1,8 +1,8 @@
 /** What a file of numbers holds: plain numbers, dates as `2026-11-21`, and words. */
 export type CsvValue = string | number | null;
 
-/** A spreadsheet takes words that begin like this for a formula, and would run it. */
-const formula = /^[\s]*[=+\-@|\t\r]/;
+/** A spreadsheet takes words that begin like this for a formula, and would run it, also after what nobody sees. */
+const formula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠]/u;
 
 /** How a country's spreadsheets write lists and numbers. */
 export interface CsvDialect {
