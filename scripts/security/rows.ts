@@ -242,10 +242,12 @@ export const rows: readonly Row[] = [
     id: 'T57',
     what: 'markup in what people type',
     files: [
+      'packages/ui/src/test/hostileWords.test.tsx',
       `${app}/visitor/render.test.ts`,
       `${api}/mail/letters.test.ts`,
       'packages/print/src/files/svgSafety.test.ts',
     ],
+    missing: 'widgets and editors, and a real browser',
   },
   {
     id: 'T58',

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Connection } from '../database/connect.ts';
+import { requireMigrated } from '../database/requireMigrated.ts';
 import { readSettings } from '../env.ts';
 import { openQueue, type JobQueue } from '../jobs/queue.ts';
 import { createStore } from '../repositories/store.ts';
@@ -255,6 +256,22 @@ describe('jobs', () => {
     expect(again?.id).not.toBe(id);
     expect((await tools.letters.find(accountId, letterId))?.failed_at).toBeNull();
     expect(await run('jobs', 'retry', newId())).toMatchObject({ code: 1 });
+  });
+});
+
+describe('a database of another version', () => {
+  it.each([
+    { change: `delete from kysely_migration where name = '0056_operator'`, says: 'older than' },
+    { change: `insert into kysely_migration values ('9999_later', '')`, says: 'newer version' },
+  ])('is refused: $says', async ({ change, says }) => {
+    const { database } = connection;
+    await expect(requireMigrated(database)).resolves.toBeUndefined();
+    const undone = database.transaction().execute(async (inside) => {
+      await sql.raw(change).execute(inside);
+      await requireMigrated(inside);
+    });
+
+    await expect(undone).rejects.toThrow(says);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { SecurityEvent } from '../../contract/user/securityEvents.ts';
 import { purge } from '../../services/purge.ts';
+import { answersAt } from '../../test/answers.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
 import { tokenIn } from '../../test/tokenIn.ts';
@@ -121,6 +122,23 @@ describe('GET /user/events/', () => {
       },
       { kind: 'forms_removed', counts: { removed: 1, locations: 0, codes: 1, feedback: 0 } },
     ]);
+  });
+
+  it('tells of a device that was logged out, and of answers that were deleted', async () => {
+    const { code } = await makeOpenWorkspace(api, owner);
+    const { leave, list: answers } = answersAt(api, owner, code.slug);
+    await leave({}, {});
+    const ids = (await answers()).map(({ id }) => id);
+    const { post, get, delete: remove } = api.as(owner);
+    await post('/feedback/bulk_delete/', { ids });
+    await logIn();
+    const { results: sessions } = await readAnswer<{
+      results: { id: string; is_current: boolean }[];
+    }>(get('/user/sessions/'));
+    const other = sessions.find(({ is_current: isCurrent }) => !isCurrent);
+    expect((await remove(`/user/sessions/${other?.id}/`)).status).toBe(204);
+
+    expect((await kinds()).slice(0, 3)).toEqual(['session_ended', 'logged_in', 'feedback_removed']);
   });
 
   it('counts its pages', async () => {

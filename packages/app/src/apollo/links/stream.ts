@@ -8,6 +8,7 @@ import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 import { named } from '../KnownOperation';
 import { hashOf } from './known';
+import { newRequestId } from './requestId';
 import { saysUnauthenticated } from './session';
 import { spread } from './spread';
 import { whileShown } from './whileShown';
@@ -33,7 +34,10 @@ export function createStreamLink() {
     retryAttempts: 0,
     headers: (): Record<string, string> => {
       const access = readAccess();
-      return access ? { authorization: `Bearer ${access}` } : {};
+      return {
+        'x-request-id': newRequestId(),
+        ...(access ? { authorization: `Bearer ${access}` } : {}),
+      };
     },
   });
 
