@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { OperatorTools } from '../services/operator/OperatorTools.ts';
 
 /** What a command found or did: for programs, and for people. */
-export interface Found {
+interface Found {
   data: unknown;
   lines: readonly string[];
   /** 1 where what was asked for is not so. Left out: 0. */

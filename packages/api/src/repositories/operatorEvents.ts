@@ -1,10 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import type { OperatorTables } from '../database/OperatorTables.ts';
 import { toJsonText } from './toJsonText.ts';
-
-export type OperatorEventRow = Selectable<OperatorTables['operator_event']>;
 
 interface NewOperatorEvent {
   id: string;
