@@ -12,16 +12,21 @@ import { createStore } from './repositories/store.ts';
 import { seedSample } from './services/sample/seedSample.ts';
 import { connectTestDatabase } from './test/connectTestDatabase.ts';
 import { readMigratedDump } from './test/migratedDump.ts';
+import { openReceiver } from './test/openReceiver.ts';
 import { startMain, type Main } from './test/startMain.ts';
 import { newId } from './tools/ids.ts';
 import { createPasswords } from './tools/passwords.ts';
 
 const answers = 2_000;
 const phones = 16;
+/** What another process had in hand is let go of after half a minute. */
+const patience = { timeout: 120_000, interval: 100 };
 /** After so many acknowledgements the server is killed, in the middle of others. */
 const kills = [500, 1_200];
 
 let folder: string;
+/** The end of the address of a code that is open. */
+let slug: string;
 /** The server's database outlives every kill; the embedded one lies in the folder. */
 let shared: Connection | undefined;
 
@@ -56,9 +61,18 @@ const seed = async ({ database }: Connection): Promise<string> => {
   return rows[0]?.slug ?? '';
 };
 
+const start = (): Promise<Main> =>
+  startMain({
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '0',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    ...(shared?.url !== undefined && { DATABASE_URL: shared.url }),
+  });
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearback-durability-'));
   if (process.env['TEST_DATABASE_URL']) shared = await connectTestDatabase();
+  slug = await look(seed, shared ? undefined : await readMigratedDump());
 });
 afterAll(async () => {
   await shared?.close();
@@ -66,13 +80,6 @@ afterAll(async () => {
 });
 
 it('keeps every acknowledged answer exactly once, however often the server is killed', async () => {
-  const slug = await look(seed, shared ? undefined : await readMigratedDump());
-  const start = (): Promise<Main> =>
-    startMain({
-      DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '0',
-      ...(shared?.url !== undefined && { DATABASE_URL: shared.url }),
-    });
   let running = start();
   const receipts = new Map<string, string>();
   let unanswered = 0;
@@ -126,4 +133,36 @@ it('keeps every acknowledged answer exactly once, however often the server is ki
   );
   expect(kept.every(({ scans }) => scans === 1)).toBe(true);
   expect(new Set(receipts.values()).size).toBe(answers);
+}, 300_000);
+
+it('tells a webhook of every acknowledged answer, though the server is killed before it does', async () => {
+  const receiver = await openReceiver();
+  await look(({ database }) =>
+    sql`
+      insert into webhook (account_id, id, url, events, secret, created_at, updated_at)
+      select id, gen_random_uuid(), ${receiver.url}, '{feedback.received}', 'whsec_c2VjcmV0', now(), now()
+      from account`.execute(database),
+  );
+  const words = Array.from({ length: 8 }, () => randomUUID());
+  const killed = await start();
+  const sent = await Promise.all(
+    words.map((comment) =>
+      fetch(`${killed.origin}/api/survey/${slug}/submit/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ client_id: randomUUID(), rating: 9, comment }),
+      }),
+    ),
+  );
+  await killed.kill();
+  expect(sent.map(({ ok }) => ok)).not.toContain(false);
+
+  const told = () =>
+    receiver.received.map(
+      ({ body }) => (JSON.parse(body) as { data: { comment: string } }).data.comment,
+    );
+  const running = await start();
+  await expect.poll(() => words.filter((word) => !told().includes(word)), patience).toEqual([]);
+  await running.stop();
+  await receiver.close();
 }, 300_000);

@@ -15,7 +15,7 @@ interface Pace {
 }
 
 /** Longer than a try may take. Whoever took a message and is gone has it no more. */
-const leaseMs = 60_000;
+const leaseMs = 30_000;
 
 /** Sends what waits for webhooks, a few messages at a time, in each process that is there. */
 export function createWebhookSender(

@@ -261,6 +261,24 @@ describe('a try that fails', () => {
     ]);
   });
 
+  it('that a process took and never ended is made by others', async () => {
+    const webhook = await add();
+    await test(webhook);
+    const now = new Date(Date.now() + api.clock.skewMs);
+    const taken = await api.store.webhookDeliveries.claim({
+      now,
+      until: new Date(now.getTime() + hourMs),
+      most: 32,
+      mostPerWebhook: 8,
+      busy: [],
+    });
+    expect(taken).toHaveLength(1);
+    await pass(hourMs / 2);
+    expect(receiver.received).toEqual([]);
+    await pass(hourMs / 2);
+    expect(await list(webhook)).toMatchObject([{ state: 'delivered', tries: 1 }]);
+  });
+
   it('holds nobody else up', async () => {
     const slow = await openReceiver();
     const held: ServerResponse[] = [];
