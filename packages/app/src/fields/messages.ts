@@ -157,6 +157,17 @@ export const messages = {
     defaultMessage: 'This picture cannot be read.',
     description: 'Under a picture field',
   }),
+  webhook_address: defineMessage({
+    id: 'fields.webhook_address',
+    defaultMessage:
+      'Messages cannot be sent there. Use a public address with https and the port 443 or 8443.',
+    description: 'Under the field for the address of a webhook',
+  }),
+  too_many_webhooks: defineMessage({
+    id: 'fields.too_many_webhooks',
+    defaultMessage: 'There is no room for another webhook. Remove one first.',
+    description: 'Under the field for the address of a webhook, when there are ten already',
+  }),
   confirm_delete: defineMessage({
     id: 'fields.confirm_delete',
     defaultMessage: 'Type DELETE to go on.',

@@ -21,6 +21,10 @@ const alarming: readonly SecurityEventKind[] = [
   'REFRESH_TOKEN_REUSED',
   'LETTER_FAILED',
   'DELETION_ASKED',
+  'WEBHOOK_ADDED',
+  'WEBHOOK_CHANGED',
+  'WEBHOOK_SECRET_SHOWN',
+  'API_KEY_MADE',
 ];
 
 /** One thing that happened to the account. */

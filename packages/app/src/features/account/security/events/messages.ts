@@ -78,6 +78,41 @@ export const messages = {
     defaultMessage: 'The deletion of the account was cancelled.',
     description: 'In the list of what happened to the account',
   }),
+  apiKeyMade: defineMessage({
+    id: 'account.event.apiKeyMade',
+    defaultMessage: 'An API key was made.',
+    description: 'In the list of what happened to the account',
+  }),
+  apiKeyRevoked: defineMessage({
+    id: 'account.event.apiKeyRevoked',
+    defaultMessage: 'An API key was revoked.',
+    description: 'In the list of what happened to the account',
+  }),
+  webhookAdded: defineMessage({
+    id: 'account.event.webhookAdded',
+    defaultMessage: 'A webhook was added.',
+    description: 'In the list of what happened to the account',
+  }),
+  webhookChanged: defineMessage({
+    id: 'account.event.webhookChanged',
+    defaultMessage: 'A webhook was changed.',
+    description: 'In the list of what happened to the account',
+  }),
+  webhookRemoved: defineMessage({
+    id: 'account.event.webhookRemoved',
+    defaultMessage: 'A webhook was removed.',
+    description: 'In the list of what happened to the account',
+  }),
+  webhookSecretShown: defineMessage({
+    id: 'account.event.webhookSecretShown',
+    defaultMessage: 'The secret of a webhook was shown.',
+    description: 'In the list of what happened to the account',
+  }),
+  webhookSecretRotated: defineMessage({
+    id: 'account.event.webhookSecretRotated',
+    defaultMessage: 'The secret of a webhook was exchanged.',
+    description: 'In the list of what happened to the account',
+  }),
   exportMade: defineMessage({
     id: 'account.event.exportMade',
     defaultMessage: 'All data was downloaded.',
@@ -96,7 +131,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{
@@ -154,7 +189,6 @@ export const messages = {
       '{removed, plural, one {A deleted item was} other {# deleted items were}} restored.',
     description: 'In the list of what happened to the account',
   }),
-};
   operatorDeactivated: defineMessage({
     id: 'account.event.operatorDeactivated',
     defaultMessage: 'Support deactivated the account.',
@@ -175,3 +209,4 @@ export const messages = {
     defaultMessage: 'Support sent a letter with a link again.',
     description: 'In the list of what happened to the account; those who run the product did it',
   }),
+};

@@ -1,0 +1,35 @@
+import { WebhooksDocument } from '../../../../apollo/generated/graphql';
+import { useAddWebhookMutation } from '../../../../apollo/generated/hooks';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { messages } from './messages';
+import { WebhookDialog } from './WebhookDialog';
+
+interface Props {
+  onClose: () => void;
+  /** The secret is shown next. */
+  onAdded: (secret: string) => void;
+}
+
+/** Adds a webhook. */
+export function AddWebhook({ onClose, onAdded }: Props) {
+  const [addWebhook] = useAddWebhookMutation({
+    refetchQueries: [WebhooksDocument],
+  });
+
+  return (
+    <WebhookDialog
+      onClose={onClose}
+      onSubmit={async ({ url, description, events }) => {
+        const { data } = await addWebhook({ variables: { input: { url, description, events } } });
+        if (!data) return [];
+        const { secret, errors } = data.addWebhook;
+        if (secret) onAdded(secret);
+        if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.addFailed));
+        }
+        return errors;
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Text } from '@hearback/ui';
+
+import { type WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import {
+  useRotateWebhookSecretMutation,
+  useShowWebhookSecretMutation,
+} from '../../../../apollo/generated/hooks';
+import { FormikDialog } from '../../../../fields/FormikDialog';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { messages } from './messages';
+
+interface Props {
+  webhook: WebhookRow_WebhookFragment;
+  /** To see it, or to have another one instead. */
+  purpose: 'show' | 'rotate';
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+const words = {
+  show: { title: messages.showSecret, text: messages.showText },
+  rotate: { title: messages.rotateSecret, text: messages.rotateText },
+};
+
+/** Asks for the password before a secret is shown or exchanged. */
+export function AskForSecret({ webhook, purpose, onClose, onSecret }: Props) {
+  const { formatMessage } = useIntl();
+  const { toErrors, issueText } = useFieldIssues();
+  const [showSecret] = useShowWebhookSecretMutation();
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+
+  const ask = async (password: string) => {
+    const options = { variables: { input: { id: webhook.id, password } } };
+    if (purpose === 'show') return (await showSecret(options)).data?.showWebhookSecret;
+    return (await rotateSecret(options)).data?.rotateWebhookSecret;
+  };
+
+  return (
+    <FormikDialog
+      title={formatMessage(words[purpose].title)}
+      submitLabel={formatMessage(words[purpose].title)}
+      onClose={onClose}
+      initialValues={{ password: '' }}
+      validate={({ password }) => (password === '' ? { password: issueText('required') } : {})}
+      onSubmit={async ({ password }, { setErrors }) => {
+        const answer = await ask(password);
+        if (!answer) return;
+        if (answer.secret) return onSecret(answer.secret);
+        setErrors(toErrors(answer.errors));
+        if (answer.errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(answer.errors));
+        }
+      }}
+    >
+      <Text>{formatMessage(words[purpose].text)}</Text>
+      <FormikPasswordField
+        name="password"
+        label={formatMessage(messages.password)}
+        autoComplete="current-password"
+        isRequired
+      />
+    </FormikDialog>
+  );
+}

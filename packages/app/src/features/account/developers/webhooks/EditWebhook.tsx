@@ -1,0 +1,37 @@
+import { type WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import { useUpdateWebhookMutation } from '../../../../apollo/generated/hooks';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { messages } from './messages';
+import { WebhookDialog } from './WebhookDialog';
+
+interface Props {
+  webhook: WebhookRow_WebhookFragment;
+  onClose: () => void;
+}
+
+/** Changes a webhook, and switches it on and off. */
+export function EditWebhook({ webhook, onClose }: Props) {
+  const [updateWebhook] = useUpdateWebhookMutation();
+
+  return (
+    <WebhookDialog
+      webhook={webhook}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { data } = await updateWebhook({
+          variables: { input: { id: webhook.id, ...values } },
+        });
+        if (!data) return [];
+        const { errors } = data.updateWebhook;
+        if (errors.length === 0) {
+          showSnackbar('success', messages.saved);
+          onClose();
+        } else if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.saveFailed));
+        }
+        return errors;
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ConfirmDialog, Text } from '@hearback/ui';
+
+import {
+  WebhooksDocument,
+  type WebhookRow_WebhookFragment,
+} from '../../../../apollo/generated/graphql';
+import { useRemoveWebhookMutation } from '../../../../apollo/generated/hooks';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { messages } from './messages';
+import { nameOf } from './nameOf';
+
+interface Props {
+  webhook: WebhookRow_WebhookFragment;
+  onClose: () => void;
+}
+
+/** Asks before a webhook is removed. */
+export function RemoveWebhook({ webhook, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [removeWebhook, { loading }] = useRemoveWebhookMutation({
+    refetchQueries: [WebhooksDocument],
+  });
+
+  const remove = async () => {
+    const { data } = await removeWebhook({ variables: { input: { id: webhook.id } } });
+    if (!data) return;
+    // One that is gone already is what was asked for.
+    const isGone = data.removeWebhook.errors.every(({ code }) => code === 'not_found');
+    if (isGone) showSnackbar('success', messages.removed);
+    else showSnackbar('error', messages.removeFailed);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(messages.removeTitle, { name: nameOf(webhook) })}
+      confirmLabel={formatMessage(messages.remove)}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      isPending={loading}
+    >
+      <Text>{formatMessage(messages.removeText)}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,372 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'account.webhooks.title',
+    defaultMessage: 'Webhooks',
+    description:
+      'Title of a part of the account screen: programs of the owner that are told of what happens',
+  }),
+  hint: defineMessage({
+    id: 'account.webhooks.hint',
+    defaultMessage:
+      'We tell your own program what happens, as soon as it does: a new answer, a code that was published. Each message is signed.',
+    description: 'Under that title',
+  }),
+  add: defineMessage({
+    id: 'account.webhooks.add',
+    defaultMessage: 'Add a webhook',
+    description: 'Button, and the title of the dialog that it opens',
+  }),
+  none: defineMessage({
+    id: 'account.webhooks.none',
+    defaultMessage: 'No webhooks yet.',
+    description: 'In place of the list of webhooks while it is empty',
+  }),
+  failed: defineMessage({
+    id: 'account.webhooks.failed',
+    defaultMessage: 'Your webhooks could not be loaded.',
+    description: 'In place of the list of webhooks when the server did not answer',
+  }),
+  tryAgain: defineMessage({
+    id: 'account.webhooks.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button',
+  }),
+  article: defineMessage({
+    id: 'account.webhooks.article',
+    defaultMessage: 'How to check a message',
+    description: 'Link to an article of the Help Center about webhooks',
+  }),
+  url: defineMessage({
+    id: 'account.webhooks.url',
+    defaultMessage: 'Address',
+    description: 'Label of a field and of a column: the web address that messages are sent to',
+  }),
+  urlHint: defineMessage({
+    id: 'account.webhooks.urlHint',
+    defaultMessage:
+      'Where your program listens. It begins with https:// and can be reached from the internet.',
+    description: 'Under the field for the address of a webhook',
+  }),
+  description: defineMessage({
+    id: 'account.webhooks.description',
+    defaultMessage: 'Description',
+    description: 'Label of a field: what the owner calls a webhook',
+  }),
+  descriptionHint: defineMessage({
+    id: 'account.webhooks.descriptionHint',
+    defaultMessage: 'For you: “Till”, “Weekly report”.',
+    description: 'Under the field for the description of a webhook',
+  }),
+  events: defineMessage({
+    id: 'account.webhooks.events',
+    defaultMessage: 'Told of',
+    description: 'Label of a group of checkboxes and of a column: what a webhook is told of',
+  }),
+  feedbackReceived: defineMessage({
+    id: 'account.webhooks.feedbackReceived',
+    defaultMessage: 'A new answer',
+    description: 'Checkbox: a webhook is told when a visitor left an answer',
+  }),
+  feedbackUpdated: defineMessage({
+    id: 'account.webhooks.feedbackUpdated',
+    defaultMessage: 'An answer that you changed: status, note, reply, mood',
+    description: 'Checkbox: a webhook is told when an answer was changed',
+  }),
+  codePublished: defineMessage({
+    id: 'account.webhooks.codePublished',
+    defaultMessage: 'A code that is open to visitors',
+    description: 'Checkbox: a webhook is told when a code was published or opened again',
+  }),
+  codePaused: defineMessage({
+    id: 'account.webhooks.codePaused',
+    defaultMessage: 'A code that is paused',
+    description: 'Checkbox: a webhook is told when a code was paused',
+  }),
+  isEnabled: defineMessage({
+    id: 'account.webhooks.isEnabled',
+    defaultMessage: 'Messages are sent',
+    description: 'Checkbox: switches a webhook on',
+  }),
+  edit: defineMessage({
+    id: 'account.webhooks.edit',
+    defaultMessage: 'Edit the webhook',
+    description: 'Entry of a menu, and the title of the dialog that it opens',
+  }),
+  save: defineMessage({
+    id: 'account.webhooks.save',
+    defaultMessage: 'Save',
+    description: 'Button of the dialog that changes a webhook',
+  }),
+  saved: defineMessage({
+    id: 'account.webhooks.saved',
+    defaultMessage: 'The webhook is saved.',
+    description: 'Shown for a moment',
+  }),
+  saveFailed: defineMessage({
+    id: 'account.webhooks.saveFailed',
+    defaultMessage: 'The webhook could not be saved.',
+    description: 'Shown for a moment',
+  }),
+  addFailed: defineMessage({
+    id: 'account.webhooks.addFailed',
+    defaultMessage: 'The webhook could not be added.',
+    description: 'Shown for a moment',
+  }),
+  state: defineMessage({
+    id: 'account.webhooks.state',
+    defaultMessage: 'State',
+    description: 'Column: whether a webhook works, or whether a message arrived',
+  }),
+  enabled: defineMessage({
+    id: 'account.webhooks.enabled',
+    defaultMessage: 'On',
+    description: 'State of a webhook: messages are sent',
+  }),
+  troubled: defineMessage({
+    id: 'account.webhooks.troubled',
+    defaultMessage: 'Last try failed',
+    description: 'State of a webhook: messages are sent, but the last one did not arrive',
+  }),
+  switchedOff: defineMessage({
+    id: 'account.webhooks.switchedOff',
+    defaultMessage: 'Off',
+    description: 'State of a webhook: its owner switched it off',
+  }),
+  failing: defineMessage({
+    id: 'account.webhooks.failing',
+    defaultMessage: 'Off: no message arrived',
+    description: 'State of a webhook that was switched off since every message failed for days',
+  }),
+  gone: defineMessage({
+    id: 'account.webhooks.gone',
+    defaultMessage: 'Off: the address is gone',
+    description: 'State of a webhook that was switched off since it answered that it is gone',
+  }),
+  actions: defineMessage<{ readonly name: string }>({
+    id: 'account.webhooks.actions',
+    defaultMessage: 'Actions for {name}',
+    description: 'Read aloud for the button with three dots at a webhook',
+  }),
+  deliveries: defineMessage({
+    id: 'account.webhooks.deliveries',
+    defaultMessage: 'Messages',
+    description: 'Entry of a menu, and name of a list: what a webhook was told',
+  }),
+  deliveriesOf: defineMessage<{ readonly name: string }>({
+    id: 'account.webhooks.deliveriesOf',
+    defaultMessage: 'Messages to {name}',
+    description: 'Title of a panel: what a webhook was told',
+  }),
+  deliveriesHint: defineMessage({
+    id: 'account.webhooks.deliveriesHint',
+    defaultMessage:
+      'The last 30 days. What fails is tried again for three days, less and less often.',
+    description: 'Under that title',
+  }),
+  noDeliveries: defineMessage({
+    id: 'account.webhooks.noDeliveries',
+    defaultMessage: 'Nothing was sent yet. Send a test to see whether your program listens.',
+    description: 'In place of the list of messages while it is empty',
+  }),
+  deliveriesFailed: defineMessage({
+    id: 'account.webhooks.deliveriesFailed',
+    defaultMessage: 'The messages could not be loaded.',
+    description: 'In place of the list of messages when the server did not answer',
+  }),
+  message: defineMessage({
+    id: 'account.webhooks.message',
+    defaultMessage: 'Message',
+    description: 'Column of the list of messages: what was told, and when it happened',
+  }),
+  answer: defineMessage({
+    id: 'account.webhooks.answer',
+    defaultMessage: 'Answer',
+    description: 'Column of the list of messages: what the program answered',
+  }),
+  answered: defineMessage<{ readonly status: string; readonly duration: number }>({
+    id: 'account.webhooks.answered',
+    defaultMessage: 'Status {status}, {duration, number} ms',
+    description: 'What a program answered to a message: the HTTP status, and how long it took',
+  }),
+  noAnswer: defineMessage({
+    id: 'account.webhooks.noAnswer',
+    defaultMessage: 'Not sent yet',
+    description: 'A message that was not tried yet',
+  }),
+  nextTry: defineMessage<{ readonly count: number; readonly moment: string }>({
+    id: 'account.webhooks.nextTry',
+    defaultMessage: '{count, plural, one {# try} other {# tries}}, next: {moment}',
+    description:
+      'Under what a program answered: how often a message was tried, and when it is tried again',
+  }),
+  waiting: defineMessage({
+    id: 'account.webhooks.waiting',
+    defaultMessage: 'Waits',
+    description: 'State of a message that is tried, or tried again',
+  }),
+  delivered: defineMessage({
+    id: 'account.webhooks.delivered',
+    defaultMessage: 'Arrived',
+    description: 'State of a message',
+  }),
+  notDelivered: defineMessage({
+    id: 'account.webhooks.notDelivered',
+    defaultMessage: 'Failed',
+    description: 'State of a message that is not tried any more',
+  }),
+  dropped: defineMessage({
+    id: 'account.webhooks.dropped',
+    defaultMessage: 'Not needed',
+    description: 'State of a message about something that was deleted before it went out',
+  }),
+  troubleAddress: defineMessage({
+    id: 'account.webhooks.troubleAddress',
+    defaultMessage: 'The address does not exist, or is not public',
+    description: 'Why a message did not arrive',
+  }),
+  troubleConnection: defineMessage({
+    id: 'account.webhooks.troubleConnection',
+    defaultMessage: 'No connection',
+    description: 'Why a message did not arrive',
+  }),
+  troubleCertificate: defineMessage({
+    id: 'account.webhooks.troubleCertificate',
+    defaultMessage: 'The certificate is not valid',
+    description: 'Why a message did not arrive',
+  }),
+  troubleTimeout: defineMessage({
+    id: 'account.webhooks.troubleTimeout',
+    defaultMessage: 'No answer within 10 seconds',
+    description: 'Why a message did not arrive',
+  }),
+  troubleSwitchedOff: defineMessage({
+    id: 'account.webhooks.troubleSwitchedOff',
+    defaultMessage: 'The webhook was switched off',
+    description: 'Why a message did not arrive',
+  }),
+  replay: defineMessage({
+    id: 'account.webhooks.replay',
+    defaultMessage: 'Send again',
+    description: 'Button at a message',
+  }),
+  sentAgain: defineMessage({
+    id: 'account.webhooks.sentAgain',
+    defaultMessage: 'The message is sent again.',
+    description: 'Shown for a moment',
+  }),
+  replayFailed: defineMessage({
+    id: 'account.webhooks.replayFailed',
+    defaultMessage: 'Send failed ones again',
+    description: 'Button, opens a menu with periods',
+  }),
+  lastHours: defineMessage<{ readonly count: number }>({
+    id: 'account.webhooks.lastHours',
+    defaultMessage: '{count, plural, one {Of the last hour} other {Of the last # hours}}',
+    description: 'Entry of that menu: which failed messages are sent again',
+  }),
+  lastDays: defineMessage<{ readonly count: number }>({
+    id: 'account.webhooks.lastDays',
+    defaultMessage: '{count, plural, one {Of the last 24 hours} other {Of the last # days}}',
+    description: 'Entry of that menu: which failed messages are sent again',
+  }),
+  failedSentAgain: defineMessage<{ readonly count: number }>({
+    id: 'account.webhooks.failedSentAgain',
+    defaultMessage:
+      '{count, plural, =0 {Nothing failed since then.} one {# message is sent again.} other {# messages are sent again.}}',
+    description: 'Shown for a moment',
+  }),
+  test: defineMessage({
+    id: 'account.webhooks.test',
+    defaultMessage: 'Send a test',
+    description: 'Button and entry of a menu: sends a message that says hello',
+  }),
+  showSecret: defineMessage({
+    id: 'account.webhooks.showSecret',
+    defaultMessage: 'Show the secret',
+    description: 'Entry of a menu, and the title of the dialog that it opens',
+  }),
+  showText: defineMessage({
+    id: 'account.webhooks.showText',
+    defaultMessage: 'With the secret, your program checks that a message is from us.',
+    description: 'In the dialog that asks for the password before a secret is shown',
+  }),
+  rotateSecret: defineMessage({
+    id: 'account.webhooks.rotateSecret',
+    defaultMessage: 'Exchange the secret',
+    description: 'Entry of a menu, and the title of the dialog that it opens',
+  }),
+  rotateText: defineMessage({
+    id: 'account.webhooks.rotateText',
+    defaultMessage:
+      'For 24 hours, messages are signed with both secrets. Put the new one into your program within that time.',
+    description: 'In the dialog that asks for the password before a secret is exchanged',
+  }),
+  password: defineMessage({
+    id: 'account.webhooks.password',
+    defaultMessage: 'Your password',
+    description: 'Label of the field where the person confirms who they are',
+  }),
+  secretTitle: defineMessage({
+    id: 'account.webhooks.secretTitle',
+    defaultMessage: 'The secret of your webhook',
+    description: 'Title of the dialog that shows a secret',
+  }),
+  secretText: defineMessage({
+    id: 'account.webhooks.secretText',
+    defaultMessage:
+      'Put it into your program, and show it to nobody. Later you can see it again with your password.',
+    description: 'In the dialog that shows a secret',
+  }),
+  secret: defineMessage({
+    id: 'account.webhooks.secret',
+    defaultMessage: 'Secret',
+    description: 'Label of the field with the secret',
+  }),
+  copy: defineMessage({
+    id: 'account.webhooks.copy',
+    defaultMessage: 'Copy',
+    description: 'Button that copies the secret',
+  }),
+  copied: defineMessage({
+    id: 'account.webhooks.copied',
+    defaultMessage: 'Copied',
+    description: 'On that button, for a moment after it worked',
+  }),
+  notCopied: defineMessage({
+    id: 'account.webhooks.notCopied',
+    defaultMessage: 'Your browser did not let us copy. Select the text and copy it yourself.',
+    description: 'Shown for a moment',
+  }),
+  done: defineMessage({
+    id: 'account.webhooks.done',
+    defaultMessage: 'Done',
+    description: 'Button that closes the dialog with the secret',
+  }),
+  remove: defineMessage({
+    id: 'account.webhooks.remove',
+    defaultMessage: 'Remove',
+    description: 'Entry of a menu and button',
+  }),
+  removeTitle: defineMessage<{ readonly name: string }>({
+    id: 'account.webhooks.removeTitle',
+    defaultMessage: 'Remove the webhook “{name}”?',
+    description: 'Title of the dialog that asks before a webhook is removed',
+  }),
+  removeText: defineMessage({
+    id: 'account.webhooks.removeText',
+    defaultMessage: 'Nothing is sent there any more, and the list of messages is deleted.',
+    description: 'In the dialog that asks before a webhook is removed',
+  }),
+  removed: defineMessage({
+    id: 'account.webhooks.removed',
+    defaultMessage: 'The webhook is removed.',
+    description: 'Shown for a moment',
+  }),
+  removeFailed: defineMessage({
+    id: 'account.webhooks.removeFailed',
+    defaultMessage: 'The webhook could not be removed.',
+    description: 'Shown for a moment',
+  }),
+};

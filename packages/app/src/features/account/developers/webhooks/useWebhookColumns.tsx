@@ -1,0 +1,54 @@
+import { Badge, Stack, Text, type TableColumn } from '@hearback/ui';
+
+import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { toRestEvent } from './events';
+import { messages } from './messages';
+
+type Row = WebhookRow_WebhookFragment;
+
+const states = {
+  ENABLED: { tone: 'success', words: messages.enabled },
+  SWITCHED_OFF: { tone: 'neutral', words: messages.switchedOff },
+  FAILING: { tone: 'danger', words: messages.failing },
+  GONE: { tone: 'danger', words: messages.gone },
+} as const;
+
+/** What is said of each webhook: where it leads, what it is told of, and whether that works. */
+export function useWebhookColumns(): TableColumn<Row>[] {
+  const { formatMessage } = useIntl();
+
+  const stateOf = ({ state, failingSince }: Row) =>
+    state === 'ENABLED' && failingSince
+      ? ({ tone: 'warning', words: messages.troubled } as const)
+      : states[state];
+
+  return [
+    {
+      id: 'url',
+      label: formatMessage(messages.url),
+      cell: ({ url, description }) => (
+        <Stack gap="xxsmall">
+          {description && <span>{description}</span>}
+          <Text as="span" size="small" tone="muted">
+            {url}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'events',
+      label: formatMessage(messages.events),
+      cell: ({ events }) => events.map(toRestEvent).join(', '),
+    },
+    {
+      id: 'state',
+      label: formatMessage(messages.state),
+      cell: (webhook) => {
+        const { tone, words } = stateOf(webhook);
+        return <Badge tone={tone}>{formatMessage(words)}</Badge>;
+      },
+      isTight: true,
+    },
+  ];
+}
