@@ -72,6 +72,8 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['ACCESS_TTL', '5 minutes'],
     ['ACCESS_TTL', '0'],
+    ['DATABASE_REPLICA_LAG_MS', '10001'],
+    ['PERSONAL_DATA_DAYS', '0'],
     ['ENUMERATION_POLICY', 'none'],
   ])('refuse %s=%s with a sentence that names both', (name, value) => {
     const [sentence, ...others] = refusalOf({ [name]: value });
@@ -89,10 +91,17 @@ describe('the settings', () => {
     ['JWT_SECRET', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
     ['JWT_SECRET_FORMER', 'hunter2'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['DATABASE_REPLICA_URL', 'mysql://root:hunter2@db/x'],
     ['SMTP_URL', 'http://me:hunter2@mail'],
   ])('refuse a wrong %s without showing it', (name, value) => {
     const [sentence = ''] = refusalOf({ [name]: value });
     expect(sentence).toContain(name);
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('refuse a replica of nothing', () => {
+    const [sentence] = refusalOf({ DATABASE_REPLICA_URL: 'postgres://me:hunter2@db/x' });
+    expect(sentence).toMatch(/^The setting DATABASE_REPLICA_URL .*DATABASE_URL.*Set both/);
     expect(sentence).not.toContain('hunter2');
   });
 

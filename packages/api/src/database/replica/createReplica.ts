@@ -80,7 +80,9 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
 
   const leave = (absence: Absence, error?: unknown) => {
     if (state.absence === absence) return;
-    logger.warn({ err: error }, `${sentences[absence]}: everything is read from the primary`);
+    // One that is behind for a moment is nobody's trouble.
+    const level = absence === 'behind' ? 'info' : 'warn';
+    logger[level]({ err: error }, `${sentences[absence]}: everything is read from the primary`);
     state.absence = absence;
     if (absence !== 'behind') presence.abort();
   };
