@@ -18,10 +18,13 @@ import { startApp } from './topology/startApp.ts';
  * `npm run test:e2e:balancer`: every journey, against HAProxy before two processes on one PostgreSQL
  * with a replica, of which one after the other ends every 20 seconds, killed and asked in turns, and
  * comes back. `--every` (seconds; 0 leaves them alone) and file names of e2e may follow, as may what
- * Playwright takes after `--`.
+ * Playwright takes after `--`; `--no-build` takes the build that is there.
  */
 const { values, positionals } = parseArgs({
-  options: { every: { type: 'string', default: '20' } },
+  options: {
+    every: { type: 'string', default: '20' },
+    'no-build': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const everyMs = Number(values.every) * 1_000;
@@ -32,7 +35,9 @@ if (!isInstalled('haproxy')) {
 }
 const chromium = findChromium();
 findDecoder();
-await runOrExit('turbo', ['run', 'build', '--filter=@hearback/app'], { quiet: true });
+if (!values['no-build']) {
+  await runOrExit('turbo', ['run', 'build', '--filter=@hearback/app'], { quiet: true });
+}
 const postgres = await startReplicatedPostgres();
 if (!postgres) {
   console.error('PostgreSQL is not installed. Install it: apt-get install -y postgresql');

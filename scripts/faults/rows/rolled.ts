@@ -23,6 +23,13 @@ export const rolled: Row = {
       const folder = mkdtempSync(join(tmpdir(), 'hearback-rolled-'));
       const ports = [await freePort(), await freePort()] as const;
       const port = await freePort();
+      const metrics = new Map<number, number>();
+      for (const one of ports) metrics.set(one, await freePort());
+      /** Whether the balancer has sent it anybody since it is back. */
+      const isTrusted = async (at: number) => {
+        const told = await fetch(`http://127.0.0.1:${metrics.get(at)}/metrics`);
+        return (await told.text()).includes('/survey/:slug/submit/');
+      };
       const start = (at: number) =>
         shop.start(
           {
@@ -30,6 +37,7 @@ export const rolled: Row = {
             TRUST_PROXY: '127.0.0.1',
             DRAIN_MS: '3000',
             DATA_DIR: join(folder, String(at)),
+            METRICS_PORT: String(metrics.get(at)),
           },
           'product',
         );
@@ -45,12 +53,12 @@ export const rolled: Row = {
       );
       let rolls = 0;
       const isOver = sending.then(() => true);
-      // The balancer asks twice before it believes that one is back.
-      while (!(await Promise.race([isOver, wait(1_500, false)]))) {
+      while (!(await Promise.race([isOver, wait(500, false)]))) {
         const at = rolls % 2;
         await apps[at]?.end('SIGTERM');
         apps[at] = await start(ports[at] ?? 0);
         rolls += 1;
+        while (!(await Promise.race([isOver, isTrusted(ports[at] ?? 0)]))) await wait(100);
       }
       await sending;
       balancer.kill('SIGTERM');
