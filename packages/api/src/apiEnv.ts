@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 
 import type { Limits } from './tools/limits.ts';
 
+/** What the key of a program needs to make a call: one scope, or any key at all. */
+export type NeededScope = ApiScope | 'any';
+
 /** Who a request speaks for. */
 export interface Viewer {
   accountId: string;
@@ -28,9 +31,9 @@ export interface ApiEnv {
     logger: Logger;
     limits: Limits;
     /** Whom an access token or an API key speaks for. A key has to have the scope; without one, none passes. */
-    authenticate: (access: string, scope: ApiScope | undefined) => Promise<Viewer>;
+    authenticate: (access: string, scope: NeededScope | undefined) => Promise<Viewer>;
     /** Set by `documented`: what a key needs to make the call. Unset: no key may. */
-    scope: ApiScope | undefined;
+    scope: NeededScope | undefined;
     /** Set by `loggedIn`. */
     accountId: string;
     userId: string;

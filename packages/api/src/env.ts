@@ -142,9 +142,9 @@ const Source = v.object({
   RESET_TTL: seconds(3_600),
   DELETION_GRACE: seconds(limits.deletionGraceDays * 86_400),
   NODE_ENV: v.optional(v.string(), 'production'),
+  WEBHOOK_ALLOW_PRIVATE: v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
   ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
 });
-  WEBHOOK_ALLOW_PRIVATE: v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
 
 /** The settings, parsed. */
 export interface Settings {
@@ -190,6 +190,8 @@ export interface Settings {
   deletionGraceSeconds: number;
   /** `spec` tells whether an address has an account; `quiet` answers alike. */
   enumerationPolicy: 'spec' | 'quiet';
+  /** Webhooks may lead into private networks, without TLS and to any port. */
+  webhookAllowPrivate: boolean;
   /** Only for NODE_ENV=development: every letter of the product can be looked at. */
   isDevelopment: boolean;
 }
@@ -249,9 +251,9 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mailFrom: settings.MAIL_FROM,
     helpAddress: settings.HELP_ADDRESS,
     jwtSecret: settings.JWT_SECRET,
+    jwtSecretFormer: settings.JWT_SECRET_FORMER,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
-    jwtSecretFormer: settings.JWT_SECRET_FORMER,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
@@ -263,7 +265,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     resetTtlSeconds: settings.RESET_TTL,
     deletionGraceSeconds: settings.DELETION_GRACE,
     enumerationPolicy: settings.ENUMERATION_POLICY,
+    webhookAllowPrivate: settings.WEBHOOK_ALLOW_PRIVATE === 'true',
     isDevelopment: settings.NODE_ENV === 'development',
   };
 }
-    webhookAllowPrivate: settings.WEBHOOK_ALLOW_PRIVATE === 'true',

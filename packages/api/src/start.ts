@@ -154,13 +154,13 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const commands = await serveCommands({ tools, ...settings, logger });
     rounds.begin(() => notifyAccounts(tools));
     folding.begin();
-    // A quiet night must not keep yesterday's visitors recognisable.
-    const cleanUp = () =>
     const webhooks = createWebhookSender({
       ...tools,
       post: createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {}),
     });
     webhooks.start();
+    // A quiet night must not keep yesterday's visitors recognisable.
+    const cleanUp = () =>
       purge(tools).catch((error: unknown) => logger.error({ err: error }, 'Leftovers stay'));
     let cleaning = cleanUp();
     const hourly = setInterval(() => {
@@ -183,7 +183,6 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await webhooks.end();
         await folding.end();
         await cleaning;
-        await webhooks.end();
         await queue.stop();
         await workers.close();
         mailer.close();

@@ -10,6 +10,9 @@ export const paths = {
   resetPassword: '/reset-password',
   accountSetup: '/account-setup/',
   account: '/account/',
+  /** A page of the server, and a document that it describes. */
+  apiDocs: '/api/docs/',
+  apiSchema: '/api/schema/',
   accountTab: (tab: string) => `/account/?tab=${tab}`,
   companies: '/companies/',
   company: (id: string) => `/companies/?open=${id}`,

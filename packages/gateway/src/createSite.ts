@@ -10,6 +10,7 @@ import { keepEarlierBuilds } from './site/earlierBuilds.ts';
 import { explorerPolicy } from './site/contentSecurityPolicy.ts';
 import { findClientAddress } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
+import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
@@ -88,6 +89,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     fetch: callApi,
     logger,
     earlierOperation: earlier?.operation,
+    mayAskAnything: createIsOwnProgram(callApi, apiBase),
     meter,
   });
   const graphql: Handler = async (request, caller) => {

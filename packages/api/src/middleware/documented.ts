@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
 import { refusals, type RefusalCode } from '@hearback/schema/errors';
-import type { ApiScope } from '@hearback/schema/rules';
 import type * as v from 'valibot';
 
-import type { ApiEnv } from '../apiEnv.ts';
+import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import { FieldIssues, Refusal } from '../contract/refusals.ts';
 
 interface Documentation {
@@ -22,7 +21,7 @@ interface Documentation {
   /** Whether it takes the token from a letter instead of a session. */
   security?: 'oneTimeToken';
   /** What the key of a program needs to make the call. Left out: no key may make it. */
-  scope?: ApiScope;
+  scope?: NeededScope;
 }
 
 const describeAnswer = (schema: v.GenericSchema | null) =>
@@ -32,14 +31,17 @@ const describeAnswer = (schema: v.GenericSchema | null) =>
 
 const securityOf = ({ isPublic, security, scope }: Documentation): Record<string, string[]>[] => {
   if (isPublic) return [];
-  return [{ [security ?? 'bearer']: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  const person = { [security ?? 'bearer']: [] };
+  return scope ? [person, { apiKey: scope === 'any' ? [] : [scope] }] : [person];
 };
 
 /** Says in the OpenAPI document what a call does, answers and refuses, and to the call which keys may make it. */
 export function documented(call: Documentation) {
   const codes = new Set<RefusalCode>([...(call.refuses ?? []), 'throttled', 'unavailable']);
   if (!call.isPublic) codes.add('not_authenticated').add('token_not_valid');
-  if (!call.isPublic && !call.security) codes.add(call.scope ? 'scope_missing' : 'session_needed');
+  if (!call.isPublic && !call.security && call.scope !== 'any') {
+    codes.add(call.scope ? 'scope_missing' : 'session_needed');
+  }
 
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const refused = [...byStatus].map(([status, reasons]) => [

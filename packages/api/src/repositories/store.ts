@@ -6,17 +6,17 @@ import { createSecurityEventsRepository } from './securityEvents.ts';
 import { createDeletedThingsRepository } from './deletedThings.ts';
 import { createDeletionRestsRepository } from './deletionRests.ts';
 import { createDeletionsRepository } from './deletions.ts';
-import { createExportsRepository } from './exports.ts';
 import { createDirectoryRepository } from './directory.ts';
+import { createExportsRepository } from './exports.ts';
 import { createForgettingRepository } from './forgetting.ts';
 import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
-import { createPeopleRepository } from './people.ts';
 import { createOperatorEventsRepository } from './operatorEvents.ts';
+import { createPeopleRepository } from './people.ts';
 import { createQuestionsRepository } from './questions.ts';
-import { createRecentDeletionsRepository } from './recentDeletions.ts';
 import { createQueuedJobsRepository } from './queuedJobs.ts';
+import { createRecentDeletionsRepository } from './recentDeletions.ts';
 import { createRestorationsRepository } from './restorations.ts';
 import { createSessionsRepository } from './sessions.ts';
 import { createStatsCellsRepository } from './statsCells.ts';
@@ -35,11 +35,11 @@ const createRepositories = (database: Database) => ({
   leftovers: createLeftoversRepository(database),
   deletionRests: createDeletionRestsRepository(database),
   deletions: createDeletionsRepository(database),
-  recentDeletions: createRecentDeletionsRepository(database),
-  restorations: createRestorationsRepository(database),
   directory: createDirectoryRepository(database),
   operatorEvents: createOperatorEventsRepository(database),
   queuedJobs: createQueuedJobsRepository(database),
+  recentDeletions: createRecentDeletionsRepository(database),
+  restorations: createRestorationsRepository(database),
   deletedThings: createDeletedThingsRepository(database),
   exports: createExportsRepository(database),
   questions: createQuestionsRepository(database),

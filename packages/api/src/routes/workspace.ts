@@ -42,6 +42,7 @@ import { frames } from './frame/frames.ts';
 import { question } from './help/question.ts';
 import { image } from './image/image.ts';
 import { images } from './image/images.ts';
+import { ownKey } from './key/ownKey.ts';
 import { bulkDelete as removeLocations } from './location/bulkDelete.ts';
 import { deletePreview as previewLocationRemoval } from './location/deletePreview.ts';
 import { location } from './location/location.ts';
@@ -94,7 +95,7 @@ export function mountWorkspace(api: Hono<ApiEnv>, services: Services): void {
     [themes],
     [notifications, markRead, settings],
     [deletions, previewRemoval, restore, restoreThing],
-    [sample, question],
+    [sample, question, ownKey],
     [webhooks, webhook, webhookSecret, webhookDeliveries],
   ].flat();
   for (const call of calls) api.route('/', call(services));

@@ -19,6 +19,7 @@ export const articles = {
   accountDetails: ['subscription', 'your-data'],
   accountSecurity: ['subscription', 'your-data'],
   accountSettings: ['subscription', 'delete-account'],
+  accountDevelopers: ['bi', 'api-and-keys'],
   accountSubscription: ['subscription', 'free-months'],
   notifications: ['locations', 'email-and-alerts'],
 } as const satisfies Record<string, readonly [tab: string, slug: string]>;

@@ -10,8 +10,13 @@ const perMinute = { guest: 100, person: 300, addressWithPeople: 1_200 };
 
 const code: GraphErrorCode = 'RATE_LIMITED';
 
-/** Whom a session's token names. Nobody has checked it yet: it only chooses a counter. */
+/** Enough of a program's key to tell it from others. */
+const keyPrefix = /^bearer\s+(hb_\w{1,24})/i;
+
+/** Whom a session's token or a key names. Nobody has checked it yet: it only chooses a counter. */
 function claimedUserOf(authorization: string | null): string | undefined {
+  const key = keyPrefix.exec(authorization ?? '')?.[1];
+  if (key !== undefined) return key;
   const payload = /^bearer\s+[\w-]+\.([\w-]+)\./i.exec(authorization ?? '')?.[1];
   if (payload === undefined) return undefined;
   try {

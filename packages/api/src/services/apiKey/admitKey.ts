@@ -1,6 +1,6 @@
 import type { ApiScope } from '@hearback/schema/rules';
 
-import type { Viewer } from '../../apiEnv.ts';
+import type { NeededScope, Viewer } from '../../apiEnv.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { HeldApiKey } from '../../repositories/apiKeys.ts';
 import { hashApiSecret, isWholeApiSecret } from '../../tools/apiSecrets.ts';
@@ -39,7 +39,7 @@ export const admitKey = ({ apiKeys, limits, now }: Tools) => {
     if (isNews) await apiKeys.touch(account_id, id, at);
   };
 
-  return async (secret: string, scope: ApiScope | undefined): Promise<Viewer> => {
+  return async (secret: string, scope: NeededScope | undefined): Promise<Viewer> => {
     const key = isWholeApiSecret(secret)
       ? await apiKeys.findByHash(hashApiSecret(secret))
       : undefined;
@@ -48,7 +48,7 @@ export const admitKey = ({ apiKeys, limits, now }: Tools) => {
 
     await limits.spend(callsOfKey, key.id);
     if (scope === undefined) throw sessionNeeded();
-    if (!key.scopes.includes(scope)) throw scopeMissing(scope);
+    if (scope !== 'any' && !key.scopes.includes(scope)) throw scopeMissing(scope);
 
     await touch(key, at);
     return { accountId: key.account_id, userId: key.person_id, sessionId: key.id };

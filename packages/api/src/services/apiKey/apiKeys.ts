@@ -50,6 +50,9 @@ export const createApiKeys = (tools: Tools) => {
     list: async ({ accountId }: Viewer): Promise<ApiKey[]> =>
       (await apiKeys.list(accountId)).map(toApiKey),
 
+    get: async (accountId: string, id: string): Promise<ApiKey> =>
+      toApiKey(found(await apiKeys.find(accountId, id))),
+
     /** Makes a key, by the password. Its secret is in this answer and nowhere else. */
     async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {
       const { accountId } = viewer;

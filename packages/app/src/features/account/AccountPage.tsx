@@ -19,6 +19,7 @@ const tabs = [
   { id: 'security', title: messages.securityTab },
   { id: 'settings', title: messages.settingsTab },
   { id: 'subscription', title: messages.subscriptionTab },
+  { id: 'developers', title: messages.developersTab },
 ] as const;
 
 /** What explains each tab. */
@@ -27,6 +28,7 @@ const explainedBy = {
   security: 'accountSecurity',
   settings: 'accountSettings',
   subscription: 'accountSubscription',
+  developers: 'accountDevelopers',
 } as const;
 
 type TabId = (typeof tabs)[number]['id'];
@@ -41,11 +43,16 @@ const SubscriptionPayments = lazyPage(() =>
   import('./SubscriptionPayments').then((file) => file.SubscriptionPayments),
 );
 
+const DevelopersSettings = lazyPage(() =>
+  import('./developers/DevelopersSettings').then((file) => file.DevelopersSettings),
+);
+
 /** The first tab comes with the page: whoever opens the page sees it. */
 const others = {
   security: SecuritySettings,
   settings: AccountSettings,
   subscription: SubscriptionPayments,
+  developers: DevelopersSettings,
 };
 
 /** `/account/` */
@@ -112,6 +119,8 @@ function TabContent({ tab }: { tab: TabId }) {
       return <AccountSettings email={data.me.email} deletesAt={data.me.deletesAt ?? null} />;
     case 'subscription':
       return <SubscriptionPayments trialEnds={data.me.trialEnds} />;
+    case 'developers':
+      return <DevelopersSettings />;
   }
 }
 

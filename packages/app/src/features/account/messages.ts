@@ -31,6 +31,11 @@ export const messages = {
     defaultMessage: 'Subscription & Payments',
     description: 'Tab of the account screen',
   }),
+  developersTab: defineMessage({
+    id: 'account.developersTab',
+    defaultMessage: 'Developers',
+    description: 'Tab of the account screen: what programs need that use the account',
+  }),
   loadFailed: defineMessage({
     id: 'account.loadFailed',
     defaultMessage: 'Your account could not be loaded.',

@@ -47,7 +47,14 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'move-or-delete',
   ],
   creator: ['how-it-fits-together', 'qr-wizard', 'templates', 'saving-and-undo', 'two-devices'],
-  bi: ['export-feedback', 'columns-of-a-file', 'charts-as-files', 'monthly-report', 'rest-api'],
+  bi: [
+    'export-feedback',
+    'columns-of-a-file',
+    'charts-as-files',
+    'monthly-report',
+    'api-and-keys',
+    'rest-api',
+  ],
   'customer-success': [
     'first-week',
     'more-answers',

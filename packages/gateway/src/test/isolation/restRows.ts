@@ -243,6 +243,7 @@ export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRo
     changePassword: own,
     listSessions: [{ comesTo: 'nothing' }],
     endOtherSessions: own,
+    getOwnKey: 'is about the key that asks, and names nothing',
     listApiKeys: [{ comesTo: 'nothing' }],
     addApiKey: own,
     revokeApiKey: [{ path: { id: a.apiKey }, comesTo: 'not_found' }],

@@ -76,6 +76,20 @@ inBody(':is(kbd, code)', {
 });
 inBody('kbd', { borderBlockEndWidth: 2, fontFamily: vars.font.interface, whiteSpace: 'nowrap' });
 
+/** Lines for a terminal: they wrap, so that nothing has to be scrolled aside. */
+inBody('pre', {
+  maxWidth: '100%',
+  margin: 0,
+  padding: space.medium,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+  lineHeight: vars.leading.small,
+  whiteSpace: 'pre-wrap',
+  breakInside: 'avoid',
+});
+inBody('pre > code', { padding: 0, border: 'none', background: 'none' });
+
 /** As wide as the lines of text; what does not fit is scrolled to. */
 export const scroller = style({
   maxWidth: '100%',

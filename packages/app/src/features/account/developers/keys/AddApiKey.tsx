@@ -1,0 +1,112 @@
+import { limits } from '@hearback/schema/limits';
+import { apiKey } from '@hearback/schema/rules';
+
+import { ApiKeysDocument, type ApiScope } from '../../../../apollo/generated/graphql';
+import { useAddApiKeyMutation } from '../../../../apollo/generated/hooks';
+import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
+import { FormikDialog } from '../../../../fields/FormikDialog';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { FormikSelect } from '../../../../fields/FormikSelect';
+import { FormikTextField } from '../../../../fields/FormikTextField';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../../snackbar/snackbar';
+import { messages } from './messages';
+import type { MadeKey } from './NewApiKey';
+import { scopes, toRestScope } from './scopes';
+
+interface Props {
+  onClose: () => void;
+  onMade: (made: MadeKey) => void;
+}
+
+const terms = [30, 90, 365];
+const untilRevoked = '0';
+
+const initialValues = {
+  name: '',
+  scopes: [] as ApiScope[],
+  expiresInDays: '90',
+  password: '',
+};
+
+const toDays = (term: string) => (term === untilRevoked ? null : Number(term));
+
+/** Asks what a new key is for and what it may do. The password is asked for, too: a key outlives the session. */
+export function AddApiKey({ onClose, onMade }: Props) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [addApiKey] = useAddApiKeyMutation({
+    refetchQueries: [ApiKeysDocument],
+  });
+  const check = validate(apiKey);
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.add)}
+      submitLabel={formatMessage(messages.add)}
+      onClose={onClose}
+      initialValues={initialValues}
+      validate={({ expiresInDays, ...values }) =>
+        check({
+          ...values,
+          scopes: values.scopes.map(toRestScope),
+          expiresInDays: toDays(expiresInDays),
+        })
+      }
+      onSubmit={async ({ expiresInDays, ...values }, { setErrors }) => {
+        const input = { ...values, expiresInDays: toDays(expiresInDays) };
+        const { data } = await addApiKey({ variables: { input } });
+        if (!data) return;
+        const { secret, errors } = data.addApiKey;
+        if (secret) {
+          onMade({ name: input.name.trim(), secret });
+          return;
+        }
+        setErrors(toErrors(errors));
+        if (errors.some(({ code }) => code === 'too_many_keys')) {
+          showSnackbar('error', messages.tooMany, { count: limits.apiKeysMax });
+        } else if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.addFailed));
+        }
+      }}
+    >
+      <FormikTextField
+        name="name"
+        label={formatMessage(messages.name)}
+        hint={formatMessage(messages.nameHint)}
+        autoComplete="off"
+        isRequired
+        autoFocus
+      />
+      <FormikCheckboxGroup
+        name="scopes"
+        label={formatMessage(messages.allows)}
+        isRequired
+        options={scopes.map(({ scope, title, description }) => ({
+          value: scope,
+          label: formatMessage(title),
+          description: formatMessage(description),
+        }))}
+      />
+      <FormikSelect
+        name="expiresInDays"
+        label={formatMessage(messages.valid)}
+        options={[
+          ...terms.map((count) => ({
+            value: String(count),
+            label: formatMessage(messages.days, { count }),
+          })),
+          { value: untilRevoked, label: formatMessage(messages.untilRevoked) },
+        ]}
+      />
+      <FormikPasswordField
+        name="password"
+        label={formatMessage(messages.password)}
+        autoComplete="current-password"
+        isRequired
+      />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Badge, Button, Hidden, Inline, Stack, Table, Text, type TableColumn } from '@hearback/ui';
+
+import type { ApiKeyRow_KeyFragment } from '../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { useMoment } from '../../../../i18n/useMoment';
+import { messages } from './messages';
+import { toRestScope } from './scopes';
+
+interface Props {
+  apiKeys: readonly ApiKeyRow_KeyFragment[];
+  onRevoke: (apiKey: ApiKeyRow_KeyFragment) => void;
+}
+
+/** The keys of an account: what each may do, until when, and when it was used. */
+export function ApiKeysTable({ apiKeys, onRevoke }: Props) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Table
+      label={formatMessage(messages.title)}
+      columns={useColumns(onRevoke)}
+      rows={apiKeys}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+    />
+  );
+}
+
+function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragment>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const formatMoment = useMoment();
+
+  return [
+    {
+      id: 'name',
+      label: formatMessage(messages.name),
+      cell: (apiKey) => <KeyName apiKey={apiKey} />,
+    },
+    {
+      id: 'allows',
+      label: formatMessage(messages.allows),
+      // As the documentation has them: whoever reads this looks for the same words there.
+      cell: ({ scopes }) => scopes.map(toRestScope).join(', '),
+    },
+    {
+      id: 'used',
+      label: formatMessage(messages.lastUsed),
+      cell: ({ lastUsed }) => (lastUsed ? formatMoment(lastUsed) : formatMessage(messages.never)),
+      isTight: true,
+    },
+    {
+      id: 'valid',
+      label: formatMessage(messages.validUntil),
+      cell: ({ expiresAt }) =>
+        expiresAt
+          ? formatDate(expiresAt, { dateStyle: 'medium' })
+          : formatMessage(messages.revokedOnly),
+      isTight: true,
+    },
+    {
+      id: 'revoke',
+      label: formatMessage(messages.revoke),
+      cell: (apiKey) => <RevokeButton name={apiKey.name} onPress={() => onRevoke(apiKey)} />,
+      isTight: true,
+      isAction: true,
+    },
+  ];
+}
+
+function KeyName({ apiKey: { name, prefix, isExpired } }: { apiKey: ApiKeyRow_KeyFragment }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Stack gap="xxsmall">
+      <Inline gap="small">
+        <span>{name}</span>
+        {isExpired && <Badge tone="warning">{formatMessage(messages.expired)}</Badge>}
+      </Inline>
+      <Text as="span" size="small" tone="muted">
+        {`${prefix}…`}
+      </Text>
+    </Stack>
+  );
+}
+
+function RevokeButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Button size="small" onPress={onPress}>
+      <span aria-hidden="true">{formatMessage(messages.revoke)}</span>
+      <Hidden>{formatMessage(messages.revokeNamed, { name })}</Hidden>
+    </Button>
+  );
+}
