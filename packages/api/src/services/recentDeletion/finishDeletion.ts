@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Store } from '../../repositories/store.ts';
+import { doBatches, turnMs } from '../doBatches.ts';
 
 /** How many answers, and how many scans, are changed in one transaction. */
 export const portions = {
@@ -9,9 +8,6 @@ export const portions = {
   /** Afterwards: few enough that a batch is over in a moment, and nobody waits for its locks. */
   batch: 1_000,
 };
-
-/** After so long a job makes room for others, and asks for another one. */
-const turnMs = 20_000;
 
 /** Does a batch of what is left of a deletion. Answers whether there is more. */
 const doBatch = ({ transact }: Pick<Store, 'transact'>, accountId: string, id: string) =>
@@ -35,12 +31,6 @@ export async function finishDeletion(
   accountId: string,
   id: string,
 ): Promise<void> {
-  const end = performance.now() + turnMs;
-  for (;;) {
-    const began = performance.now();
-    if (!(await doBatch(tools, accountId, id))) return;
-    if (performance.now() >= end) break;
-    await wait(performance.now() - began);
-  }
-  await tools.enqueue('finishDeletion', { accountId, deletionId: id });
+  const isMore = await doBatches(() => doBatch(tools, accountId, id), { forMs: turnMs });
+  if (isMore) await tools.enqueue('finishDeletion', { accountId, deletionId: id });
 }

@@ -1,3 +1,4 @@
+import { doBatches } from '../doBatches.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { restorableSince } from './restorableSince.ts';
 
@@ -10,17 +11,17 @@ const dayMs = 24 * hourMs;
 const spamDays = 30;
 
 /**
- * Deletes for good what was deleted so long ago that nobody can take it back, batch by batch.
+ * Deletes for good what was deleted so long ago that nobody can take it back, batch by batch with rests.
  * Broken off, it goes on where it was.
  */
 export async function purgeDeleted({ deletedThings, transact, now }: Tools): Promise<void> {
   // An hour late, so that it never meets somebody who takes a delete back in the last second.
   const before = new Date(restorableSince(now()).getTime() - hourMs);
 
-  while (await deletedThings.removeBatch(before));
-  while (await transact((inside) => inside.deletedThings.removeDocumentBatch(before)));
+  await doBatches(() => deletedThings.removeBatch(before));
+  await doBatches(() => transact((inside) => inside.deletedThings.removeDocumentBatch(before)));
   await deletedThings.removeDeletions(before);
 
   const spamBefore = new Date(now().getTime() - spamDays * dayMs);
-  while (await deletedThings.removeSpamBatch(spamBefore));
+  await doBatches(() => deletedThings.removeSpamBatch(spamBefore));
 }

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { DueAnswer, ForgottenAnswer } from '../../repositories/forgetting.ts';
 import type { Store } from '../../repositories/store.ts';
 import { packCounted } from '../../text/words/countedWords.ts';
+import { doBatches } from '../doBatches.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'forgetting' | 'transact' | 'settings' | 'isLeaving' | 'now'>;
@@ -25,18 +24,15 @@ export async function forgetVisitors(tools: Tools): Promise<void> {
   if (personalDataDays === undefined) return;
 
   const before = new Date(now().getTime() - personalDataDays * dayMs);
-  const forgetAll = async (pick: (inside: Store) => Promise<DueAnswer[]>) => {
-    for (;;) {
-      const began = performance.now();
-      const left = await transact(async (inside) => {
+  const forgetAll = (pick: (inside: Store) => Promise<DueAnswer[]>) =>
+    doBatches(async () => {
+      const isMore = await transact(async (inside) => {
         const due = await pick(inside);
         await inside.forgetting.forget(due.map(toForgotten), now());
-        return due.length;
+        return due.length > 0;
       });
-      if (left === 0 || isLeaving()) return;
-      await wait(performance.now() - began);
-    }
-  };
+      return isMore && !isLeaving();
+    });
 
   for (const accountId of await forgetting.listAccounts(before)) {
     if (isLeaving()) return;
