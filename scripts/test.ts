@@ -77,7 +77,7 @@ async function testUnits() {
     'awkwardMailServers.test.ts',
     'src/text/**',
     'hostileImages.test.ts',
-    'test/security/{authMatrix,restFuzz}**',
+    'test/security/{authMatrix,restFuzz,stories/stories}**',
     'test/stats/{golden,intervals}**',
   ]) {
     both.push('--exclude', `**/${same}`);

@@ -321,6 +321,17 @@ export const rows: readonly Row[] = [
     files: [`${api}/test/security/restFuzz.test.ts`],
   },
   {
+    id: 'T121',
+    what: 'any order of steps, beside a model of them',
+    files: [`${api}/test/security/stories/stories.test.ts`],
+    missing: 'statistics, which worlds.test.ts counts by itself',
+  },
+  {
+    id: 'T122',
+    what: 'both databases tell the same story',
+    files: [`${api}/test/security/stories/stories.test.ts`],
+  },
+  {
     id: 'T130',
     what: 'no token, password or address in logs; one id in answer and log',
     files: [
