@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { current } from '../tracing/current.ts';
 import { createGatherer } from './gather.ts';
 
 const bad = -1;
@@ -138,4 +139,31 @@ describe('gathering', () => {
     await Promise.all(fates);
     await rest();
   });
+});
+
+it('writes each batch as a step of the first request in it', async () => {
+  const seen: unknown[] = [];
+  const held = Promise.withResolvers<void>();
+  const { add, rest } = createGatherer<number, number>({
+    write: async (items) => {
+      seen.push([...items, current.getStore()?.requestId]);
+      await held.promise;
+      return items;
+    },
+    isFaultOfOne: () => false,
+    most: 2,
+    mostWaiting: 10,
+    refuse: () => new Error('full'),
+  });
+  const from = (requestId: string, item: number) => current.run({ requestId }, () => add(item));
+
+  const added = [from('one', 1), from('two', 2), from('three', 3), from('four', 4)];
+  held.resolve();
+  await Promise.all(added);
+  await rest();
+
+  expect(seen).toEqual([
+    [1, 2, 'one'],
+    [3, 4, 'three'],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { current, type Current } from '../tracing/current.ts';
+
 /** Takes in things one by one, and writes those that came meanwhile together. */
 export interface Gatherer<Item, Fate> {
   /** Answers what became of a thing, once that is certain. Throws at once when too many wait. */
@@ -26,6 +28,8 @@ interface Options<Item, Fate> {
 interface Waiting<Item, Fate> {
   item: Item;
   since: number;
+  /** Whose thing it is. */
+  from: Current | undefined;
   resolve: (fate: Fate) => void;
   reject: (error: unknown) => void;
 }
@@ -79,7 +83,8 @@ export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gather
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       const watching = watchPatience(batch);
-      await settle(batch).finally(() => clearInterval(watching));
+      // Written together, they count as a step of the first.
+      await current.run(batch[0]?.from, () => settle(batch)).finally(() => clearInterval(watching));
     }
     isWriting = false;
   };
@@ -91,7 +96,8 @@ export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gather
           reject(refuse());
           return;
         }
-        waiting.push({ item, since: performance.now(), resolve, reject });
+        const from = current.getStore();
+        waiting.push({ item, since: performance.now(), from, resolve, reject });
         if (isWriting) return;
         isWriting = true;
         writing = writeAll();

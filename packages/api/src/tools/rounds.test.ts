@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { current } from '../tracing/current.ts';
 import { createRounds } from './rounds.ts';
 
 beforeEach(() => {
@@ -69,4 +70,17 @@ it('makes no round before it has begun, nor after it has ended', async () => {
   rounds.ask();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(worked).not.toHaveBeenCalled();
+});
+
+it('belongs to the request of none who asked', async () => {
+  const seen: unknown[] = [];
+  const { rounds } = begin(() => {
+    seen.push(current.getStore());
+    return Promise.resolve();
+  });
+  await vi.advanceTimersByTimeAsync(200);
+  current.run({ requestId: 'request-0001' }, rounds.ask);
+  await vi.advanceTimersByTimeAsync(200);
+
+  expect(seen).toEqual([undefined, undefined]);
 });

@@ -1,3 +1,5 @@
+import { current } from '../tracing/current.ts';
+
 interface Pace {
   /** How long after it was asked for a round begins: what is asked for meanwhile is one round. */
   soonMs?: number;
@@ -24,10 +26,14 @@ export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace
 
   const ask = () => {
     if (!work || soon) return;
-    soon = setTimeout(() => {
+    const begin = () => {
       soon = undefined;
       going = going.then(work).catch(onFailure);
-    }, soonMs);
+    };
+    // A round is for all who ask: it belongs to the request of none.
+    current.run(undefined, () => {
+      soon = setTimeout(begin, soonMs);
+    });
   };
 
   return {

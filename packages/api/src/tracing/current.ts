@@ -9,8 +9,8 @@ export interface Current {
   span?: Span | undefined;
 }
 
-/** The request, or the job, that this piece of work belongs to. */
-export const current = new AsyncLocalStorage<Current>();
+/** The request, or the job, that this piece of work belongs to. Undefined: to none. */
+export const current = new AsyncLocalStorage<Current | undefined>();
 
 /** Does something as a step of what is being done. */
 export async function asStep<Result>(
