@@ -278,6 +278,7 @@ describe('a database of another version', () => {
 describe('the rest', () => {
   it('counts statistics, removes what is over, and tells of both', async () => {
     expect(await run('stats', 'check')).toMatchObject({ out: '0 differences\n', code: 0 });
+    expect(await read('stats', 'rebuild', '--check')).toMatchObject({ differences: 0 });
     expect(await read('stats', 'rebuild')).toMatchObject({ differences: 0 });
     expect(await run('retention', 'run')).toMatchObject({ code: 0 });
 

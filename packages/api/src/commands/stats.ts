@@ -3,8 +3,9 @@ import { rebuildStats } from '../services/stats/rollup/rebuildStats.ts';
 import { isId } from '../tools/ids.ts';
 import { UsageError, type Command } from './Command.ts';
 
-const count = (onlyCompares: boolean): Command['run'] => {
+const count = (neverWrites: boolean): Command['run'] => {
   return async (tools, { options }) => {
+    const onlyCompares = neverWrites || options['check'] === true;
     const accountId = options['account'];
     if (accountId !== undefined && (typeof accountId !== 'string' || !isId(accountId))) {
       throw new UsageError('--account takes the id of an account.');
@@ -34,9 +35,9 @@ export const stats: Record<string, Command> = {
     run: count(true),
   },
   rebuild: {
-    what: 'The same, and puts it right.',
-    takes: '[--account <id>]',
-    options,
+    what: 'The same, and puts it right; with --check it does not.',
+    takes: '[--check] [--account <id>]',
+    options: { ...options, check: { type: 'boolean' } },
     run: count(false),
   },
 };
