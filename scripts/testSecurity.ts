@@ -27,7 +27,9 @@ if (values.table) {
   console.log(writeTable(rows));
   process.exit(0);
 }
-const chosen = rows.filter(({ id }) => !values.row || values.row.includes(id));
+const chosen = rows
+  .filter(({ id }) => !values.row || values.row.includes(id))
+  .filter(({ isLong }) => values.all || !isLong);
 const files = [...new Set(chosen.flatMap((row) => row.files))];
 const reports = mkdtempSync(join(tmpdir(), 'hearback-security-'));
 const limitSeconds = values.all ? 7_200 : 720;

@@ -25,7 +25,9 @@ describe('the test plan', () => {
       files: [...files.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file),
       missing: missing.trim(),
     }));
-    expect(told).toEqual(rows.map(({ missing = '', ...row }) => ({ ...row, missing })));
+    expect(told).toEqual(
+      rows.map(({ id, what, files, missing = '' }) => ({ id, what, files, missing })),
+    );
   });
 });
 

@@ -4,6 +4,8 @@ export interface Row {
   what: string;
   /** Paths of test files from the root. */
   files: readonly string[];
+  /** Whether it takes minutes, and is asked with `--all` alone. */
+  isLong?: boolean;
   /** What of it nothing tests. */
   missing?: string;
 }
@@ -222,6 +224,12 @@ export const rows: readonly Row[] = [
     id: 'T51',
     what: 'two requests in one',
     files: [`${gates}/security/wire.test.ts`],
+  },
+  {
+    id: 'T52',
+    what: 'five hundred who are slow on purpose (with `--all`)',
+    files: [`${api}/test/security/slowClients.test.ts`],
+    isLong: true,
   },
   {
     id: 'T53',
