@@ -139,10 +139,21 @@ describe('limits', () => {
     expect(await refusalOf(`mutation { one: ${call} two: ${call} }`)).toEqual(refused);
   });
 
-  it('answer 413 to a body over 100 kB', async () => {
+  it.each([
+    { what: 'says its length', headers: { 'content-length': '100031' } },
+    { what: 'does not say its length', headers: {} },
+  ])('answer 413 to a body over 100 kB that $what', async ({ headers }) => {
+    const { post, asked } = createTestGateway();
+    const query = `{ me { id } } # ${'x'.repeat(100_001)}`;
+
+    expect((await post({ query }, headers)).status).toBe(413);
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each(['-1', '1, 2', 'ten'])('answer 400 to a body of %s bytes', async (length) => {
     const { post } = createTestGateway();
 
-    expect((await post({ query: `{ version } # ${'x'.repeat(100_001)}` })).status).toBe(413);
+    expect((await post({ query: '{ version }' }, { 'content-length': length })).status).toBe(400);
   });
 
   it('leave room for a form of fifty fields', async () => {

