@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { findChromium } from './machine/chromium.ts';
 import { startCluster } from './machine/postgres.ts';
-import { run } from './run.ts';
+import { run, runOrExit } from './run.ts';
 import { isRowPassed, readFiles, type FileOutcome } from './security/outcomes.ts';
 import { rows } from './security/rows.ts';
 import { writeTable } from './security/table.ts';
@@ -76,6 +76,7 @@ async function playwright(some: readonly string[]) {
 }
 
 const units = files.filter((file) => !file.startsWith('e2e/'));
+await runOrExit('turbo', ['run', 'build'], { quiet: true });
 const cluster = await startCluster();
 if (!cluster) broken.push('PostgreSQL is not installed, so limits over processes are not tested');
 try {

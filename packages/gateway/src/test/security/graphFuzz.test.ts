@@ -63,6 +63,15 @@ it(
   Math.max(60_000, count * 60),
 );
 
+it('has left no password, token, address or word of anybody in the log', () => {
+  const log = two.readLog();
+  expect(log.length).toBeGreaterThan(count);
+  const told = two.secrets.filter((secret) => log.some((line) => line.includes(secret)));
+  expect(told).toEqual([]);
+  // They are what was sent: the one who asks reads them.
+  expect(two.secrets).toEqual(expect.arrayContaining([two.mine.word, two.stranger.word]));
+});
+
 it('would notice an error that nobody expected, and a word of the inside', () => {
   const of = (status: number, message: string) =>
     faultsOf({ status, text: JSON.stringify({ errors: [{ message }] }) });
