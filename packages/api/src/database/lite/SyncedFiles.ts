@@ -13,16 +13,16 @@ interface NodeFiles {
 /** What a system says that cannot do this for a folder. */
 const unsupported = new Set(['EPERM', 'EINVAL', 'EISDIR']);
 
-/** EIO, as WebAssembly counts errors. PostgreSQL stops on it, and begins again from its log. */
+/** EIO, as WebAssembly counts errors. PostgreSQL ends on it, and begins again from its log. */
 const failed = 29;
 
-function sync({ nfd }: { nfd: number }): number {
-  try {
-    fsyncSync(nfd);
-    return 0;
-  } catch (error) {
-    return unsupported.has((error as NodeJS.ErrnoException).code ?? '') ? 0 : failed;
-  }
+/**
+ * PostgreSQL cannot go on, since the disk is full or fails. PGlite would turn in circles for ever, so its
+ * thread ends, or the command that opened it here.
+ */
+function end(): never {
+  process.stderr.write('The disk of the embedded database is full, or fails.\n');
+  process.exit(1);
 }
 
 /**
@@ -30,12 +30,28 @@ function sync({ nfd }: { nfd: number }): number {
  * PGlite's own files leave that to the system, whenever it finds the time.
  */
 export class SyncedFiles extends NodeFS {
+  readonly #sync: (file: number) => void;
+
+  /** `sync` answers once the disk has a file, and throws where it cannot. */
+  constructor(dataDir: string, sync = fsyncSync) {
+    super(dataDir);
+    this.#sync = sync;
+  }
+
   override async init(pg: PGlite, given: Options) {
-    const { emscriptenOpts } = await super.init(pg, given);
-    const addSync = (module: object) => {
-      (module as { NODEFS: NodeFiles }).NODEFS.stream_ops.fsync = sync;
+    const fsync = ({ nfd }: { nfd: number }): number => {
+      try {
+        this.#sync(nfd);
+        return 0;
+      } catch (error) {
+        return unsupported.has((error as NodeJS.ErrnoException).code ?? '') ? 0 : failed;
+      }
     };
-    const preRun = [emscriptenOpts.preRun ?? []].flat();
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addSync] } };
+    const addSync = (module: object) => {
+      (module as { NODEFS: NodeFiles }).NODEFS.stream_ops.fsync = fsync;
+    };
+    const { emscriptenOpts } = await super.init(pg, given);
+    const preRun = [...[emscriptenOpts.preRun ?? []].flat(), addSync];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: end } };
   }
 }

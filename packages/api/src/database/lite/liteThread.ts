@@ -30,12 +30,6 @@ const listenings = new Map<number, () => Promise<void>>();
 
 const lite = await open();
 
-/** Whether PostgreSQL has ended, as on a full disk: what is asked next would wait for ever. */
-const isEnd = (error: unknown): boolean =>
-  error instanceof Error &&
-  (['RuntimeError', 'ExitStatus'].includes(error.name) ||
-    ('severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity))));
-
 function begin(number: number): Promise<void> {
   if (!lite) throw new Error('PGlite is closed');
   const ending = Promise.withResolvers<'commit' | 'undo'>();
@@ -99,10 +93,7 @@ async function answer(ask: LiteAsk): Promise<unknown> {
 port.on('message', (ask: LiteAsk) => {
   answer(ask).then(
     (given) => tell({ kind: 'answer', id: ask.id, answer: given }),
-    (error: unknown) => {
-      tell({ kind: 'failure', id: ask.id, failure: packError(error) });
-      if (isEnd(error)) process.exit(1);
-    },
+    (error: unknown) => tell({ kind: 'failure', id: ask.id, failure: packError(error) }),
   );
 });
 if (lite) tell({ kind: 'opened' });

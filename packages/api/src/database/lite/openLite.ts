@@ -28,11 +28,15 @@ const options = (dump?: Blob) => ({
   extensions: { pg_trgm },
 });
 
-async function openFolder(dataDir: string, dump?: Blob): Promise<PGlite> {
+async function openFolder(
+  dataDir: string,
+  dump?: Blob,
+  sync?: (file: number) => void,
+): Promise<PGlite> {
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
   const lite = await PGlite.create({
     ...options(dump),
-    fs: new SyncedFiles(dataDir),
+    fs: new SyncedFiles(dataDir, sync),
     startParams: synced,
   });
   // What makes a new one asks for nothing to be on the disk. Dumps are made for tests.
@@ -40,6 +44,12 @@ async function openFolder(dataDir: string, dump?: Blob): Promise<PGlite> {
   return lite;
 }
 
-/** Opens the embedded database in this thread, which does nothing else while a statement runs. */
-export const openLite = ({ dataDir, dump }: LitePlace = {}): Promise<PGlite> =>
-  dataDir === undefined ? PGlite.create(options(dump)) : openFolder(dataDir, dump);
+/**
+ * Opens the embedded database in this thread, which does nothing else while a statement runs. `sync`
+ * is for tests of the disk.
+ */
+export const openLite = (
+  { dataDir, dump }: LitePlace = {},
+  sync?: (file: number) => void,
+): Promise<PGlite> =>
+  dataDir === undefined ? PGlite.create(options(dump)) : openFolder(dataDir, dump, sync);
