@@ -1,4 +1,5 @@
 import { named, type KnownOperation } from '../apollo/KnownOperation';
+import { isPassing, passingWaitsMs, spreadOut } from './passingTrouble';
 import { reportAnswer, reportNoAnswer } from './reachability';
 
 /** The server answered, but not with what was asked for. */
@@ -22,6 +23,25 @@ interface Answer<Data> {
   errors?: readonly { extensions?: { code?: string } }[];
 }
 
+interface Options {
+  access?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whether nothing is lost when it is done twice: then it is asked again of a server on its way out. */
+  mayRepeat?: boolean;
+}
+
+/** Posts to the graph, more than once where that does no harm and somebody else may soon answer. */
+async function post(init: RequestInit, mayRepeat: boolean): Promise<Response> {
+  for (const waitMs of mayRepeat ? passingWaitsMs : []) {
+    const response = await fetch('/graphql', init);
+    if (!isPassing(response.status)) return response;
+    await new Promise((resolve) => {
+      setTimeout(resolve, spreadOut(waitMs));
+    });
+  }
+  return fetch('/graphql', init);
+}
+
 /**
  * Asks the graph past Apollo: about the session itself, since its links wait for these answers, and
  * for who has none, so that their screens come without it. Notes whether the
@@ -30,9 +50,9 @@ interface Answer<Data> {
 export async function askServer<Data, Variables>(
   { name, hash }: KnownOperation<Data, Variables>,
   variables: Variables,
-  options: { access?: string | undefined; signal?: AbortSignal | undefined } = {},
+  options: Options = {},
 ): Promise<Data> {
-  const response = await fetch('/graphql', {
+  const init: RequestInit = {
     method: 'POST',
     headers: {
       accept: 'application/graphql-response+json, application/json',
@@ -41,7 +61,8 @@ export async function askServer<Data, Variables>(
     },
     body: JSON.stringify({ operationName: name, variables, extensions: named(hash) }),
     signal: options.signal ?? null,
-  }).catch((cause: unknown) => {
+  };
+  const response = await post(init, options.mayRepeat ?? false).catch((cause: unknown) => {
     reportNoAnswer();
     throw new NoAnswer('No answer from the server.', { cause });
   });

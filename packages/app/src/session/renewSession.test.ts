@@ -46,6 +46,25 @@ describe('renewing a session', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again when a balancer has no server for a moment', async () => {
+    vi.useFakeTimers();
+    try {
+      browser.setItem(tokenKeys.refresh, 'r1');
+      const fetch = answerWith(renewed('r2')).mockResolvedValueOnce(
+        new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+      );
+      vi.stubGlobal('fetch', fetch);
+
+      const renewal = renewSession('stale');
+      await vi.advanceTimersByTimeAsync(1_000);
+
+      expect(await renewal).toBe('renewed');
+      expect(fetch).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('puts the access token in both places and the refresh token where the first one lay', async () => {
     tab.setItem(tokenKeys.refresh, 'r1');
     vi.stubGlobal('fetch', answerWith(renewed('r2')));

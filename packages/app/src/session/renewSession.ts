@@ -38,7 +38,12 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
     const { refreshToken } = await askServer(
       RefreshTokenOperation,
       { input: { refresh } },
-      { access: staleAccess ?? undefined, signal: AbortSignal.timeout(timeoutMs) },
+      // A token that was exchanged a moment ago gives the same one again.
+      {
+        access: staleAccess ?? undefined,
+        signal: AbortSignal.timeout(timeoutMs),
+        mayRepeat: true,
+      },
     );
     const { tokens } = refreshToken;
     if (!tokens) return 'refused';

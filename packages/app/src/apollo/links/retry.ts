@@ -3,12 +3,9 @@ import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, throwError, timer } from 'rxjs';
 
-/** A balancer notices within a second or two that a process is gone, and asks another. */
-const waitsMs = [300, 800, 1_600];
+import { isPassing, passingWaitsMs, spreadOut } from '../../session/passingTrouble';
 
-/** What a balancer answers in the place of a process that has just ended, or is not ready yet. */
-const mayPass = (error: ErrorLike): boolean =>
-  ServerError.is(error) && [502, 503, 504].includes(error.statusCode);
+const mayPass = (error: ErrorLike): boolean => ServerError.is(error) && isPassing(error.statusCode);
 
 /**
  * Asks a question again that met a server on its way out. A change is never sent twice: nobody
@@ -20,12 +17,11 @@ export const createRetryLink = () =>
     if (operation.operationType !== OperationTypeNode.QUERY) return ask;
     return ask.pipe(
       retry({
-        count: waitsMs.length,
+        count: passingWaitsMs.length,
         delay: (error: ErrorLike, tries) => {
-          const waitMs = waitsMs[tries - 1];
+          const waitMs = passingWaitsMs[tries - 1];
           if (!mayPass(error) || waitMs === undefined) return throwError(() => error);
-          // Not all at the same moment.
-          return timer(waitMs * (1 + Math.random() / 4));
+          return timer(spreadOut(waitMs));
         },
       }),
     );

@@ -47,7 +47,7 @@ export function LoginPage() {
         validate={validate(loginRule)}
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
           const input = { email: email.trim(), password, remember, rotate: true };
-          const { data } = await askAsNobody(LoginOperation, { input });
+          const { data } = await askAsNobody(LoginOperation, { input }, { mayRepeat: true });
           if (!data) return;
 
           const { tokens, errors } = data.login;

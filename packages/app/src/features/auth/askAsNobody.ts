@@ -17,9 +17,10 @@ interface Answered<Data> {
 export async function askAsNobody<Data, Variables>(
   operation: KnownOperation<Data, Variables>,
   variables: Variables,
+  options: { mayRepeat?: boolean } = {},
 ): Promise<Answered<Data>> {
   try {
-    return { data: await askServer(operation, variables) };
+    return { data: await askServer(operation, variables, options) };
   } catch (error) {
     if (error instanceof NoAnswer) {
       showSnackbar('error', messages.offline);
