@@ -60,7 +60,7 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.use(refuseForeignPages(tools.settings.publicOrigin));
 
   app.route('/api', createCalls(services));
-  app.route('/api', docs(app));
+  app.route('/api', docs(app, tools.settings.publicOrigin));
   app.route('/', healthz(services));
   app.route('/', letterPreview(tools.settings));
   app.route('/', devMail(tools.settings));
