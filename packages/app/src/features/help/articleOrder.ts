@@ -53,6 +53,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'charts-as-files',
     'monthly-report',
     'api-and-keys',
+    'webhooks',
     'rest-api',
   ],
   'customer-success': [

@@ -7,6 +7,7 @@ import { lazyPage } from '../../../loading/lazyPage';
 /** Each comes with a file of its own: nobody waits for a part that they did not come for. */
 const sections = {
   keys: lazyPage(() => import('./keys/ApiKeysCard').then((file) => file.ApiKeysCard)),
+  webhooks: lazyPage(() => import('./webhooks/WebhooksCard').then((file) => file.WebhooksCard)),
   docs: lazyPage(() => import('./docs/ApiDocsCard').then((file) => file.ApiDocsCard)),
 };
 
