@@ -66,7 +66,7 @@ export const createReceiptsRepository = (database: Database) => ({
 
   /**
    * Forgets what else was noted of an answer that is erased: its rating, also where it was told as
-   * the lowest of some, and that it waits to be told.
+   * the lowest of some, that it waits to be told, and what programs said when they were.
    */
   async forget({ account_id, id, code_id, rating }: ErasedAnswer): Promise<void> {
     await sql`
@@ -79,5 +79,9 @@ export const createReceiptsRepository = (database: Database) => ({
     await sql`
       delete from feedback_arrival
       where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    // A program may answer with the very words that it was told.
+    await sql`
+      update webhook_delivery set excerpt = ''
+      where account_id = ${account_id} and subject_id = ${id}`.execute(database);
   },
 });
