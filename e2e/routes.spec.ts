@@ -86,6 +86,37 @@ test('logged out, every public route opens, without navigation', async ({ page, 
   }
 });
 
+test('the login stands there before the app runs, and nothing moves when it does', async ({
+  page,
+  stack,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+  });
+  let letRun = () => {};
+  const mayRun = new Promise<void>((resolve) => {
+    letRun = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await mayRun;
+    await route.continue();
+  });
+  const title = page.getByText('Log in', { exact: true }).first();
+
+  await page.goto(`${stack.origin}/login/`, { waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  expect(await page.getByRole('heading').count(), 'nobody can use what is only drawn').toBe(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const drawn = await title.boundingBox();
+
+  letRun();
+  const heading = page.getByRole('heading', { name: 'Log in' });
+  await expect(heading).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(drawn);
+  expect(complaints).toEqual([]);
+});
+
 test('logged in, every protected route opens, with and without its last slash', async ({
   openAs,
   owner,
@@ -111,6 +142,17 @@ test('any other path leads home, or to the login', async ({ page, openAs, owner,
     await expectScreen(own, '/', 'Home');
     await page.goto(stack.origin + path);
     await expectScreen(page, '/login/', 'Log in');
+  }
+  // Nor does what an address says lead anywhere else.
+  for (const path of [
+    '/login/?next=//evil.example&redirect=javascript:alert(1)#//evil.example',
+    '/companies//evil.example/',
+    '/%09/evil.example',
+    '/%5Cevil.example',
+  ]) {
+    await page.goto(stack.origin + path);
+    await expectScreen(page, '/login/', 'Log in');
+    expect(new URL(page.url()).origin).toBe(stack.origin);
   }
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defaultLanguage, languages } from '@hearback/schema/limits';
@@ -12,11 +11,8 @@ import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 import { dropDescriptions } from './scripts/dropDescriptions.ts';
 import { lightD3 } from './scripts/lightD3.ts';
 import { lightFormik } from './scripts/lightFormik.ts';
+import { version } from './scripts/version.ts';
 import { otherManifests, webManifestIn } from './scripts/webManifest.ts';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 const server = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000';
 const proxied: ProxyOptions = { target: server, changeOrigin: false };

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 
 import { build, type Rolldown } from 'vite';
 
+import { drawScreens } from './ahead/drawScreens.ts';
 import { writePages } from './ahead/writePages.ts';
 import { buildVisitorPage } from './buildVisitorPage.ts';
 import { planChunks } from './chunks/planChunks.ts';
@@ -31,6 +32,6 @@ const { output } = (await build({
 })) as Rolldown.RolldownOutput;
 const groups = planChunks(output, app);
 await build({ ...settings, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
-writePages(`${app}dist/client`);
+writePages(`${app}dist/client`, await drawScreens(app));
 if (existsSync(`${app}src/visitor/render.tsx`)) await buildVisitorPage(app);
 await compressFiles(`${app}dist/client`);

@@ -16,7 +16,10 @@ const papers = [...tokens.matchAll(/surface: \{\s*page: '(#[\da-f]{6})'/g)].map(
   ([, paper]) => paper,
 );
 const logo = read('../../ui/src/components/Logo/Logo.tsx');
-const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+/** The first runs before anything is painted, the second once the mark stands there. */
+const [script = '', drawingScript = ''] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+  ([, text]) => text,
+);
 
 /** Runs the page's own script over the lists that the server puts before it; answers what is asked for. */
 function start(): string[] {
@@ -86,5 +89,30 @@ describe('the page before the app', () => {
     expect(colors).toHaveLength(4);
     for (const color of colors) expect(tokens).toContain(color);
     expect(logo).toContain(/ d="([^"]+)"/.exec(html)?.[1]);
+  });
+});
+
+describe('the drawing of a screen', () => {
+  const drawings =
+    '<template data-drawn="en-US"><h1>Log in</h1></template>' +
+    '<template data-drawn="pl-PL"><h1>Zaloguj się</h1></template>';
+
+  function draw(): string {
+    document.head.innerHTML = `<meta name="theme-color">${drawings}`;
+    document.body.innerHTML = '<div id="app"><div class="first">Hearback</div></div>';
+    runInThisContext(script);
+    runInThisContext(drawingScript);
+    return document.body.textContent ?? '';
+  }
+
+  it('stands there at once, in the language of the browser', () => {
+    expect(draw()).toBe('Log in');
+    storeLanguage('pl-PL');
+    expect(draw()).toBe('Zaloguj się');
+  });
+
+  it('is for nobody who has a session', () => {
+    storeLogin({ access: 'a', refresh: 'r' }, { remember: true });
+    expect(draw()).toBe('Hearback');
   });
 });

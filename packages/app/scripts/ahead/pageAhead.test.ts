@@ -25,6 +25,7 @@ const manifest: Manifest = {
 };
 const page =
   '<html><head><script>1</script><script type="module" src="/assets/index.js"></script></head></html>';
+const drawings = new Map([['/login/', new Map([['en-US', '<h1>Log in</h1>']])]]);
 const listFor = (reader: string, html: string) =>
   new RegExp(`<template data-ahead="${reader}">(.*?)</template>`).exec(html)?.[1] ?? '';
 
@@ -47,7 +48,7 @@ describe('the page of a screen', () => {
   const screenAt = (path: string) => {
     const found = screens.find((screen) => screen.path === path);
     if (!found) throw new Error(`No screen is at ${path}.`);
-    return pageAhead(page, manifest, found);
+    return pageAhead(page, manifest, found, drawings);
   };
 
   it('names what a session needs and what nobody needs, before its script', () => {
@@ -73,8 +74,20 @@ describe('the page of a screen', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/loop.js">');
   });
 
+  it('brings its drawing with the styles that it takes, and no other screen’s', () => {
+    const html = screenAt('/login/');
+
+    expect(html).toContain(
+      '<template data-drawn="en-US" data-path="/login/"><h1>Log in</h1></template>',
+    );
+    expect(html.indexOf('<template data-drawn')).toBeLessThan(html.indexOf('<script>'));
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/button.css">');
+    expect(screenAt('/register/')).not.toContain('data-drawn');
+    expect(screenAt('/register/')).not.toContain('rel="stylesheet"');
+  });
+
   it('has to have a script that takes a list', () => {
-    expect(() => pageAhead('<html></html>', manifest, login)).toThrow('no <script>');
+    expect(() => pageAhead('<html></html>', manifest, login, drawings)).toThrow('no <script');
   });
 });
 

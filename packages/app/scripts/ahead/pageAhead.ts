@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import type { Drawings } from './drawScreens.ts';
 import { filesAtHand, filesOf } from './filesOf.ts';
 import { home, login, type Screen } from './screens.ts';
 
@@ -26,12 +27,26 @@ const putBefore = (page: string, mark: string, text: string): string => {
 export const pageWithStart = (page: string, manifest: Manifest): string =>
   putBefore(page, '<script type="module"', filesAtHand(manifest).map(load).join(''));
 
+/** Ready to be put in place; the page's script chooses the reader's language. */
+const drawingsOf = (path: string, drawings: Drawings): string =>
+  [...(drawings.get(path) ?? [])]
+    .map(
+      ([language, markup]) =>
+        `<template data-drawn="${language}" data-path="${path}">${markup}</template>`,
+    )
+    .join('');
+
 /**
  * The app's page for one screen: it names the screen's files, so that they come beside the app's own
  * instead of after them. Whether somebody is logged in is known in the browser alone; the page's script
- * takes one of the two lists.
+ * takes one of the two lists. Where the build has drawn the screen, the page brings it, with its styles.
  */
-export function pageAhead(page: string, manifest: Manifest, screen: Screen): string {
+export function pageAhead(
+  page: string,
+  manifest: Manifest,
+  screen: Screen,
+  drawings: Drawings,
+): string {
   const modulesFor = (reader: 'session' | 'nobody') => {
     if (screen.audience === reader || screen.audience === 'anyone') return screen.modules;
     return (reader === 'session' ? home : login).modules;
@@ -39,6 +54,10 @@ export function pageAhead(page: string, manifest: Manifest, screen: Screen): str
   const lists = (['session', 'nobody'] as const).map((reader) =>
     template(reader, filesOf(manifest, modulesFor(reader))),
   );
+  const drawn = drawingsOf(screen.path, drawings);
+  const looks = filesOf(manifest, screen.modules).filter((file) => file.endsWith('.css'));
+  const styled =
+    drawn === '' ? page : putBefore(page, '<script type="module"', looks.map(load).join(''));
   // Before the script that takes one of them.
-  return putBefore(page, '<script>', lists.join(''));
+  return putBefore(styled, '<script>', lists.join('') + drawn);
 }

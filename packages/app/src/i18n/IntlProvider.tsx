@@ -34,17 +34,20 @@ interface Loaded {
 interface Props {
   /** Shown while the first messages load. It has no words yet. */
   waiting: ReactNode;
+  /** Messages that are here already. */
+  first?: Loaded;
   children: ReactNode;
 }
 
 /** Speaks the reader's language to everything inside. */
-export function IntlProvider({ waiting, children }: Props) {
-  const [loaded, setLoaded] = useState<Loaded>();
+export function IntlProvider({ waiting, first, children }: Props) {
+  const [loaded, setLoaded] = useState(first);
 
   useEffect(() => {
+    if (first) return;
     const language = readLanguage();
-    void loadWithFallback(language).then((first) => startTransition(() => setLoaded(first)));
-  }, []);
+    void loadWithFallback(language).then((found) => startTransition(() => setLoaded(found)));
+  }, [first]);
 
   useEffect(() => {
     if (!loaded) return;

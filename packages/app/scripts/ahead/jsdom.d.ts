@@ -1,0 +1,7 @@
+/** As much of it as the build takes. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options: { url: string });
+    readonly window: Window & typeof globalThis;
+  }
+}
