@@ -52,6 +52,10 @@ const plain = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+/** Whether somebody opens the address in a browser, in place of asking an operation. */
+const isPageView = ({ method, headers }: Request): boolean =>
+  method === 'GET' && (headers.get('accept') ?? '').startsWith('text/html');
+
 const movedTo = (location: string): Handler => {
   return () => new Response(null, { status: 308, headers: { location } });
 };
@@ -93,6 +97,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     meter,
   });
   const graphql: Handler = async (request, caller) => {
+    // The page to explore the graph is for development alone.
+    if (env.production && isPageView(request)) return plain(404, 'Not found.');
     const answer = await gateway.fetch(request, caller);
     const isExplorer = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isExplorer) answer.headers.set('content-security-policy', explorerPolicy);
