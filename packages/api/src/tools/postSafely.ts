@@ -4,6 +4,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
+import { hostOf } from './hostOf.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** What is sent, and where. */
@@ -118,10 +119,7 @@ export const createPostSafely = ({
       const late = new Promise<never>((_, refuse) => {
         signal.addEventListener('abort', () => refuse(new PostFailure('timeout')), { once: true });
       });
-      const checked = await Promise.race([
-        findAddresses(url.hostname.replace(/^\[|\]$/g, '')),
-        late,
-      ]);
+      const checked = await Promise.race([findAddresses(hostOf(url)), late]);
       const response = await send(url, post, checked, signal);
       return { status: response.statusCode ?? 0, text: await readBeginning(response) };
     } catch (error) {

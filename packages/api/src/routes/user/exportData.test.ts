@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { DownloadLink } from '../../contract/user/dataRights.ts';
+import type { AddedWebhook } from '../../contract/webhook.ts';
 import type { Image } from '../../contract/image.ts';
 import { exported } from '../../services/export/readme.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
@@ -83,6 +84,10 @@ describe('GET /user/export/', () => {
     picture.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'logo.png');
     const image = await readAnswer<Image>(api.as(owner).post('/image/', picture));
 
+    const { secret, ...webhook } = await readAnswer<AddedWebhook>(
+      api.as(owner).post('/webhook/', { url: 'https://shop.example/', events: ['code.paused'] }),
+    );
+
     const response = await api.as(owner).get('/user/export/');
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(response.headers.get('Content-Disposition')).toMatch(
@@ -115,7 +120,12 @@ describe('GET /user/export/', () => {
     ]);
     expect(await json('scans_per_day')).toMatchObject([{ code: code.id, scans: 1, visitors: 1 }]);
     expect(await json('images')).toMatchObject([{ id: image.id, height: 30 }]);
-    expect(await json('security_events')).toMatchObject([{ kind: 'export_made' }]);
+    expect(await json('webhooks')).toMatchObject([{ id: webhook.id, events: 'code.paused' }]);
+    expect(await text('json/webhooks.json')).not.toContain(secret);
+    expect(await json('security_events')).toMatchObject([
+      { kind: 'webhook_added' },
+      { kind: 'export_made' },
+    ]);
     const csv = await text('csv/feedback.csv');
     expect(csv).toContain(`"'=cmd()|""x"", zażółć\n☕"`);
     expect(csv.match(/\r\n/g)).toHaveLength(2);
@@ -190,11 +200,14 @@ describe('GET /user/export/', () => {
       'security_event',
       'template',
       'api_key',
+      'webhook',
     );
     // Keys of sessions and links, which letters went out or will, and what can still be undone.
     const leftOut = ['letter', 'one_time_token', 'refresh_token', 'session'];
     leftOut.push('feedback_arrival', 'low_rating_letter');
     leftOut.push('deletion', 'deletion_link', 'deletion_rest');
+    // What webhooks were told of the rows in the files.
+    leftOut.push('webhook_delivery');
     // What was counted of the rows in the files.
     leftOut.push('stats_change', 'stats_code', 'stats_cell', 'stats_words');
     // What operators did, which the account reads among its security events.

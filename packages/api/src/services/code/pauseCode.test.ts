@@ -16,7 +16,8 @@ it('keeps others from changing a code before it looks at it, until it is open', 
     setState: note('open', true),
   };
   const resume = resumeCode({
-    transact: (work: (inside: object) => Promise<unknown>) => work({ codes }),
+    transact: (work: (inside: object) => Promise<unknown>) =>
+      work({ codes, webhookDeliveries: { tell: note('told') } }),
     scanGate: {
       judge: () =>
         Promise.resolve({ report: { verdict: 'pass', issues: [] }, isStill: note('proof', true) }),
@@ -25,5 +26,5 @@ it('keeps others from changing a code before it looks at it, until it is open', 
   } as unknown as Tools);
   await resume('account', 'code');
 
-  expect(done).toEqual(['lock', 'find', 'lock', 'find', 'proof', 'open']);
+  expect(done).toEqual(['lock', 'find', 'lock', 'find', 'proof', 'open', 'told']);
 });

@@ -92,5 +92,3 @@ export function createWebhookSender(
     },
   };
 }
-
-export type WebhookSender = ReturnType<typeof createWebhookSender>;

@@ -1,12 +1,10 @@
 import { isIP } from 'node:net';
 
 import type { Settings } from '../../env.ts';
+import { hostOf } from '../../tools/hostOf.ts';
 import { isPublicAddress } from '../../tools/isPublicAddress.ts';
 
 const ports = new Set(['', '443', '8443']);
-
-/** The host of an address without the brackets of IPv6. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
  * Whether a webhook may have this address: https, a usual port, no credentials, not ourselves, and no

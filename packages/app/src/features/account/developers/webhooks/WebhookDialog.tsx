@@ -23,7 +23,7 @@ export interface WebhookValues {
 }
 
 /** What the server refused. */
-export type WebhookErrors = readonly { field?: string | null | undefined; code: string }[];
+type WebhookErrors = readonly { field?: string | null | undefined; code: string }[];
 
 interface Props {
   /** Left out: a new one. */
