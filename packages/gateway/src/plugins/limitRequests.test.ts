@@ -51,6 +51,14 @@ it('lets each person ask so often, and those beside them too', async () => {
   expect(await statusesOf(front, 1, { authorization: bearerOf('b') })).toEqual([200]);
 });
 
+it('counts each key of a program by itself', async () => {
+  const front = gateway();
+  const keyOf = (letter: string) => ({ authorization: `Bearer hb_live_${letter.repeat(49)}` });
+
+  expect(await statusesOf(front, 4, keyOf('a'))).toEqual([200, 200, 200, 429]);
+  expect(await statusesOf(front, 1, keyOf('b'))).toEqual([200]);
+});
+
 it('uses up nobody’s requests from another address in their name', async () => {
   const front = gateway();
   await statusesOf(front, 4, { authorization: bearerOf('a') }, '203.0.113.66');
