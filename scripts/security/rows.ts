@@ -22,7 +22,11 @@ export const rows: readonly Row[] = [
   {
     id: 'T1',
     what: 'every documented call, with 17 false credentials and the right one',
-    files: [`${api}/test/security/authMatrix.test.ts`, `${api}/describeApi.test.ts`],
+    files: [
+      `${api}/test/security/authMatrix.test.ts`,
+      `${api}/routes/apiKeyScopes.test.ts`,
+      `${api}/describeApi.test.ts`,
+    ],
   },
   {
     id: 'T2',

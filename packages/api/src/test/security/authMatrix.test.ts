@@ -7,6 +7,9 @@ import { admissionOf, findBreaches, unknownCalls, type AskCall } from './authMat
 import { makeAttempts, type Attempt } from './credentials.ts';
 import { readDocumentedCalls, type DocumentedCall } from './documentedCalls.ts';
 
+/** Some two thousand requests take a while on a busy machine. */
+const patience = { timeout: 180_000 };
+
 let api: TestApi;
 let calls: DocumentedCall[];
 let attempts: Attempt[];
@@ -46,7 +49,7 @@ const askOf =
 
 const ofSession = () => calls.filter((call) => admissionOf(call) === 'session');
 
-describe('who may call', () => {
+describe('who may call', patience, () => {
   it('is written down for every call that the OpenAPI document knows, and for no other', async () => {
     expect(unknownCalls(calls)).toEqual([]);
     expect(calls.length).toBeGreaterThan(80);

@@ -97,7 +97,7 @@ it(
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 404]));
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(count / 10);
   },
-  Math.max(60_000, count * 60),
+  Math.max(180_000, count * 90),
 );
 
 it('would notice an error, an inside that shows, a status and a shape nobody wrote down', () => {

@@ -60,7 +60,7 @@ it(
     // Were all refused before anything was asked of the API, little would have been tried.
     expect(answered).toBeGreaterThan(count / 8);
   },
-  Math.max(60_000, count * 60),
+  Math.max(180_000, count * 90),
 );
 
 it('has left no password, token, address or word of anybody in the log', () => {
