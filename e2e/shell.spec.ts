@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { settled, violationsInBothThemes, violationsOf } from './stack/accessibility.ts';
 import { publishCode } from './stack/code.ts';
+import { writeMarkup } from './stack/markup.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 
@@ -74,6 +75,16 @@ test('the language changes at once, and what was typed stays', async ({ page, st
   await expectMark(page);
   expect(await installed()).toBe('pl-PL');
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+
+  // Text that is written into the page stays text.
+  const free = await page.context().newPage();
+  const there = await writeMarkup(free);
+  expect(there.taken).toBe(3);
+  await expect.poll(there.ran).toBe(3);
+  const here = await writeMarkup(page);
+  expect(here.taken).toBe(0);
+  expect(await here.ran()).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 });
 

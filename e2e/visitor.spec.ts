@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { publishCode, type Code } from './stack/code.ts';
+import { writeMarkup } from './stack/markup.ts';
 import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { fillIn, send, thanks } from './stack/visitor.ts';
@@ -228,5 +229,10 @@ test('a visitor leaves no cookie and no words behind, and meets no other host', 
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect(cookies).toEqual([]);
   expect(JSON.stringify(origins)).not.toMatch(/Bez śladu|jan@/);
+
+  // Text that is written into the page stays text.
+  const written = await writeMarkup(page);
+  expect(written.taken).toBe(0);
+  expect(await written.ran()).toBe(0);
   await context.close();
 });

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test';
 import pg from 'pg';
 
 import { freePort } from '../../scripts/machine/freePort.ts';
@@ -107,6 +112,8 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 interface Fixtures {
+  /** What a browser would not run, or not take as a script. What is still in it at the end fails the test. */
+  refused: string[];
   /** A browser of its own in which a person is logged in, remembered. */
   openAs: (person: Owner, options?: OpenOptions) => Promise<BrowserContext>;
 }
@@ -118,6 +125,14 @@ interface WorkerFixtures extends StackOptions {
   /** The product as its very first start leaves it: with the sample café and its owner. */
   sample: { origin: string; owner: Owner };
 }
+
+/** Notes what the policy of a page keeps from running. */
+const watch = (context: BrowserContext, refused: string[]) =>
+  context.on('console', (message) => {
+    if (/Trusted ?(Types|HTML|Script)|directive: "(script|worker)-src/i.test(message.text())) {
+      refused.push(message.text());
+    }
+  });
 
 /** A test that has the whole product running beside it, one for all tests of a file. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -144,11 +159,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   owner: [async ({ stack }, use) => use(await createOwner(stack)), { scope: 'worker' }],
-  openAs: async ({ browser, stack }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
+  refused: async ({}, use) => {
+    const refused: string[] = [];
+    await use(refused);
+    expect(refused).toEqual([]);
+  },
+  context: async ({ context, refused }, use) => {
+    watch(context, refused);
+    await use(context);
+  },
+  openAs: async ({ browser, stack, refused }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, { origin = stack.origin, stored = {}, ...options } = {}) => {
       const storageState = remembered(origin, await person.logIn(), stored);
       const context = await browser.newContext({ storageState, ...options });
+      watch(context, refused);
       contexts.push(context);
       return context;
     });
@@ -156,4 +182,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

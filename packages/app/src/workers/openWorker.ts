@@ -1,13 +1,23 @@
-/** The page's policy lets no text become a script's address unless it passes here. */
-function scriptAddress(address: string): string {
-  const policy = window.trustedTypes?.createPolicy('hearback-workers', {
+/** Where the build has scripts; a development server has them anywhere. */
+const isOurs = ({ origin, pathname }: URL) =>
+  origin === location.origin && (import.meta.env.DEV || pathname.startsWith('/assets/'));
+
+const createPolicy = () =>
+  window.trustedTypes?.createPolicy('hearback-workers', {
     createScriptURL: (text) => {
-      if (new URL(text, location.href).origin === location.origin) return text;
+      if (isOurs(new URL(text, location.href))) return text;
       throw new TypeError(
-        `${text} is no script of this app. Workers come from ${location.origin}.`,
+        `${text} is no script of this app. Workers come from ${location.origin}/assets/.`,
       );
     },
   });
+
+let policy: ReturnType<typeof createPolicy>;
+
+/** The page's policy lets no text become a script's address unless it passes here. */
+function scriptAddress(address: string): string {
+  // A page makes a policy of a name once.
+  policy ??= createPolicy();
   return policy?.createScriptURL(address) ?? address;
 }
 

@@ -17,7 +17,10 @@ const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): stri
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** Only our own files run, and no text becomes code on its way into the page. */
+/**
+ * Only our own files run, and no text becomes code on its way into the page, save by a rule that the app
+ * has made under one of these names (allowEmptyMarkup, registerServiceWorker, openWorker).
+ */
 export const pagePolicy = ({
   scripts = [],
   styles = [],
@@ -40,6 +43,7 @@ export const pagePolicy = ({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'hearback', 'hearback-workers'],
   });
 
 interface VisitorParts {
@@ -65,6 +69,7 @@ export const visitorPolicy = ({ scripts, styles, framedBy }: VisitorParts): stri
     'base-uri': ["'none'"],
     'frame-ancestors': [framedBy],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['hearback-visitor'],
   });
 
 /** For answers that are no pages. */

@@ -149,6 +149,7 @@ describe('the page of the app', () => {
     // WebAssembly may be compiled; no text becomes a script.
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/; trusted-types default hearback hearback-workers$/);
     expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*/);
   });
 

@@ -42,6 +42,7 @@ describe('the address of a printed code', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types hearback-visitor");
   });
 
   it('counts the scan in the background, with the token the answer will carry', async () => {
