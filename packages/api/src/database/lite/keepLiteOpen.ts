@@ -14,8 +14,9 @@ interface Terms {
   /** What to do when it cannot be opened again. */
   giveUp: (cause: unknown) => void;
   logger: Logger;
-  /** How long to wait before each try. One that ends within a minute has used its tries. */
-  pausesMs?: readonly number[];
+  /** Answers after so long, or when there is nothing to wait for any more. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  now?: () => number;
 }
 
 interface Ear {
@@ -24,18 +25,24 @@ interface Ear {
   stop: () => Promise<void>;
 }
 
-const usualPausesMs = [100, 500, 1_000, 2_000, 5_000];
+/** How long is waited before each try. */
+const pausesMs = [100, 500, 1_000, 2_000, 5_000];
 
+/** One that ends sooner has used its tries. */
 const calmMs = 60_000;
 
 const waitForRoomMs = 2_000;
+
+const pauseFor = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  wait(ms, undefined, { signal }).catch(() => undefined);
 
 /**
  * Opens the embedded database and opens it again when its thread ends. Meanwhile every question
  * fails as with a server that is down.
  */
 export async function keepLiteOpen(terms: Terms): Promise<Lite> {
-  const { open, prepare, hasRoom, giveUp, logger, pausesMs = usualPausesMs } = terms;
+  const { open, prepare, hasRoom, giveUp, logger } = terms;
+  const { pause = pauseFor, now = () => performance.now() } = terms;
   const ears = new Set<Ear>();
   const closing = new AbortController();
   let current: ThreadedLite | undefined;
@@ -45,12 +52,12 @@ export async function keepLiteOpen(terms: Terms): Promise<Lite> {
 
   const use = (lite: ThreadedLite) => {
     current = lite;
-    openedAt = performance.now();
+    openedAt = now();
     void lite.ended.then(() => {
       current = undefined;
       if (closing.signal.aborted) return;
       logger.error('The thread of the database has ended: it is opened again');
-      if (performance.now() - openedAt > calmMs) tries = 0;
+      if (now() - openedAt > calmMs) tries = 0;
       opening = openAgain();
     });
   };
@@ -69,11 +76,10 @@ export async function keepLiteOpen(terms: Terms): Promise<Lite> {
 
   const openAgain = async () => {
     let cause: unknown;
-    for (let pause = pausesMs[tries]; pause !== undefined; pause = pausesMs[tries]) {
+    for (let ms = pausesMs[tries]; ms !== undefined; ms = pausesMs[tries]) {
       const isFull = !(await hasRoom());
       if (!isFull) tries += 1;
-      const pauseMs = isFull ? waitForRoomMs : pause;
-      await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      await pause(isFull ? waitForRoomMs : ms, closing.signal);
       if (closing.signal.aborted) return;
       try {
         await tryToOpen();
