@@ -50,6 +50,8 @@ export const Failed: Story = {
   },
 };
 
+export const Required: Story = { args: { value: [], isRequired: true } };
+
 export const WithHint: Story = { args: { hint: 'As little as the program needs.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
