@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,6 +55,10 @@ async function vitest(name: string, some: readonly string[], env: Record<string,
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const args = ['run', ...some, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', args, { env: { ...environment, ...env }, limitSeconds });
+  if (!existsSync(report)) {
+    broken.push(`${name} ended with ${code} and left no report`);
+    return;
+  }
   const found = readFiles(readFileSync(report, 'utf8'), some);
   note(found);
   const isTold = [...found.values()].some(({ failures }) => failures.length > 0);
