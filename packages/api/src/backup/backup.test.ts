@@ -80,9 +80,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
     const target = join(folder, 'restored');
     await mkdir(join(target, 'database'), { recursive: true });
     await writeFile(join(target, 'database', 'older'), '');
+    await mkdir(join(target, 'journal'));
+    await writeFile(join(target, 'journal', '0000000001.journal'), '');
 
     await expect(restoreBackup(file, { dataDir: target })).rejects.toThrow(
-      'is not empty: it has database.',
+      'is not empty: it has database, journal.',
     );
     const restored = await run('restore', ['--replace', file], { DATA_DIR: target });
     expect(restored).toMatchObject({ code: 0, complained: '' });
@@ -102,6 +104,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
     }
     const aside = readdirSync(target).find((name) => name.startsWith('replaced-')) ?? '';
     expect(readdirSync(join(target, aside, 'database'))).toEqual(['older']);
+    expect(readdirSync(join(target, aside, 'journal'))).toEqual(['0000000001.journal']);
+    expect(existsSync(join(target, 'journal'))).toBe(false);
   });
 
   it('is neither made nor brought back beside a process that has the folder', async () => {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { connectEmbedded } from '../database/connect.ts';
+import { connectLite } from '../database/connect.ts';
+import { openLite } from '../database/lite/openLite.ts';
+import { syncFolder } from '../database/lite/syncFolder.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
 import { StartError } from '../StartError.ts';
 import { stopFirst } from './openStopped.ts';
@@ -26,12 +28,15 @@ async function putAside(dataDir: string, names: readonly string[]): Promise<void
 /** Builds the database and the files of a backup in a folder of their own. */
 const build = (path: string, draft: string): Promise<Manifest> =>
   readBackup(path, async ({ manifest, snapshot, readFiles }) => {
-    const connection = await connectEmbedded(join(draft, 'database'));
+    const dataDir = join(draft, 'database');
+    // All of it is on the disk before it is put in its place, and nothing is waited for until then.
+    const connection = connectLite(await openLite({ dataDir }, () => undefined));
     try {
       await loadSnapshot(connection, snapshot);
     } finally {
       await connection.close();
     }
+    await syncFolder(dataDir);
     for await (const { file, bytes } of readFiles()) await putFile(draft, file.path, bytes);
     return manifest;
   });

@@ -40,13 +40,13 @@ async function openFolder(
     startParams: synced,
   });
   // What makes a new one asks for nothing to be on the disk. Dumps are made for tests.
-  if (isNew && !dump) await syncFolder(dataDir);
+  if (isNew && !dump && !sync) await syncFolder(dataDir);
   return lite;
 }
 
 /**
- * Opens the embedded database in this thread, which does nothing else while a statement runs. `sync`
- * is for tests of the disk.
+ * Opens the embedded database in this thread, which does nothing else while a statement runs. Whoever
+ * gives a `sync` of their own has a new database on the disk by themselves.
  */
 export const openLite = (
   { dataDir, dump }: LitePlace = {},
