@@ -12,18 +12,20 @@ import { startStacks } from './submit/stacks.ts';
  * path (both ways in, validation, idempotency, scan link, commit), against an Apollo Server before a
  * REST server that writes each answer with an INSERT of its own, and against that REST server bare.
  * On PostgreSQL and on the embedded database, in turns (A B A B), medians. Beside them stands what
- * the processors work for one answer, which what else the machine does disturbs least. Fails when an
- * answer that was acknowledged is not there exactly once.
+ * the processors work for one answer, which what else the machine does disturbs least. The embedded
+ * database is measured on a disk that is asked for nothing, too. `--seconds` is how long each round
+ * lasts. Fails when an answer that was acknowledged is not there exactly once.
  */
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     rounds: { type: 'string' },
+    seconds: { type: 'string' },
   },
 });
 const connections = 64;
-const milliseconds = options.quick ? 1_500 : 5_000;
+const milliseconds = 1_000 * Number(options.seconds ?? (options.quick ? 1.5 : 5));
 /** Long enough for the servers' code to be compiled. */
 const warmUpMs = options.quick ? 1_500 : 5_000;
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 3));

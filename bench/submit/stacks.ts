@@ -65,12 +65,23 @@ const startInsertServer = (place: Place, target: Target) =>
 const startApollo = async (rest: Running) =>
   startProcess('bench/submit/apolloServer.ts', [], { BENCH_REST: `${rest.origin}/` });
 
-const startProduct = (place: Place) =>
+const withoutSync = {
+  NODE_OPTIONS: `--import ${new URL('./withoutSync.ts', import.meta.url).href}`,
+};
+
+const startProduct = (place: Place, more: Place = {}) =>
   startProcess('packages/gateway/src/main.ts', ['--no-sample'], {
     ...place,
+    ...more,
     RATE_LIMIT_FACTOR: '0',
     // One line for each request, as everywhere.
     LOG_LEVEL: 'info',
+  });
+
+/** What it costs that the product's own database has everything on the disk. */
+const startUnsynced = () =>
+  startStack(undefined, async (place) => [await startProduct(place, withoutSync)], {
+    'ours, nothing synced, POST /api/survey/<slug>/submit/': posts.rest,
   });
 
 /** Starts everything that is compared, each on rows of its own. Without a server's address the database is embedded. */
@@ -80,6 +91,7 @@ export async function startStacks(serverUrl?: string): Promise<Stack[]> {
       'ours, POST /r/<slug>': posts.page,
       'ours, POST /api/survey/<slug>/submit/': posts.rest,
     }),
+    ...(serverUrl === undefined ? [await startUnsynced()] : []),
     await startStack(
       serverUrl,
       async (place, target) => {
