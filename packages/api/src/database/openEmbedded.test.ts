@@ -132,7 +132,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
     expect(rows).toEqual([]);
     expect(await intake.keep(answerFor(await findCode(database)))).toBe('new');
     await sql`select pg_notify('news', 'again')`.execute(database);
-    await expect.poll(() => heard).toEqual(['again']);
+    await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['again']);
   }, 60_000);
 
   it('leaves no journal when it is closed in order', async () => {

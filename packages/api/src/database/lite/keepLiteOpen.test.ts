@@ -6,6 +6,8 @@ import { createLogger } from '../../tools/logger.ts';
 import { keepLiteOpen } from './keepLiteOpen.ts';
 import type { ThreadedLite } from './openLiteThread.ts';
 
+const patience = { timeout: 20_000, interval: 5 };
+
 /** A thread that ends when it is told to, and says which one it is. */
 function openThread(number: number) {
   const ended = Promise.withResolvers<void>();
@@ -49,7 +51,7 @@ async function keep(opens: (attempt: number) => boolean, hasRoom = () => true) {
   });
   const answer = async () => (await lite.query('select 1')).rows[0];
   /** Which of the threads answers, once it is not the one that ended. */
-  const nextAnswer = () => vi.waitUntil(() => answer().catch(() => undefined));
+  const nextAnswer = () => vi.waitUntil(() => answer().catch(() => undefined), patience);
   return { lite, told, clock, answer, nextAnswer, endThread: () => threads.at(-1)?.end() };
 }
 
@@ -68,7 +70,7 @@ describe('a database whose thread ends', () => {
   it('is given up when no try opens it', async () => {
     const { told, endThread } = await keep((attempt) => attempt === 1);
     endThread();
-    await expect.poll(() => told.givenUp).toBe(1);
+    await expect.poll(() => told.givenUp, patience).toBe(1);
     expect(told.pauses).toEqual([100, 500, 1_000, 2_000, 5_000]);
   });
 
@@ -76,10 +78,10 @@ describe('a database whose thread ends', () => {
     const { told, endThread, nextAnswer } = await keep(() => true);
     for (let ended = 1; ended <= 5; ended += 1) {
       endThread();
-      await vi.waitUntil(async () => (await nextAnswer()) === ended + 1);
+      await vi.waitUntil(async () => (await nextAnswer()) === ended + 1, patience);
     }
     endThread();
-    await expect.poll(() => told.givenUp).toBe(1);
+    await expect.poll(() => told.givenUp, patience).toBe(1);
     expect(told.attempts).toBe(6);
   });
 
@@ -88,7 +90,7 @@ describe('a database whose thread ends', () => {
     for (let ended = 1; ended <= 8; ended += 1) {
       clock.now += 61_000;
       endThread();
-      await vi.waitUntil(async () => (await nextAnswer()) === ended + 1);
+      await vi.waitUntil(async () => (await nextAnswer()) === ended + 1, patience);
     }
     expect(told).toMatchObject({ givenUp: 0, attempts: 9 });
   });
@@ -104,7 +106,7 @@ describe('a database whose thread ends', () => {
       },
     );
     endThread();
-    await vi.waitUntil(async () => (await nextAnswer()) !== 1);
+    await vi.waitUntil(async () => (await nextAnswer()) !== 1, patience);
     expect(told.pauses).toEqual([...Array.from({ length: 49 }, () => 2_000), 100]);
     expect(told.givenUp).toBe(0);
   });
