@@ -19,8 +19,22 @@ const query = gql`
     version
   }
 `;
+const mutation = gql`
+  mutation Change {
+    addLocation {
+      location {
+        company {
+          id
+        }
+      }
+    }
+  }
+`;
 const answer = { data: { version: '1' } };
-const refusal = { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
+const refusedAt = (...path: string[]) => [
+  { message: 'no', path, extensions: { code: 'UNAUTHENTICATED' } },
+];
+const refusal = { errors: refusedAt() };
 
 /** A server that takes one token. Remembers which ones it was shown. */
 const serverTaking = (taken: string, refuse: () => ReturnType<ApolloLink.RequestHandler>) => {
@@ -33,11 +47,11 @@ const serverTaking = (taken: string, refuse: () => ReturnType<ApolloLink.Request
   return { shown, link };
 };
 
-const ask = (server: ApolloLink) =>
+const ask = (server: ApolloLink, document = query) =>
   firstValueFrom(
     execute(
       ApolloLink.from([createSessionLink(), server]),
-      { query },
+      { query: document },
       // The links under test never look at the client.
       { client: {} as never },
     ),
@@ -48,6 +62,11 @@ beforeEach(() => {
   renewSession.mockReset();
   expireSession.mockReset();
 });
+
+const renew = async () => {
+  access = 'fresh';
+  return 'renewed';
+};
 
 const refusals = [
   { how: 'an error in the answer', refuse: () => of(refusal) },
@@ -63,10 +82,7 @@ const refusals = [
 describe('the link that knows the session', () => {
   it.each(refusals)('gets a new token and asks again after $how', async ({ refuse }) => {
     const { link, shown } = serverTaking('fresh', refuse);
-    renewSession.mockImplementation(async () => {
-      access = 'fresh';
-      return 'renewed';
-    });
+    renewSession.mockImplementation(renew);
 
     expect(await ask(link)).toEqual(answer);
     expect(shown).toEqual(['Bearer stale', 'Bearer fresh']);
@@ -98,5 +114,50 @@ describe('the link that knows the session', () => {
 
     expect(await ask(link)).toEqual(refusal);
     expect(expireSession).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ...refusals,
+    {
+      how: 'an error of the change itself',
+      refuse: () => of({ data: null, errors: refusedAt('addLocation') }),
+    },
+  ])('makes a change with the new token that $how kept from being made', async ({ refuse }) => {
+    const { link, shown } = serverTaking('fresh', refuse);
+    renewSession.mockImplementation(renew);
+
+    expect(await ask(link, mutation)).toEqual(answer);
+    expect(shown).toEqual(['Bearer stale', 'Bearer fresh']);
+  });
+
+  const below = ['addLocation', 'location', 'company'];
+
+  it.each([
+    {
+      what: 'of which a part could not be read',
+      made: { data: { addLocation: { location: null } }, errors: refusedAt(...below) },
+    },
+    {
+      what: 'of which nothing could be read',
+      made: { data: null, errors: refusedAt(...below) },
+    },
+  ])('never makes a change twice $what', async ({ made }) => {
+    const { link, shown } = serverTaking('fresh', () => of(made));
+    renewSession.mockImplementation(renew);
+
+    expect(await ask(link, mutation)).toEqual(made);
+    expect(shown).toEqual(['Bearer stale']);
+    expect(renewSession).toHaveBeenCalledTimes(1);
+    expect(expireSession).not.toHaveBeenCalled();
+  });
+
+  it('asks a question again of which a part could not be read', async () => {
+    const { link, shown } = serverTaking('fresh', () =>
+      of({ data: { version: null }, errors: refusedAt('version') }),
+    );
+    renewSession.mockImplementation(renew);
+
+    expect(await ask(link)).toEqual(answer);
+    expect(shown).toHaveLength(2);
   });
 });

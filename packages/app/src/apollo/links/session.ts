@@ -1,5 +1,6 @@
 import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
 import { catchError, defer, from, mergeMap, of, throwError, type Observable } from 'rxjs';
 
 import { expireSession } from '../../session/endSession';
@@ -7,6 +8,7 @@ import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 
 type Answer = ApolloLink.Result;
+type Errors = readonly { path?: readonly unknown[] | undefined }[] | undefined;
 
 const namesIt = (errors: readonly { extensions?: { code?: unknown } }[] | undefined) =>
   Boolean(errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
@@ -22,11 +24,19 @@ export const saysUnauthenticated = (answer: { errors?: unknown }): boolean =>
   namesIt(answer.errors as Answer['errors']);
 
 /**
+ * Whether a change may have been made although it says `UNAUTHENTICATED`: the token can end between
+ * the change and what is read of it afterwards. Then there is data, or an error below the change.
+ */
+const mayBeMade = ({ data, errors }: { data?: unknown; errors?: Errors }): boolean =>
+  Boolean(data) || Boolean(errors?.some(({ path }) => path && path.length > 1));
+
+/**
  * Sends the access token along. When the server no longer takes it, gets a new one and asks once
- * more; when there is none to get, the session is over.
+ * more, unless that could make a change twice; when there is none to get, the session is over.
  */
 export const createSessionLink = () =>
   new ApolloLink((operation, forward) => {
+    const isChange = operation.operationType === OperationTypeNode.MUTATION;
     const ask = (access: string | null) =>
       defer(() => {
         operation.setContext(({ headers }) => ({
@@ -36,13 +46,13 @@ export const createSessionLink = () =>
       });
 
     const access = readAccess();
-    const askAgain = (refusal: Observable<Answer>): Observable<Answer> =>
+    const askAgain = ({ refusal, isMade }: Refused): Observable<Answer> =>
       from(renewSession(access)).pipe(
         mergeMap((renewal) => {
           if (renewal === 'refused') expireSession();
-          if (renewal !== 'renewed') return refusal;
+          if (renewal !== 'renewed' || (isChange && isMade)) return refusal;
           // A token that was bought a moment ago and is refused: the session is over.
-          return onRefusal(ask(readAccess()), (again) => {
+          return onRefusal(ask(readAccess()), ({ refusal: again }) => {
             expireSession();
             return again;
           });
@@ -52,16 +62,27 @@ export const createSessionLink = () =>
     return onRefusal(ask(access), askAgain);
   });
 
+interface Refused {
+  /** What the server answered. */
+  refusal: Observable<Answer>;
+  isMade: boolean;
+}
+
 /** Hands over to another way as soon as the answers say that the token is refused. */
 function onRefusal(
   answers: Observable<Answer>,
-  otherWay: (refusal: Observable<Answer>) => Observable<Answer>,
+  otherWay: (refused: Refused) => Observable<Answer>,
 ): Observable<Answer> {
   return answers.pipe(
-    mergeMap((answer) => (saysUnauthenticated(answer) ? otherWay(of(answer)) : of(answer))),
+    mergeMap((answer) =>
+      saysUnauthenticated(answer)
+        ? otherWay({ refusal: of(answer), isMade: mayBeMade(answer) })
+        : of(answer),
+    ),
     catchError((error: ErrorLike) => {
       const refusal = throwError(() => error);
-      return isUnauthenticated(error) ? otherWay(refusal) : refusal;
+      const isMade = CombinedGraphQLErrors.is(error) && mayBeMade(error);
+      return isUnauthenticated(error) ? otherWay({ refusal, isMade }) : refusal;
     }),
   );
 }
