@@ -33,6 +33,8 @@ test('installed, in a cellar: what was seen is readable and says its age, a chan
   const first = await context.newPage();
 
   await first.goto(`${stack.origin}/app/`);
+  // Who draws this listens for the browser's offer.
+  await expect(first.getByRole('heading', { name: 'Install app' })).toBeVisible();
   await first.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = () => Promise.resolve({ outcome: 'dismissed' });
