@@ -66,7 +66,11 @@ it('gives up when it goes on for longer', async () => {
 });
 
 it.each([
-  { what: 'a change', document: mutation, status: 502 },
+  ...[502, 503, 504].map((status) => ({
+    what: `a change, of which ${status} does not say whether it was made`,
+    document: mutation,
+    status,
+  })),
   { what: 'a question that is refused', document: query, status: 400 },
   { what: 'a question of somebody who has to log in', document: query, status: 401 },
 ])('asks once: $what', async ({ document, status }) => {
