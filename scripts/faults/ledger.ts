@@ -15,7 +15,7 @@ interface Ledger {
 }
 
 /** Compares acknowledgements with rows. */
-export function compare(
+function compare(
   receipts: ReadonlyMap<string, string>,
   rows: readonly { client_id: string; times: number; scans: number }[],
 ): Ledger {

@@ -23,7 +23,7 @@ export const idle: Row = {
     withShop(cluster.url, async (shop) => {
       const { origin, pid } = await shop.start({}, 'product');
       const port = Number(new URL(origin).port);
-      await (await openIdle(port)).destroy();
+      (await openIdle(port)).destroy();
       const before = memoryOf(pid);
       const sockets: Socket[] = [];
       while (sockets.length < connections) {

@@ -6,7 +6,7 @@ import type { Shop } from '../faults/shop.ts';
 import { answerTo, askAtRate, describe, type Asking } from './ask.ts';
 import { idle } from './idle.ts';
 import { memoryOf } from './memory.ts';
-import type { Means, Row } from './Row.ts';
+import type { Row } from './Row.ts';
 import { soak } from './soak.ts';
 
 /** Long enough for the server's code to be compiled. */
@@ -144,5 +144,3 @@ const spike: Row = {
 
 /** The rows of the test plan that are about load. */
 export const rows: readonly Row[] = [onServer, embedded, statistics, logins, spike, soak, idle];
-
-export type { Means };

@@ -2,7 +2,7 @@ import type { Owner } from '../../../e2e/stack/owner.ts';
 import type { Shop } from '../shop.ts';
 
 /** One thing that somebody does, made ready to be done. */
-export interface Prepared {
+interface Prepared {
   /** Does it. Throws when the server refuses, or is gone. */
   perform: () => Promise<unknown>;
   /** A statement with one row, whose columns say how often each part of it was done. */

@@ -66,7 +66,7 @@ async function work(args: readonly string[], open: () => Promise<OperatorTools>)
     code = 0,
   } = await command.run(await open(), {
     words,
-    options: options as Record<string, string | boolean | undefined>,
+    options,
   });
   const out = json === true ? `${JSON.stringify(data, null, 2)}\n` : text(lines);
   return { out, err: '', code };

@@ -85,10 +85,10 @@ export const createDirectoryRepository = (database: Database) => ({
   activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
     const row = await database
       .updateTable('person')
-      .set(({ fn, val }) => ({
+      .set((build) => ({
         is_active: true,
         deactivated_at: null,
-        activated_at: fn.coalesce('activated_at', val(at)),
+        activated_at: build.fn.coalesce('activated_at', build.val(at)),
       }))
       .where('account_id', '=', accountId)
       .where('id', '=', id)

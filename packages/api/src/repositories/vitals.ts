@@ -52,7 +52,7 @@ export const createVitalsRepository = (database: Database) => ({
       .where('failed_at', '>=', since)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    return Number(count);
+    return count;
   },
 
   /**

@@ -144,8 +144,8 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
     const { state, dueAt, status, trouble, durationMs, excerpt } = outcome;
     await database
       .updateTable('webhook_delivery')
-      .set(({ eb, ref }) => ({
-        state: state === 'waiting' ? ref('state') : state,
+      .set((eb) => ({
+        state: state === 'waiting' ? eb.ref('state') : state,
         ...(dueAt && { due_at: dueAt }),
         tries: eb('tries', '+', 1),
         tried_at: now,

@@ -105,7 +105,7 @@ export const createWebhooksRepository = (database: Database) => {
     rotate: (accountId: string, id: string, secret: string, until: Date) =>
       database
         .updateTable('webhook')
-        .set(({ ref }) => ({ secret, former_secret: ref('secret'), former_until: until }))
+        .set((eb) => ({ secret, former_secret: eb.ref('secret'), former_until: until }))
         .where(one(accountId, id))
         .execute(),
 

@@ -27,7 +27,8 @@ export function createExporter(
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== 0) complain(result.error);
+        const code: number = result.code;
+        if (code !== 0) complain(result.error);
         done(result);
       }),
     forceFlush: () => exporter.forceFlush(),

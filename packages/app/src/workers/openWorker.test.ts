@@ -14,11 +14,9 @@ beforeEach(() => {
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor(address: string) {
-        opened.push(address);
-      }
-    },
+    vi.fn(function (address: string) {
+      opened.push(address);
+    }),
   );
 });
 afterEach(() => {

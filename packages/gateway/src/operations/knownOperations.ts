@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-export interface KnownOperation {
+interface KnownOperation {
   text: string;
   document: DocumentNode;
 }

@@ -10,9 +10,9 @@ export const checkpointOf = (lite: Lite) => async (): Promise<void> => {
 
 /** Puts answers of a journal into an embedded database. */
 export const replayInto = (lite: Lite): ReplayInto => {
-  const { keep } = createSubmissionsRepository(connectLite(lite).database);
+  const submissions = createSubmissionsRepository(connectLite(lite).database);
   return {
-    keepAgain: (submissions) => keep(submissions, { isAgain: true }),
+    keepAgain: (answers) => submissions.keep(answers, { isAgain: true }),
     checkpoint: checkpointOf(lite),
   };
 };

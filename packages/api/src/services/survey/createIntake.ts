@@ -13,7 +13,7 @@ interface Tools extends Pick<Store, 'submissions' | 'scans'> {
 }
 
 /** Answers that were taken in, apart from the database. */
-export interface AnswerJournal {
+interface AnswerJournal {
   /** Answers when it is on the disk. */
   keep: (submission: Submission) => Promise<void>;
   /** Answers when everything that was handed in is. */

@@ -62,4 +62,4 @@ export async function findBreaches(
 }
 
 /** What a letter is for, as the attempts say it. */
-export const letterNames = { activation: 'an activation', reset: 'a new password' } as const;
+const letterNames = { activation: 'an activation', reset: 'a new password' } as const;

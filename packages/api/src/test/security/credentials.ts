@@ -11,7 +11,7 @@ const day = 86_400;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** Headers that a stranger, or the person themselves, may send. Undefined: none. */
-export type Credential = string | undefined;
+type Credential = string | undefined;
 
 /** One way to ask, and the code that a call which needs a session refuses it with. */
 export interface Attempt {

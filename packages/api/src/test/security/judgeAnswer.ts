@@ -2,7 +2,7 @@ import { faultsOf } from './jsonSchema.ts';
 import type { OpenApiCall, OpenApiDocument } from './spoiledCalls.ts';
 
 /** What an answer looks like when a program shows its inside. */
-export const inside =
+const inside =
   /node_modules|packages\/(?:api|gateway)|\.ts:\d|\n\s+at |PGlite|postgres|kysely|valibot|syntax error at|violates|invalid input syntax|constraint|relation "/i;
 
 interface Answer {

@@ -23,7 +23,7 @@ interface Page<Thing> {
 export type Look = ReturnType<typeof describeAccount>;
 
 /** Reads all lists of an account, as its owner sees them. */
-export async function readAccount(api: TestApi, person: TestPerson): Promise<Look> {
+async function readAccount(api: TestApi, person: TestPerson): Promise<Look> {
   const list = async <Thing>(path: string) =>
     (await readAnswer<Page<Thing>>(api.as(person).get(`${path}?page_size=0`))).results;
   const [companies, locations, forms, codes, answers] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readAccount(api: TestApi, person: TestPerson): Promise<Loo
     locations: locations
       .map((one) => `${one.name} of ${one.company_name}: ${one.number_of_codes} codes`)
       .toSorted(),
-    forms: forms.map((one) => `${String(one.title)}: ${one.used_by_codes} codes`).toSorted(),
+    forms: forms.map((one) => `${one.title}: ${one.used_by_codes} codes`).toSorted(),
     codes: codes
       .map(
         (one) =>
