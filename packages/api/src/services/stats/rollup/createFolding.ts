@@ -4,6 +4,7 @@ import { isDatabaseDown } from '../../../errors/isDatabaseDown.ts';
 import { isOverwritten } from '../../../errors/isOverwritten.ts';
 import { createRounds } from '../../../tools/rounds.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
+import { createBatchSize } from './createBatchSize.ts';
 import { fold } from './fold.ts';
 
 type Tools = Pick<ServiceTools, 'statsChanges' | 'snapshot' | 'engine' | 'logger'>;
@@ -25,10 +26,13 @@ interface Pace {
 const moment = 1_000;
 
 /**
- * Answers and scans of one fold. So many take a fraction of a second, and share what cells cost; the
- * embedded database does nothing else meanwhile.
+ * Answers and scans of one fold, which share what cells cost. The embedded database does nothing else
+ * meanwhile: on a slow machine it folds fewer at once, so that visitors need not wait.
  */
-const batchSizes = { embedded: 1_000, postgres: 5_000 };
+const batchSizes = {
+  embedded: { fewest: 60, most: 1_000 },
+  postgres: { fewest: 5_000, most: 5_000 },
+};
 
 /** How soon changes are found that nobody asked to be folded. */
 const everyMs = 5_000;
@@ -50,6 +54,7 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
     everyMs,
     onFailure: (error) => logger.error({ err: error }, 'Statistics wait to be counted'),
   });
+  const batch = createBatchSize(batchSizes[engine.kind]);
   const ending = new AbortController();
   // The first folds of a process already find the tables as they grew.
   let folds = foldsUntilTidy;
@@ -61,8 +66,10 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
 
   /** Answers whether more waits. */
   const foldSome = async (accountId: string): Promise<boolean> => {
+    const start = performance.now();
     try {
-      const { waits, isBusy } = await fold(tools, accountId, batchSizes[engine.kind]);
+      const { waits, isBusy } = await fold(tools, accountId, batch.now());
+      if (waits) batch.took(performance.now() - start);
       lost = 0;
       return waits && !isBusy;
     } catch (error) {
