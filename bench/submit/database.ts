@@ -1,3 +1,5 @@
+import { createStore } from '../../packages/api/src/repositories/store.ts';
+import { foldAll } from '../../packages/api/src/services/stats/rollup/foldAll.ts';
 import { makeSample, withinDatabase, type Place } from '../../scripts/product/database.ts';
 import { query } from '../../scripts/product/query.ts';
 import type { Target } from './answers.ts';
@@ -14,7 +16,8 @@ export const prepare = (place: Place): Promise<Target> =>
   withinDatabase(place, async (connection) => {
     const { engine } = connection;
     await makeSample(connection);
-    // Of the answers of the sample none is told of: only what the benchmark sends is work.
+    // The answers of the sample are counted, and none is told of: only what the benchmark sends is work.
+    await foldAll(createStore(connection.database, () => Promise.resolve()));
     await query(engine, 'delete from feedback_arrival');
     const [target] = await query<Target>(
       engine,
