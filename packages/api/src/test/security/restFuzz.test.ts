@@ -8,7 +8,7 @@ import { judgeAnswer } from './judgeAnswer.ts';
 import { idMarks, spoiledCall, type OpenApiDocument, type SpoiledCall } from './spoiledCalls.ts';
 
 /** `npm run test:security -- --all` asks for 20,000. */
-const count = Number(process.env['SECURITY_REQUESTS'] ?? 300);
+const count = Number(process.env['SECURITY_REQUESTS'] ?? 150);
 
 let api: TestApi;
 let owner: TestPerson;

@@ -6,7 +6,7 @@ import { startTwoAccounts, type TwoAccounts } from '../isolation/startTwoAccount
 import { strangeOperation } from './strangeOperation.ts';
 
 /** `npm run test:security -- --all` asks for 20,000. */
-const count = Number(process.env['SECURITY_REQUESTS'] ?? 300);
+const count = Number(process.env['SECURITY_REQUESTS'] ?? 150);
 
 let two: TwoAccounts;
 beforeAll(async () => {
