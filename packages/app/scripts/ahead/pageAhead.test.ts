@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Manifest } from '../manifest.ts';
 import { filesOf } from './filesOf.ts';
-import { pageAhead, pageWithStart } from './pageAhead.ts';
+import { pageAhead, pageWithStart, type Drawing } from './pageAhead.ts';
 import { login, screens } from './screens.ts';
 
 const manifest: Manifest = {
@@ -25,7 +25,6 @@ const manifest: Manifest = {
 };
 const page =
   '<html><head><script>1</script><script type="module" src="/assets/index.js"></script></head></html>';
-const drawings = new Map([['/login/', new Map([['en-US', '<h1>Log in</h1>']])]]);
 const listFor = (reader: string, html: string) =>
   new RegExp(`<template data-ahead="${reader}">(.*?)</template>`).exec(html)?.[1] ?? '';
 
@@ -45,10 +44,10 @@ describe('the files of a screen', () => {
 });
 
 describe('the page of a screen', () => {
-  const screenAt = (path: string) => {
+  const screenAt = (path: string, drawing?: Drawing) => {
     const found = screens.find((screen) => screen.path === path);
     if (!found) throw new Error(`No screen is at ${path}.`);
-    return pageAhead(page, manifest, found, drawings);
+    return pageAhead(page, manifest, found, drawing);
   };
 
   it('names what a session needs and what nobody needs, before its script', () => {
@@ -74,34 +73,33 @@ describe('the page of a screen', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/loop.js">');
   });
 
-  it('brings its drawing with the styles that it takes, and no other screen’s', () => {
-    const html = screenAt('/login/');
+  it('brings its drawing in each language and what it wears, before the script that chooses', () => {
+    const markups = new Map([['en-US', '<h1>Log in</h1>']]);
+    const html = screenAt('/login/', { markups, styles: 'h1{margin:0}' });
 
     expect(html).toContain(
-      '<template data-drawn="en-US" data-path="/login/"><h1>Log in</h1></template>',
+      '<template data-drawn="en-US" data-path="/login/"><h1>Log in</h1></template>' +
+        '<style>h1{margin:0}</style>',
     );
     expect(html.indexOf('<template data-drawn')).toBeLessThan(html.indexOf('<script>'));
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/button.css">');
-    expect(screenAt('/register/')).not.toContain('data-drawn');
-    expect(screenAt('/register/')).not.toContain('rel="stylesheet"');
+    expect(screenAt('/login/')).not.toContain('data-drawn');
   });
 
   it('has to have a script that takes a list', () => {
-    expect(() => pageAhead('<html></html>', manifest, login, drawings)).toThrow('no <script');
+    expect(() => pageAhead('<html></html>', manifest, login)).toThrow('no <script');
   });
 });
 
 describe('the page of every screen', () => {
-  it('has the app’s own styles and preloads its scripts, after the script that must not wait', () => {
+  it('asks for what the app starts with at once, and waits for none of it', () => {
     const html = pageWithStart(page, manifest);
     const links = [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link);
 
     expect(links).toEqual([
-      '<link rel="stylesheet" crossorigin href="/assets/start.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/start.css">',
       '<link rel="modulepreload" crossorigin href="/assets/main.js">',
       '<link rel="modulepreload" crossorigin href="/assets/react.js">',
     ]);
-    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'));
     expect(html.indexOf('<link')).toBeLessThan(html.indexOf('<script type="module"'));
   });
 });

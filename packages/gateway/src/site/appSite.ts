@@ -44,6 +44,12 @@ const libraryStyles = [
 /** What pages of other sites load from here. Nothing else is theirs to load. */
 const forOtherSites = ['embed.js'];
 
+/** Lets a page run and wear what stands in it, and the app's files. */
+function policyOf(page: string): string {
+  const { scripts, styles } = inlineTexts(page);
+  return pagePolicy({ scripts, styles: [...styles, ...libraryStyles], hasWebAssembly: true });
+}
+
 /**
  * Serves the built app: its files, its one page for every address that is a screen, and to tabs that
  * were opened before this build the files that they still ask for.
@@ -52,14 +58,12 @@ export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
   const files = createFileServer(folder);
   const isBuilt = files.has('index.html');
   await files.holdAll();
-  const page = isBuilt ? await files.readText('index.html') : '';
-  const pageAt = await readScreenPages(files);
-  const { scripts, styles } = inlineTexts(page);
-  const policy = pagePolicy({
-    scripts,
-    styles: [...styles, ...libraryStyles],
-    hasWebAssembly: true,
-  });
+  const pages = await readScreenPages(files);
+  const policies = new Map<string, string>();
+  for (const file of isBuilt ? pages.files : []) {
+    policies.set(file, policyOf(await files.readText(file)));
+  }
+  const policy = policies.get('index.html') ?? policyOf('');
 
   return async (path: string, request: Request): Promise<Response> => {
     if (!isBuilt) return notBuilt();
@@ -73,7 +77,7 @@ export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
     if (kept) return kept;
     if (isFileOnly(path) || !(path === '' || isNavigation(request))) return notThere();
     // What a service worker keeps for every address has to name no screen's files.
-    const file = isNavigation(request) ? pageAt(path) : 'index.html';
-    return files.serve(file, request, { 'content-security-policy': policy });
+    const file = isNavigation(request) ? pages.fileAt(path) : 'index.html';
+    return files.serve(file, request, { 'content-security-policy': policies.get(file) ?? policy });
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
@@ -38,6 +39,28 @@ it.each([
   ['nowhere/', 'any'],
 ])('whoever opens /%s gets the page that names the files of its screen', async (path, text) => {
   expect(await get(path, 'navigate')).toBe(text);
+});
+
+it('a page wears what it brings, and no other page’s styles', async () => {
+  const folderOfStyles = mkdtempSync(`${tmpdir()}/hearback-screens-`);
+  mkdirSync(`${folderOfStyles}/screens`);
+  writeFileSync(`${folderOfStyles}/index.html`, 'any');
+  writeFileSync(`${folderOfStyles}/screens/0.html`, '<style>h1{margin:0}</style>');
+  writeFileSync(
+    `${folderOfStyles}/screens/screens.json`,
+    JSON.stringify([{ path: '/login/', file: 'screens/0.html' }]),
+  );
+  const site = await createAppSite(folderOfStyles);
+  const policyAt = async (path: string) => {
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    const answer = await site(path, new Request(`http://site.test/${path}`, { headers }));
+    return answer.headers.get('content-security-policy');
+  };
+  const hash = createHash('sha256').update('h1{margin:0}').digest('base64');
+
+  expect(await policyAt('login/')).toContain(`'sha256-${hash}'`);
+  expect(await policyAt('companies/')).not.toContain(hash);
+  rmSync(folderOfStyles, { recursive: true });
 });
 
 it('what a service worker keeps for every address names no screen’s files', async () => {
