@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The embedded database needs about 400 MB in each file that uses it.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     // To make a document, and to load React and the components, takes longer than most files.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     setupFiles: ['src/test/tidyUp.ts'],
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

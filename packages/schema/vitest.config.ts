@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'schema', isolate: false, testTimeout: 60_000, maxWorkers: 2 },
+  test: { name: 'schema', isolate: false, testTimeout: 60_000, maxWorkers: 3 },
 });

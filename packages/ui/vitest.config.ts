@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // One document for all files of a worker: to make one, and to load React, takes longer than most files.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     setupFiles: ['src/test/tidyUp.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
