@@ -23,9 +23,9 @@ export function SampleNotice() {
     const answer = await removeSample();
     setIsAsking(false);
     if (!answer.data) return;
-    // Nearly every list and figure has changed.
-    await client.resetStore();
     showSnackbar('success', messages.sampleRemoved);
+    // Nearly every list and figure has changed. One that cannot be fetched now says so itself.
+    await client.resetStore().catch(() => {});
   };
 
   return (
