@@ -2,7 +2,7 @@ import type { Report } from '../faults/report.ts';
 import type { Cluster } from '../machine/postgres.ts';
 
 /** How much a row asks for. What is left out is as the row has it. */
-export interface Means {
+interface Means {
   cluster: Cluster;
   seconds: (usual: number) => number;
   /** Answers in the database that statistics are asked of. */
