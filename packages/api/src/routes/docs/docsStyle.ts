@@ -9,7 +9,8 @@ body { margin: 0 auto; max-width: 76rem; padding: 2rem 1rem 4rem; background: va
 a { color: var(--accent); }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 h1, h2, h3 { line-height: 1.25; }
-h2 { margin-top: 3rem; text-transform: capitalize; }
+h2 { margin-top: 3rem; }
+h2::first-letter { text-transform: uppercase; }
 h3 a { color: inherit; text-decoration: none; }
 h3 a:hover { text-decoration: underline; }
 section { scroll-margin-top: 1rem; margin: 1rem 0; padding: 0.5rem 1rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); }
