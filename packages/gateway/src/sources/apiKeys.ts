@@ -1,5 +1,6 @@
 import type { Http } from './http.ts';
 import type { ApiKeyResource, NewApiKeyResource } from './resources.ts';
+import { segment } from './segment.ts';
 
 /** What the gateway asks of /user/api_key/. */
 export const createApiKeysSource = (http: Http) => ({
@@ -8,5 +9,5 @@ export const createApiKeysSource = (http: Http) => ({
     return results;
   },
   add: (body: object) => http.post<NewApiKeyResource>('/user/api_key/', body),
-  revoke: (id: string) => http.delete(`/user/api_key/${encodeURIComponent(id)}/`),
+  revoke: (id: string) => http.delete(`/user/api_key/${segment(id)}/`),
 });

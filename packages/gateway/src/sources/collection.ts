@@ -4,6 +4,7 @@ import { limits } from '@hearback/schema/limits';
 
 import type { Http, QueryParameters } from './http.ts';
 import type { ListAnswer, Removal } from './resources.ts';
+import { segment } from './segment.ts';
 
 /** Which page of a list, as the graph asks for it. */
 export interface Page {
@@ -51,7 +52,7 @@ export function createCollection<Item extends { id: string }>(http: Http, path: 
     },
     { maxBatchSize: limits.pageSizeMax },
   );
-  const at = (id: string) => `${path}${encodeURIComponent(id)}/`;
+  const at = (id: string) => `${path}${segment(id)}/`;
 
   /** What was remembered may be wrong after a change. */
   const changed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {

@@ -6,9 +6,10 @@ import type {
   SentAnswerResource,
   SurveyResource,
 } from './resources.ts';
+import { segment } from './segment.ts';
 
-const at = (slug: string) => `/survey/${encodeURIComponent(slug)}/`;
-const receiptAt = (receipt: string) => `/receipt/${encodeURIComponent(receipt)}/`;
+const at = (slug: string) => `/survey/${segment(slug)}/`;
+const receiptAt = (receipt: string) => `/receipt/${segment(receipt)}/`;
 
 /** Everything the gateway asks of /survey/. Open to everyone. */
 export const createSurveySource = (http: Http) => ({

@@ -7,10 +7,11 @@ import type {
   WebhookResource,
   WebhookSecret,
 } from './resources.ts';
+import { segment } from './segment.ts';
 
 /** What the gateway asks of /webhook/. */
 export const createWebhooksSource = (http: Http) => {
-  const at = (id: string, rest = '') => `/webhook/${encodeURIComponent(id)}/${rest}`;
+  const at = (id: string, rest = '') => `/webhook/${segment(id)}/${rest}`;
 
   return {
     list: async (): Promise<WebhookResource[]> => {
@@ -32,10 +33,7 @@ export const createWebhooksSource = (http: Http) => {
       createCollection<WebhookDeliveryResource>(http, at(id, 'deliveries/')),
     test: (id: string) => http.post<WebhookDeliveryResource>(at(id, 'test/'), {}),
     replay: (id: string, delivery: string) =>
-      http.post<WebhookDeliveryResource>(
-        at(id, `deliveries/${encodeURIComponent(delivery)}/replay/`),
-        {},
-      ),
+      http.post<WebhookDeliveryResource>(at(id, `deliveries/${segment(delivery)}/replay/`), {}),
     replayFailed: (id: string, since: string) => http.post<Replayed>(at(id, 'replay/'), { since }),
   };
 };
