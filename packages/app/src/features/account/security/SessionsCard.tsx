@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-import { Button, Card, Notice, Skeleton, Stack } from '@hearback/ui';
+import { Button, Card, Stack } from '@hearback/ui';
 
 import type { SessionRow_SessionFragment } from '../../../apollo/generated/graphql';
 import { useSessionsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { NotLoaded } from '../NotLoaded';
 import { EndOtherSessions } from './EndOtherSessions';
 import { EndSession } from './EndSession';
 import { messages } from './messages';
@@ -42,21 +43,13 @@ export function SessionsCard() {
             </li>
           ))}
         </Stack>
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.sessionsFailed)}
-          action={
-            <Button size="small" onPress={() => void refetch()}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Stack gap="small">
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.sessionsFailed)}
+          onRetry={refetch}
+          lines={['half', 'long']}
+        />
       )}
       {asking?.kind === 'one' && <EndSession session={asking.session} onClose={close} />}
       {asking?.kind === 'others' && <EndOtherSessions onClose={close} />}

@@ -16,11 +16,6 @@ export const messages = {
     defaultMessage: 'Your devices could not be loaded.',
     description: 'In place of the list of devices when the server did not answer',
   }),
-  tryAgain: defineMessage({
-    id: 'account.security.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button',
-  }),
   thisDevice: defineMessage({
     id: 'account.security.thisDevice',
     defaultMessage: 'This device',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-import { Button, Card, Notice, Skeleton, Stack, Text } from '@hearback/ui';
+import { Button, Card, Text } from '@hearback/ui';
 
 import type { ApiKeyRow_KeyFragment } from '../../../../apollo/generated/graphql';
 import { useApiKeysQuery } from '../../../../apollo/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { NotLoaded } from '../../NotLoaded';
 import { AddApiKey } from './AddApiKey';
 import { ApiKeysTable } from './ApiKeysTable';
 import { messages } from './messages';
@@ -43,21 +44,13 @@ export function ApiKeysCard() {
             onRevoke={(apiKey) => setAsking({ kind: 'revoke', apiKey })}
           />
         )
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.failed)}
-          action={
-            <Button size="small" onPress={() => void refetch()}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Stack gap="small">
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.failed)}
+          onRetry={refetch}
+          lines={['half', 'long']}
+        />
       )}
       {asking?.kind === 'add' && (
         <AddApiKey onClose={close} onMade={(made) => setAsking({ kind: 'made', made })} />

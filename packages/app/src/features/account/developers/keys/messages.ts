@@ -27,11 +27,6 @@ export const messages = {
     defaultMessage: 'Your keys could not be loaded.',
     description: 'In place of the list of keys when the server did not answer',
   }),
-  tryAgain: defineMessage({
-    id: 'account.keys.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button',
-  }),
   name: defineMessage({
     id: 'account.keys.name',
     defaultMessage: 'Name',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, Drawer, Notice, Pagination, Skeleton, Stack, Text } from '@hearback/ui';
+import { Button, Drawer, Pagination, Stack, Text } from '@hearback/ui';
 
 import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
 import {
@@ -11,6 +11,7 @@ import {
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../snackbar/snackbar';
+import { NotLoaded } from '../../NotLoaded';
 import { DeliveriesTable } from './DeliveriesTable';
 import { messages } from './messages';
 import { nameOf } from './nameOf';
@@ -90,21 +91,13 @@ export function WebhookDeliveries({ webhook, onClose }: Props) {
             />
           )}
         </Stack>
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.deliveriesFailed)}
-          action={
-            <Button size="small" onPress={() => void refetch()}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Stack gap="small">
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.deliveriesFailed)}
+          onRetry={refetch}
+          lines={['long', 'half']}
+        />
       )}
     </Drawer>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, Card, Link, Notice, Skeleton, Stack, Text } from '@hearback/ui';
+import { Button, Card, Link, Stack, Text } from '@hearback/ui';
 
 import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
 import { useTestWebhookMutation, useWebhooksQuery } from '../../../../apollo/generated/hooks';
@@ -9,6 +9,7 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { lateDialog } from '../../../../loading/lateDialog';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../snackbar/snackbar';
+import { NotLoaded } from '../../NotLoaded';
 import { messages } from './messages';
 import { WebhooksTable, type WebhookAction } from './WebhooksTable';
 
@@ -70,21 +71,13 @@ export function WebhooksCard() {
           )}
           <Link href={paths.helpArticle('bi', 'webhooks')}>{formatMessage(messages.article)}</Link>
         </Stack>
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.failed)}
-          action={
-            <Button size="small" onPress={() => void refetch()}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Stack gap="small">
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.failed)}
+          onRetry={refetch}
+          lines={['half', 'long']}
+        />
       )}
       {asking && (
         <Task

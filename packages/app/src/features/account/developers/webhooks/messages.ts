@@ -28,11 +28,6 @@ export const messages = {
     defaultMessage: 'Your webhooks could not be loaded.',
     description: 'In place of the list of webhooks when the server did not answer',
   }),
-  tryAgain: defineMessage({
-    id: 'account.webhooks.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button',
-  }),
   article: defineMessage({
     id: 'account.webhooks.article',
     defaultMessage: 'How to check a message',

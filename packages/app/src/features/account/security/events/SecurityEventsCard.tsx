@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
-import { Button, Card, Notice, Pagination, Skeleton, Stack, Text } from '@hearback/ui';
+import { Card, Pagination, Stack, Text } from '@hearback/ui';
 
 import { useSecurityEventsQuery } from '../../../../apollo/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import * as styles from '../rows.css';
+import { NotLoaded } from '../../NotLoaded';
 import { SecurityEventRow } from './SecurityEventRow';
 
 const pageSize = 10;
@@ -44,22 +45,13 @@ export function SecurityEventsCard() {
             />
           )}
         </Stack>
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.eventsFailed)}
-          action={
-            <Button size="small" onPress={() => void refetch()}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Stack gap="small">
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-        </Stack>
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.eventsFailed)}
+          onRetry={refetch}
+          lines={['long', 'half', 'long']}
+        />
       )}
     </Card>
   );
