@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './rows/Row.ts';
 
 /** What became of the tests of one file. */
 export interface FileOutcome {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import type { Row } from './rows.ts';
+import type { Row } from './rows/Row.ts';
 
 /** The test plan as docs/security.md shows it. */
 export const writeTable = (rows: readonly Row[]): string =>
