@@ -4,8 +4,10 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Connection, Database } from '../database/connect.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
 import { originOfJob } from './originOfJob.ts';
+import { createTakeOver, type TakeOver } from './createTakeOver.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
+import { silentSeconds } from './signOfLife.ts';
 
 interface Needs {
   connection: Pick<Connection, 'engine' | 'url'>;
@@ -19,6 +21,7 @@ interface Needs {
 export interface JobQueue {
   boss: PgBoss;
   enqueue: Enqueue;
+  takeOver: TakeOver;
   stop: () => Promise<void>;
 }
 
@@ -65,19 +68,25 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
     await boss.insert(name, []);
   }
 
+  const takeOver = createTakeOver(boss, logger);
   return {
     boss,
+    takeOver,
     enqueue: async (name, input, through, startAfter) => {
       await boss.send(
         name,
         { ...input, ...originOfJob() },
         {
           db: fromKysely(through),
+          heartbeatSeconds: silentSeconds,
           ...(startAfter && { startAfter }),
         },
       );
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 5_000 }),
+    stop: async () => {
+      await takeOver.end();
+      await boss.stop({ graceful: true, close: true, timeout: 5_000 });
+    },
   };
 }
 
@@ -88,7 +97,12 @@ export async function insertJobs(
   jobs: readonly { name: JobName; id: string; data: object; startAfter: string }[],
 ): Promise<void> {
   for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
-    const rows = some.map(({ id, data, startAfter }) => ({ id, data, startAfter }));
+    const rows = some.map(({ id, data, startAfter }) => ({
+      id,
+      data,
+      startAfter,
+      heartbeatSeconds: silentSeconds,
+    }));
     await boss.insert(name, rows, { db: fromKysely(through) });
   }
 }

@@ -3,7 +3,8 @@ import type { Letter } from '../mail/Letter.ts';
 import type { Person } from '../repositories/people.ts';
 import type { Store } from '../repositories/store.ts';
 import { asStep } from '../tracing/current.ts';
-import { jobMaxSeconds, type JobTools } from './defineJob.ts';
+import type { JobTools } from './defineJob.ts';
+import { holdLetter } from './holdLetter.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
 import { letterKindOf } from './letterKindOf.ts';
 
@@ -79,30 +80,16 @@ const noteSent = (tools: JobTools, { accountId, letterId }: Asked, { address }: 
     await inside.notifications.endFailure(accountId, address, tools.now());
   });
 
-/**
- * Sends a letter that has not gone out yet, and notes that it has. Throws when it has to be tried
- * again. A server that took the letter but could not say so gets it a second time, with the same
- * Message-ID: a letter that comes twice does less harm than one that is lost.
- */
-export async function sendOnce(
+/** Hands a letter over that is held, and notes what came of it. */
+async function handOver(
   tools: JobTools,
   asked: Asked,
   person: Person,
   write: () => Promise<Letter>,
-  /** Where it goes. Left out: to the person. */
-  to: Recipient = { name: `${person.first_name} ${person.last_name}`, address: person.email },
+  to: Recipient,
 ): Promise<void> {
-  const { letters, mailer, logger, now } = tools;
+  const { letters, mailer, logger } = tools;
   const { accountId, letterId } = asked;
-  const taken = await letters.take(
-    accountId,
-    letterId,
-    now(),
-    new Date(now().getTime() + jobMaxSeconds * 1_000),
-  );
-  if (taken === 'done') return;
-  if (taken === 'taken') throw new LetterInOtherHands('Another process is sending this letter.');
-
   try {
     const letter = await write();
     await asStep('send a letter', 'client', () => mailer.send({ ...letter, id: letterId, to }));
@@ -120,4 +107,21 @@ export async function sendOnce(
     throw error;
   }
   await noteSent(tools, asked, to);
+}
+
+/**
+ * Sends a letter that has not gone out yet, and notes that it has. Throws when it has to be tried
+ * again. A server that took the letter but could not say so gets it a second time, with the same
+ * Message-ID: a letter that comes twice does less harm than one that is lost.
+ */
+export async function sendOnce(
+  tools: JobTools,
+  asked: Asked,
+  person: Person,
+  write: () => Promise<Letter>,
+  /** Where it goes. Left out: to the person. */
+  to: Recipient = { name: `${person.first_name} ${person.last_name}`, address: person.email },
+): Promise<void> {
+  const taken = await holdLetter(tools, asked, () => handOver(tools, asked, person, write, to));
+  if (taken === 'taken') throw new LetterInOtherHands('Another process is sending this letter.');
 }

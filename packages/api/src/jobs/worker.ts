@@ -6,6 +6,7 @@ import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 import { readOrigin } from './originOfJob.ts';
 import { jobNames, type JobQueue } from './queue.ts';
+import { signEverySeconds } from './signOfLife.ts';
 
 /** Who looks on while jobs are done. */
 interface Watchers {
@@ -16,9 +17,9 @@ interface Watchers {
 /** New jobs announce themselves; those to be tried again are looked for this often. */
 const retryPollSeconds = 2;
 
-/** Does the jobs that wait, from now on. A job that throws is tried again. */
+/** Does the jobs that wait, from now on. One that throws is tried again, and so is one whose process is gone. */
 export async function startWorker(
-  { boss }: JobQueue,
+  { boss, takeOver }: JobQueue,
   tools: JobTools,
   { tracer, metrics }: Watchers = {},
 ): Promise<void> {
@@ -29,6 +30,7 @@ export async function startWorker(
       batchSize: 1,
       notifyPollingIntervalSeconds: retryPollSeconds,
       includeMetadata: true,
+      heartbeatRefreshSeconds: signEverySeconds,
     } as const;
     const worker = boss.work<JobInputs[JobName], void, typeof options>(
       name,
@@ -63,4 +65,5 @@ export async function startWorker(
     await worker;
   };
   for (const name of jobNames) await work(name);
+  takeOver.begin();
 }

@@ -65,7 +65,7 @@ export const createLettersRepository = (database: Database) => ({
   },
 
   /**
-   * Takes a letter that has not gone out, for as long as one try may last. Of two who try at once,
+   * Takes a letter that has not gone out, until a moment. Of two who try at once,
    * one is told `taken`.
    */
   take: async (
@@ -91,6 +91,16 @@ export const createLettersRepository = (database: Database) => ({
       .executeTakeFirst();
     return other ? 'taken' : 'done';
   },
+
+  /** Goes on holding a letter that was taken. */
+  keep: (accountId: string, id: string, until: Date) =>
+    database
+      .updateTable('letter')
+      .set({ trying_until: until })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('trying_until', 'is not', null)
+      .execute(),
 
   /** Puts a letter back that could not be handed over. */
   putBack: (accountId: string, id: string) =>

@@ -130,6 +130,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
   return {
     port,
     settings,
+    database: connection.database,
     folder,
     tools,
     store,
