@@ -8,12 +8,12 @@ import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
 import { openTracing } from '@hearback/api/openTracing';
 import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 
 import { createSite } from './createSite.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
 import type { Meter } from './Meter.ts';
-import { callOverHttp } from './sources/callOverHttp.ts';
+import { reachApi } from './sources/reachApi.ts';
 import { within } from './sources/within.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,8 +29,8 @@ type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> & {
 };
 
 /** The API in another process, reached over HTTP. */
-const reachApi = (url: string): ReachedApi => ({
-  call: callOverHttp,
+const findApiAt = (url: string, logger: Logger): ReachedApi => ({
+  call: reachApi({ url, logger }),
   ready: () => within(2_000, async (signal) => (await fetch(`${url}/readyz`, { signal })).ok),
   close: () => Promise.resolve(),
   announcements: [],
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const api =
     env.apiUrl === undefined
       ? await startApiHere(env, !values['no-sample'], measured, tracer)
-      : reachApi(env.apiUrl);
+      : findApiAt(env.apiUrl, logger);
 
   let isDraining = false;
   const site = await createSite({

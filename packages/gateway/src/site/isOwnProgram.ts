@@ -1,4 +1,5 @@
 import type { CallApi } from '../sources/http.ts';
+import { noAnswer } from '../sources/SourceError.ts';
 
 /** How the keys of programs begin, and so how it is known without asking who has none. */
 const looksLikeKey = /^bearer\s+hb_/i;
@@ -11,7 +12,9 @@ export const createIsOwnProgram =
     if (!looksLikeKey.test(authorization)) return false;
     const answer = await call(
       new Request(`${apiBase}/api/key/`, { headers: { authorization }, signal: request.signal }),
-    );
+    ).catch((error: unknown) => {
+      throw noAnswer(error);
+    });
     await answer.body?.cancel();
     return answer.ok;
   };
