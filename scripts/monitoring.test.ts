@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { connectPostgres } from '../packages/api/src/database/connect.ts';
 import { createMetrics } from '../packages/api/src/metrics/createMetrics.ts';
 import { watchDatabase } from '../packages/api/src/metrics/watchDatabase.ts';
+import { watchJournal } from '../packages/api/src/metrics/watchJournal.ts';
 import { countReads } from '../packages/api/src/metrics/watchReplica.ts';
 import { root } from './run.ts';
 
@@ -34,6 +35,7 @@ function readTold(): Map<string, readonly string[]> {
   const metrics = createMetrics();
   // Nothing is sent until somebody reads the gauges.
   watchDatabase(metrics, connectPostgres('postgres://127.0.0.1:1/none'));
+  watchJournal(metrics, '/nowhere');
   countReads(metrics);
   return new Map(
     metrics.registry.getMetricsAsArray().flatMap((metric) => {

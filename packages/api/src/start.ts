@@ -11,8 +11,8 @@ import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { watchDatabase } from './metrics/watchDatabase.ts';
+import { watchJournal } from './metrics/watchJournal.ts';
 import { createStore } from './repositories/store.ts';
-import { createVitalsRepository } from './repositories/vitals.ts';
 import { notifyAccounts } from './services/notification/notifyAccounts.ts';
 import { isReady } from './services/isReady.ts';
 import { purge } from './services/purge.ts';
@@ -134,11 +134,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     };
     await startWorker(queue, tools, { tracer, metrics });
     if (connection.engine.kind === 'postgres') {
-      await warnOfOtherSecrets(
-        { vitals: createVitalsRepository(connection.database), logger },
-        name,
-        formerSecretFor && nameOfSecret(formerSecretFor),
-      );
+      await warnOfOtherSecrets(tools, name, formerSecretFor && nameOfSecret(formerSecretFor));
     }
     // A shared database may be somebody's production: the sample is for the one that comes along.
     const isFirstTry = withSample && connection.engine.kind === 'embedded';
@@ -149,13 +145,18 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       ? [`Sample workspace: log in as ${sample.email} with the password ${sample.password}`]
       : [];
     const app = createApi(tools, metrics?.requests('api'), tracer);
-    if (metrics) watchDatabase(metrics, connection);
+    if (metrics) {
+      watchDatabase(metrics, connection);
+      watchJournal(metrics, settings.dataDir);
+    }
     const underWay = createUnderWay();
     const commands = await serveCommands({ tools, ...settings, logger });
     rounds.begin(() => notifyAccounts(tools));
     folding.begin();
     const webhooks = createWebhookSender({
       ...tools,
+      tracer,
+      metrics,
       post: createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {}),
     });
     webhooks.start();

@@ -61,6 +61,8 @@ export const limits = {
   webhookTimeoutSeconds: 10,
   /** How long the secret before still signs, too, after it was exchanged. */
   webhookFormerSecretHours: 24,
+  /** A receiver that asks for more patience (`Retry-After`) gets no more than this. */
+  webhookRetryAfterHoursMax: 24,
   /** A webhook where every try failed for so long is switched off. */
   webhookFailingDays: 3,
   /** How long it is kept what a webhook was told. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -117,6 +117,27 @@ describe('a line', () => {
       err: 'There is no person nobody@cafe.example.\n',
       code: 1,
     });
+  });
+});
+
+describe('the status', () => {
+  it('names segments of the journal that are damaged, and ends with 1 for them', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hearback-status-'));
+    const settings = { ...tools.settings, dataDir };
+    const show = () =>
+      runCommandLine(['status', 'show'], () => Promise.resolve({ ...tools, settings }));
+    const { out, code } = await show();
+    expect(out).toMatch(/journal +0 damaged segments/);
+    expect(out).toMatch(/messages to webhooks +0 due, 0 to be tried again/);
+    expect(code).toBe(0);
+
+    const damaged = join(dataDir, 'journal', '0000000001.damaged');
+    await mkdir(join(dataDir, 'journal'));
+    await writeFile(damaged, 'not whole');
+    const told = await show();
+    expect(told.out).toMatch(new RegExp(`${damaged} +9 `));
+    expect(told.code).toBe(1);
+    await rm(dataDir, { recursive: true });
   });
 });
 

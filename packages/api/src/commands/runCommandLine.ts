@@ -5,11 +5,19 @@ import { audit } from './audit.ts';
 import { CannotError, UsageError, type Command } from './Command.ts';
 import { jobs } from './jobs.ts';
 import { retention } from './retention.ts';
+import { status } from './status.ts';
 import { stats } from './stats.ts';
 import { users } from './users.ts';
 
 /** Every command, by its two words. */
-const commands: Record<string, Record<string, Command>> = { users, jobs, stats, retention, audit };
+const commands: Record<string, Record<string, Command>> = {
+  status,
+  users,
+  jobs,
+  stats,
+  retention,
+  audit,
+};
 
 /** What is printed, and how the process ends: 0 done, 1 not so or not possible, 2 not understood. */
 export interface Ended {

@@ -36,5 +36,7 @@ export interface WebhookTables {
     trouble: DeliveryTrouble | null;
     duration_ms: number | null;
     excerpt: Generated<string>;
+    request_id: string | null;
+    traceparent: string | null;
   };
 }

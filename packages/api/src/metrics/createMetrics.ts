@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { DeliveryFate } from '../services/webhook/deliver.ts';
+
 /** From a page out of memory to the longest that anybody waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -33,12 +35,19 @@ interface EndedJob {
   seconds: number;
 }
 
+/** How a try to tell a webhook ended: `failed` is a fault of ours. */
+interface EndedDelivery {
+  outcome: DeliveryFate | 'failed';
+  seconds: number;
+}
+
 /** What is measured in this process, and the page of it that Prometheus reads. */
 export interface Metrics {
   registry: Registry;
   requests: (service: Service) => MeasureRequest;
   operation: (ended: EndedOperation) => void;
   job: (ended: EndedJob) => void;
+  delivery: (ended: EndedDelivery) => void;
 }
 
 /** Begins to measure. Every label has a bounded number of values, whatever strangers ask. */
@@ -74,6 +83,14 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
 
+  const deliveries = new Histogram({
+    name: 'hearback_webhook_delivery_seconds',
+    help: 'Messages that this process tried to bring to webhooks, and how long that took',
+    labelNames: ['outcome'],
+    buckets,
+    registers: [registry],
+  });
+
   return {
     registry,
     requests: (service) => () => {
@@ -90,5 +107,6 @@ export function createMetrics(): Metrics {
     },
     operation: ({ seconds, ...labels }) => operations.observe(labels, seconds),
     job: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
+    delivery: ({ seconds, ...labels }) => deliveries.observe(labels, seconds),
   };
 }

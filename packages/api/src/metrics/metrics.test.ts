@@ -98,6 +98,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the database', () => {
         'hearback_jobs{job="purgeAccount",state="waiting"} 1',
         'hearback_letters_due 2',
         'hearback_letters_given_up 0',
+        'hearback_webhook_messages{state="due"} 0',
+        'hearback_webhook_messages_oldest_due_seconds 0',
       ]),
     );
   });
@@ -129,6 +131,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the database', () => {
     const lines = await linesOf(metrics);
 
     expect(lines).toContain('hearback_database_up 0');
-    expect(lines.filter((line) => /jobs|letters|replica_lag/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /jobs|letters|webhook_messages|replica_lag/.test(line))).toEqual(
+      [],
+    );
   });
 });

@@ -2,7 +2,12 @@ import { Gauge, Histogram } from 'prom-client';
 
 import type { Connection } from '../database/connect.ts';
 import { jobNames } from '../jobs/queue.ts';
-import { createVitalsRepository, type JobCount, type ReplicaLag } from '../repositories/vitals.ts';
+import {
+  createVitalsRepository,
+  type JobCount,
+  type MessageCount,
+  type ReplicaLag,
+} from '../repositories/vitals.ts';
 import type { Metrics } from './createMetrics.ts';
 
 const isLetter = ({ job }: JobCount) => job.startsWith('send');
@@ -93,6 +98,15 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
     'hearback_jobs_oldest_due_seconds',
     'For how long the first of the jobs that are due has been so',
   );
+  const messages = gauge(
+    'hearback_webhook_messages',
+    'Messages to webhooks that wait: `due`, or `later`, after a try that failed',
+    'state',
+  );
+  const oldestMessage = gauge(
+    'hearback_webhook_messages_oldest_due_seconds',
+    'For how long the first of the messages that are due has been so',
+  );
   const lagSeconds = gauge(
     'hearback_database_replica_lag_seconds',
     'How far each server that follows is behind in time',
@@ -105,8 +119,8 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
   );
 
   const forget = () => {
-    for (const labelled of [jobs, lagSeconds, lagBytes]) labelled.reset();
-    for (const single of [letters, givenUp, oldest]) single.remove();
+    for (const labelled of [jobs, messages, lagSeconds, lagBytes]) labelled.reset();
+    for (const single of [letters, givenUp, oldest, oldestMessage]) single.remove();
   };
   const tell = (counts: readonly JobCount[], replicas: readonly ReplicaLag[]) => {
     const due = counts.filter(isDue);
@@ -118,17 +132,24 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
       lagBytes.set({ replica }, bytes);
     }
   };
+  const tellMessages = ({ due, later, dueSeconds }: MessageCount) => {
+    messages.set({ state: 'due' }, due);
+    messages.set({ state: 'later' }, later);
+    oldestMessage.set(dueSeconds);
+  };
   const read = async () => {
     const isServer = connection.engine.kind === 'postgres';
     const known = Promise.all([
       vitals.jobs(),
       isServer ? vitals.replicas() : [],
       vitals.lettersGivenUp(new Date(Date.now() - dayMs)),
+      vitals.messages(),
     ]);
     try {
-      const [counts, replicas, lost] = await known;
+      const [counts, replicas, lost, waiting] = await known;
       forget();
       tell(counts.filter(isOurs), replicas);
+      tellMessages(waiting);
       givenUp.set(lost);
       up.set(1);
     } catch {

@@ -23,6 +23,7 @@ import { createStatsCellsRepository } from './statsCells.ts';
 import { createStatsChangesRepository } from './statsChanges.ts';
 import { createStatsCodesRepository } from './statsCodes.ts';
 import { createStatsWordsRepository } from './statsWords.ts';
+import { createVitalsRepository } from './vitals.ts';
 import { createWorkspaceRepositories } from './workspace.ts';
 
 const createRepositories = (database: Database) => ({
@@ -48,6 +49,7 @@ const createRepositories = (database: Database) => ({
   statsCodes: createStatsCodesRepository(database),
   statsCells: createStatsCellsRepository(database),
   statsWords: createStatsWordsRepository(database),
+  vitals: createVitalsRepository(database),
   ...createWorkspaceRepositories(database),
 });
 

@@ -10,6 +10,14 @@ export interface JobCount {
   dueSeconds: number;
 }
 
+/** Messages to webhooks that wait, and for how long the first of them has been due. */
+export interface MessageCount {
+  due: number;
+  /** Tried before, and to be tried again; or being tried now. */
+  later: number;
+  dueSeconds: number;
+}
+
 /** A server that follows this one. */
 export interface ReplicaLag {
   replica: string;
@@ -43,6 +51,16 @@ export const createVitalsRepository = (database: Database) => ({
       where state in ('created', 'retry', 'active', 'failed')
       group by 1, 2`.execute(database);
     return rows;
+  },
+
+  /** The messages to webhooks that are not delivered and not given up. */
+  messages: async (): Promise<MessageCount> => {
+    const { rows } = await sql<MessageCount>`
+      select count(*) filter (where due_at <= now()) as due,
+        count(*) filter (where due_at > now()) as later,
+        greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0))::float8 as "dueSeconds"
+      from webhook_delivery where state = 'waiting'`.execute(database);
+    return rows[0] ?? { due: 0, later: 0, dueSeconds: 0 };
   },
 
   /** How many letters were given up since a moment. */

@@ -8,6 +8,7 @@ import type {
 } from '../contract/webhook.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
+import { originOfNow } from '../tracing/originOfNow.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** Something that webhooks may want to hear of. */
@@ -32,6 +33,9 @@ export interface DueDelivery {
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
+  /** What asked for it, where a request did. */
+  request_id: string | null;
+  traceparent: string | null;
 }
 
 /** How a try ended. */
@@ -73,6 +77,15 @@ const columns = sql`
   case when state = 'waiting' then due_at end as next_try, tried_at as last_try, status, trouble,
   duration_ms as duration, excerpt`;
 
+const originColumns = () => {
+  const { requestId = null, traceparent = null } = originOfNow() ?? {};
+  return { request_id: requestId, traceparent };
+};
+
+/** A message as if it had never been tried, for whoever asks for it now. */
+const anew = (now: Date) =>
+  ({ state: 'waiting', due_at: now, tries: 0, trouble: null, ...originColumns() }) as const;
+
 const uuids = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::uuid[]`;
 
 /** Messages to webhooks: those that wait, and what became of the others. */
@@ -80,11 +93,12 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   /** Writes a message to each webhook that wants to hear of something. */
   async tell(news: readonly WebhookNews[], now: Date): Promise<void> {
     if (news.length === 0) return;
+    const { request_id, traceparent } = originColumns();
     await sql`
       insert into webhook_delivery (account_id, webhook_id, event, subject_id, happened_at,
-        created_at, due_at)
+        created_at, due_at, request_id, traceparent)
       select webhook.account_id, webhook.id, news.event, news.subject_id, news.happened_at,
-        ${now}::timestamptz, ${now}::timestamptz
+        ${now}::timestamptz, ${now}::timestamptz, ${request_id}::text, ${traceparent}::text
       from json_to_recordset(${JSON.stringify(news)}::json) as news (
         account_id uuid, event text, subject_id uuid, happened_at timestamptz)
       join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
@@ -108,6 +122,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
         happened_at: now,
         created_at: now,
         due_at: now,
+        ...originColumns(),
       })
       .execute();
   },
@@ -135,7 +150,9 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
         and webhook.account_id = delivery.account_id and webhook.id = delivery.webhook_id
       returning delivery.account_id, delivery.id, delivery.webhook_id, delivery.event,
         delivery.subject_id, delivery.happened_at, delivery.tries, webhook.url, webhook.secret,
-        webhook.former_secret, webhook.former_until`.execute(database);
+        webhook.former_secret, webhook.former_until, delivery.request_id, delivery.traceparent`.execute(
+      database,
+    );
     return rows;
   },
 
@@ -208,11 +225,11 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
     return rows[0] && toDelivery(rows[0]);
   },
 
-  /** Has a message sent again, as if it had never been tried. */
+  /** Has a message sent again. */
   async replay(accountId: string, webhookId: string, id: string, now: Date): Promise<void> {
     await database
       .updateTable('webhook_delivery')
-      .set({ state: 'waiting', due_at: now, tries: 0, trouble: null })
+      .set(anew(now))
       .where('account_id', '=', accountId)
       .where('webhook_id', '=', webhookId)
       .where('id', '=', id)
@@ -223,7 +240,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   async replayFailed(accountId: string, webhookId: string, since: Date, now: Date) {
     const { numUpdatedRows } = await database
       .updateTable('webhook_delivery')
-      .set({ state: 'waiting', due_at: now, tries: 0, trouble: null })
+      .set(anew(now))
       .where('account_id', '=', accountId)
       .where('webhook_id', '=', webhookId)
       .where('state', '=', 'failed')

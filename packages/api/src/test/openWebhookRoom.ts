@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import type { AddedWebhook, WebhookDelivery } from '../contract/webhook.ts';
 import { createWebhookSender } from '../services/webhook/createWebhookSender.ts';
 import { tellOfFeedback } from '../services/notification/tellOfFeedback.ts';
 import { createPostSafely } from '../tools/postSafely.ts';
-import { createTestApi } from './createTestApi.ts';
+import { createTestApi, type TestApi } from './createTestApi.ts';
 import { openReceiver, type Received, type Receiver } from './openReceiver.ts';
 import { guest, type TestPerson } from './people.ts';
 import { readAnswer, visitorsAnswer } from './workspace.ts';
@@ -27,74 +28,90 @@ export const typesOf = (received: readonly Received[]): string[] =>
 export const verify = (secret: string, { body, headers }: Received): unknown =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
 
-/** An API with the sender of its webhooks, and for each test an owner and a program that listens. */
-export async function openWebhookRoom() {
-  const api = await createTestApi({ settings: { webhookAllowPrivate: true } });
-  const post = createPostSafely({ isAllowed: () => true });
-  const sender = createWebhookSender({ ...api.tools, post });
+type Sender = ReturnType<typeof createWebhookSender>;
+
+type Watchers = Pick<Parameters<typeof createWebhookSender>[0], 'tracer' | 'metrics'>;
+
+/**
+ * An API with the sender of its webhooks for the tests of a file, and for each test an owner and a
+ * program that listens.
+ */
+export function openWebhookRoom(watchers: Watchers = {}) {
+  let api: TestApi | undefined;
+  let sender: Sender | undefined;
   let owner: TestPerson | undefined;
   let receiver: Receiver | undefined;
 
   const present = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('Nobody is there: begin the test with `begin`.');
+    if (thing === undefined) throw new Error('Nobody is there outside of a test.');
     return thing;
   };
 
-  return {
-    api,
-    sender,
-    get owner() {
+  beforeAll(async () => {
+    api = await createTestApi({ settings: { webhookAllowPrivate: true } });
+    const post = createPostSafely({ isAllowed: () => true });
+    sender = createWebhookSender({ ...api.tools, ...watchers, post });
+  });
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    room.api.clock.skewMs = 0;
+    owner = await room.api.addPerson('owner');
+    receiver = await openReceiver();
+  });
+  afterEach(async () => {
+    await room.api.database.deleteFrom('webhook').execute();
+    await room.receiver.close();
+  });
+
+  const room = {
+    get api(): TestApi {
+      return present(api);
+    },
+    get sender(): Sender {
+      return present(sender);
+    },
+    get owner(): TestPerson {
       return present(owner);
     },
-    get receiver() {
+    get receiver(): Receiver {
       return present(receiver);
     },
+  };
 
-    begin: async () => {
-      api.clock.skewMs = 0;
-      owner = await api.addPerson('owner');
-      receiver = await openReceiver();
-    },
-    end: async () => {
-      await api.database.deleteFrom('webhook').execute();
-      await present(receiver).close();
-    },
-
-    add: (changes: object = {}, person = present(owner)) =>
+  return Object.assign(room, {
+    add: (changes: object = {}, person = room.owner) =>
       readAnswer<AddedWebhook>(
-        api.as(person).post('/webhook/', {
-          url: present(receiver).url,
+        room.api.as(person).post('/webhook/', {
+          url: room.receiver.url,
           events: ['feedback.received', 'feedback.updated', 'code.published', 'code.paused'],
           ...changes,
         }),
       ),
     get: ({ id }: { id: string }) =>
-      readAnswer<AddedWebhook>(api.as(present(owner)).get(`/webhook/${id}/`)),
+      readAnswer<AddedWebhook>(room.api.as(room.owner).get(`/webhook/${id}/`)),
     change: ({ id }: { id: string }, changes: object) =>
-      readAnswer<AddedWebhook>(api.as(present(owner)).patch(`/webhook/${id}/`, changes)),
+      readAnswer<AddedWebhook>(room.api.as(room.owner).patch(`/webhook/${id}/`, changes)),
     /** What a webhook was told, the latest first. */
     list: async ({ id }: { id: string }): Promise<WebhookDelivery[]> => {
-      const answer = api.as(present(owner)).get(`/webhook/${id}/deliveries/?page_size=0`);
+      const answer = room.api.as(room.owner).get(`/webhook/${id}/deliveries/?page_size=0`);
       return (await readAnswer<{ results: WebhookDelivery[] }>(answer)).results;
     },
     test: ({ id }: { id: string }) =>
-      readAnswer<WebhookDelivery>(api.as(present(owner)).post(`/webhook/${id}/test/`)),
+      readAnswer<WebhookDelivery>(room.api.as(room.owner).post(`/webhook/${id}/test/`)),
 
     /** A visitor answers, and the account is told. Answers its id and its receipt. */
     answerAsVisitor: async (slug: string, changes: Record<string, unknown> = {}) => {
-      const sent = api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(changes));
+      const sent = room.api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(changes));
       const { receipt } = await readAnswer<{ receipt: string }>(sent);
-      await tellOfFeedback(api.tools);
-      const answer = api.as(present(owner)).get('/feedback/');
+      await tellOfFeedback(room.api.tools);
+      const answer = room.api.as(room.owner).get('/feedback/');
       const { results } = await readAnswer<{ results: { id: string }[] }>(answer);
       return { id: results[0]?.id ?? '', receipt };
     },
     /** Lets time go by, and what is due go out. */
     pass: async (ms: number) => {
-      api.clock.skewMs += ms;
-      await sender.sendAll();
+      room.api.clock.skewMs += ms;
+      await room.sender.sendAll();
     },
-  };
+  });
 }
-
-export type WebhookRoom = Awaited<ReturnType<typeof openWebhookRoom>>;

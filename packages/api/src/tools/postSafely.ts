@@ -21,6 +21,8 @@ export interface Post {
 export interface PostAnswer {
   status: number;
   text: string;
+  /** What it says about being asked again, as it says it. */
+  retryAfter: string | undefined;
 }
 
 /** Why there is no answer. */
@@ -121,7 +123,8 @@ export const createPostSafely = ({
       });
       const checked = await Promise.race([findAddresses(hostOf(url)), late]);
       const response = await send(url, post, checked, signal);
-      return { status: response.statusCode ?? 0, text: await readBeginning(response) };
+      const { statusCode: status = 0, headers } = response;
+      return { status, text: await readBeginning(response), retryAfter: headers['retry-after'] };
     } catch (error) {
       post.signal.throwIfAborted();
       if (error instanceof PostFailure) throw error;

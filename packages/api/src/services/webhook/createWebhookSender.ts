@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-import type { DueDelivery } from '../../repositories/webhookDeliveries.ts';
 import { createRounds } from '../../tools/rounds.ts';
-import { deliver, type DeliverTools } from './deliver.ts';
+import type { DeliverTools } from './deliver.ts';
+import { followDelivery, type Watchers } from './followDelivery.ts';
 
 interface Pace {
   /** Messages under way at once, of all accounts. */
@@ -19,7 +19,7 @@ const leaseMs = 30_000;
 
 /** Sends what waits for webhooks, a few messages at a time, in each process that is there. */
 export function createWebhookSender(
-  tools: DeliverTools & { logger: Logger },
+  tools: DeliverTools & Watchers & { logger: Logger },
   { most = 32, mostPerWebhook = 8, everyMs = 2_000, graceMs = 2_000 }: Pace = {},
 ) {
   const { webhookDeliveries, logger, now } = tools;
@@ -33,15 +33,6 @@ export function createWebhookSender(
 
   const countOf = (webhookId: string): number =>
     [...underWay.values()].filter((each) => each === webhookId).length;
-
-  const send = async (delivery: DueDelivery) => {
-    try {
-      await deliver(tools, delivery, leaving.signal);
-    } catch (error) {
-      if (leaving.signal.aborted) await webhookDeliveries.letGo(delivery, now());
-      else logger.error({ err: error, delivery_id: delivery.id }, 'A webhook was not told');
-    }
-  };
 
   /** Begins to send what is due, as far as there are hands for it. Answers how much that was. */
   const begin = async (): Promise<number> => {
@@ -57,7 +48,7 @@ export function createWebhookSender(
       busy,
     });
     for (const delivery of taken) {
-      const sending = send(delivery).finally(() => {
+      const sending = followDelivery(tools, delivery, leaving.signal).finally(() => {
         underWay.delete(sending);
         rounds.ask();
       });

@@ -1,12 +1,15 @@
 import { limits } from '@hearback/schema/limits';
 
+import type { DeliveryTrouble } from '../../contract/webhook.ts';
 import type { DueDelivery, TryOutcome } from '../../repositories/webhookDeliveries.ts';
+import { asStep } from '../../tracing/current.ts';
 import { PostFailure, type PostAnswer, type PostSafely } from '../../tools/postSafely.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { findSubject } from './findSubject.ts';
 import { mayBeCalled } from './mayBeCalled.ts';
 import { nextTry } from './nextTry.ts';
 import { noteOutcome } from './noteOutcome.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
 import { signMessage } from './webhookSecret.ts';
 
 export interface DeliverTools extends Pick<
@@ -55,71 +58,88 @@ const send = (
   const { id, url, event, happened_at } = delivery;
   const body = JSON.stringify({ type: event, timestamp: happened_at.toISOString(), data: subject });
   const timestamp = Math.floor(now().getTime() / 1_000);
-  return post({
-    url,
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Hearback-Webhooks/1',
-      'webhook-id': id,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': signaturesOf(delivery, { timestamp, body }, now()),
-    },
-    timeoutMs: limits.webhookTimeoutSeconds * 1_000,
-    signal,
-  });
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Hearback-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signaturesOf(delivery, { timestamp, body }, now()),
+  };
+  const timeoutMs = limits.webhookTimeoutSeconds * 1_000;
+  return asStep('send a message', 'client', () => post({ url, body, headers, timeoutMs, signal }));
 };
 
 type Ending = Pick<TryOutcome, 'status' | 'trouble' | 'excerpt'>;
+
+/** How a try ended, for whoever counts: its message arrived, was refused, or could not be sent. */
+export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryTrouble;
+
+/** A try that ended, and from when on its receiver wants to hear more. */
+interface Tried {
+  ending: Ending;
+  notBefore?: Date | undefined;
+}
 
 const tryOnce = async (
   tools: DeliverTools,
   delivery: DueDelivery,
   subject: object,
   signal: AbortSignal,
-): Promise<Ending> => {
-  const refused = { status: null, trouble: 'address', excerpt: '' } as const;
+): Promise<Tried> => {
+  const without = (trouble: DeliveryTrouble): Tried => ({
+    ending: { status: null, trouble, excerpt: '' },
+  });
   // The settings may have changed since the address was typed.
-  if (!mayBeCalled(delivery.url, tools.settings)) return refused;
+  if (!mayBeCalled(delivery.url, tools.settings)) return without('address');
   try {
-    const { status, text } = await send(tools, delivery, subject, signal);
-    return { status, trouble: null, excerpt: toExcerpt(text) };
+    const { status, text, retryAfter } = await send(tools, delivery, subject, signal);
+    return {
+      ending: { status, trouble: null, excerpt: toExcerpt(text) },
+      notBefore: readRetryAfter(retryAfter, tools.now()),
+    };
   } catch (error) {
     if (!(error instanceof PostFailure)) throw error;
-    return { status: null, trouble: error.reason, excerpt: '' };
+    return without(error.reason);
   }
 };
 
 const isSuccess = (status: number | null): boolean =>
   status !== null && status >= 200 && status < 300;
 
+const fateOf = ({ status, trouble }: Ending): DeliveryFate =>
+  trouble ?? (isSuccess(status) ? 'delivered' : 'refused');
+
 /** Sends a message once, and notes what became of it. Throws when it was broken off. */
 export async function deliver(
   tools: DeliverTools,
   delivery: DueDelivery,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<DeliveryFate> {
   const { webhookDeliveries, now } = tools;
   const begun = now();
   const subject = await findSubject(tools, delivery);
   if (!subject) {
     const nothing = { status: null, trouble: null, durationMs: 0, excerpt: '' };
-    return webhookDeliveries.noteTry(delivery, { state: 'dropped', ...nothing }, begun);
+    await webhookDeliveries.noteTry(delivery, { state: 'dropped', ...nothing }, begun);
+    return 'dropped';
   }
 
-  const ending = await tryOnce(tools, delivery, subject, signal);
+  const { ending, notBefore } = await tryOnce(tools, delivery, subject, signal);
   const ended = now();
-  const dueAt = isSuccess(ending.status) ? undefined : nextTry(delivery.tries + 1, ended);
+  const fate = fateOf(ending);
+  const dueAt =
+    fate === 'delivered' ? undefined : nextTry(delivery.tries + 1, ended, { notBefore });
   const failed = dueAt ? 'waiting' : 'failed';
   await noteOutcome(
     tools,
     delivery,
     {
       ...ending,
-      state: isSuccess(ending.status) ? 'delivered' : failed,
+      state: fate === 'delivered' ? fate : failed,
       dueAt,
       durationMs: Math.max(0, ended.getTime() - begun.getTime()),
     },
     ended,
   );
+  return fate;
 }

@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Received } from '../../test/openReceiver.ts';
-import { openWebhookRoom, typesOf, verify, type WebhookRoom } from '../../test/openWebhookRoom.ts';
+import { openWebhookRoom, typesOf, verify } from '../../test/openWebhookRoom.ts';
 import { guest } from '../../test/people.ts';
 import { makeOpenWorkspace, readAnswer } from '../../test/workspace.ts';
 
-let room: WebhookRoom;
-beforeAll(async () => {
-  room = await openWebhookRoom();
-});
-afterAll(() => room.api.close());
-beforeEach(() => room.begin());
-afterEach(() => room.end());
+const room = openWebhookRoom();
 
 describe('a message', () => {
   it('tells what happened, signed as Standard Webhooks says', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { WebhookSecret } from '../../contract/webhook.ts';
 import type { Received } from '../../test/openReceiver.ts';
@@ -9,18 +9,11 @@ import {
   status,
   typesOf,
   verify,
-  type WebhookRoom,
 } from '../../test/openWebhookRoom.ts';
 import { goodPassword } from '../../test/people.ts';
 import { makeOpenWorkspace, readAnswer } from '../../test/workspace.ts';
 
-let room: WebhookRoom;
-beforeAll(async () => {
-  room = await openWebhookRoom();
-});
-afterAll(() => room.api.close());
-beforeEach(() => room.begin());
-afterEach(() => room.end());
+const room = openWebhookRoom();
 
 describe('a webhook that does not work', () => {
   it('is switched off by a 410, and its owner gets a letter', async () => {

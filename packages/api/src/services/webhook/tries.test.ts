@@ -1,24 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openReceiver } from '../../test/openReceiver.ts';
-import {
-  dayMs,
-  hourMs,
-  openWebhookRoom,
-  status,
-  type WebhookRoom,
-} from '../../test/openWebhookRoom.ts';
+import { dayMs, hourMs, openWebhookRoom, status } from '../../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../../test/workspace.ts';
 
-let room: WebhookRoom;
-beforeAll(async () => {
-  room = await openWebhookRoom();
-});
-afterAll(() => room.api.close());
-beforeEach(() => room.begin());
-afterEach(() => room.end());
+const room = openWebhookRoom();
 
 describe('a try that fails', () => {
   it('is followed by others at 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, with the same id', async () => {
@@ -42,6 +30,26 @@ describe('a try that fails', () => {
     expect(await room.list(webhook)).toMatchObject([
       { state: 'failed', tries: 10, status: 503, excerpt: 'no', next_try: null },
     ]);
+  });
+
+  it('is followed by the next not before its receiver wants it, for a day at most', async () => {
+    for (const wanted of ['3600', '99999999']) {
+      room.receiver.answerNext((response) =>
+        response.writeHead(429, { 'Retry-After': wanted }).end(),
+      );
+    }
+    const webhook = await room.add();
+    await room.test(webhook);
+    await room.sender.sendAll();
+    await room.pass(0.9 * hourMs);
+    expect(await room.list(webhook)).toMatchObject([{ state: 'waiting', tries: 1, status: 429 }]);
+
+    await room.pass(0.2 * hourMs);
+    expect(await room.list(webhook)).toMatchObject([{ state: 'waiting', tries: 2 }]);
+    await room.pass(23 * hourMs);
+    expect(await room.list(webhook)).toMatchObject([{ state: 'waiting', tries: 2 }]);
+    await room.pass(2 * hourMs);
+    expect(await room.list(webhook)).toMatchObject([{ state: 'delivered', tries: 3 }]);
   });
 
   it('is forgotten once one succeeds', async () => {

@@ -1,0 +1,62 @@
+import { jobNames } from '../jobs/queue.ts';
+import { listDamaged, type DamagedSegment } from '../database/journal/listDamaged.ts';
+import type { JobCount, MessageCount } from '../repositories/vitals.ts';
+import type { Command } from './Command.ts';
+import { moment, table } from './table.ts';
+
+const dayMs = 86_400_000;
+
+const isOurs = (job: string) => (jobNames as readonly string[]).includes(job);
+
+const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): number =>
+  counts
+    .filter(({ job, state }) => isOurs(job) && states.includes(state))
+    .reduce((sum, { count }) => sum + count, 0);
+
+const sayDamaged = (damaged: readonly DamagedSegment[]): string[] =>
+  damaged.length === 0
+    ? []
+    : [
+        '',
+        'Parts of the journal could not be read: answers may be missing. Look what is in these files, write to',
+        'whom you can, and delete them:',
+        ...table(
+          ['file', 'bytes', 'written'],
+          damaged.map(({ path, bytes, writtenAt }) => [path, String(bytes), moment(writtenAt)]),
+        ),
+      ];
+
+const sayMessages = ({ due, later }: MessageCount): string =>
+  `${due} due, ${later} to be tried again`;
+
+export const status: Record<string, Command> = {
+  show: {
+    what: 'Says how the product is; ends with 1 when somebody should look at something.',
+    run: async ({ vitals, settings, now }) => {
+      const counts = await vitals.jobs();
+      const messages = await vitals.messages();
+      const lettersGivenUp = await vitals.lettersGivenUp(new Date(now().getTime() - dayMs));
+      const damaged = await listDamaged(settings.dataDir);
+      const jobs = {
+        due: sumOf(counts, 'waiting', 'retry'),
+        failed: sumOf(counts, 'failed'),
+      };
+      return {
+        data: { jobs, messages, lettersGivenUp, journal: { damaged } },
+        lines: [
+          ...table(
+            ['what', 'how it is'],
+            [
+              ['jobs', `${jobs.due} due, ${jobs.failed} failed`],
+              ['letters', `${lettersGivenUp} given up in 24 hours`],
+              ['messages to webhooks', sayMessages(messages)],
+              ['journal', `${damaged.length} damaged segments`],
+            ],
+          ),
+          ...sayDamaged(damaged),
+        ],
+        code: jobs.failed + damaged.length > 0 ? 1 : 0,
+      };
+    },
+  },
+};
