@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import type { Ask } from './startTwoAccounts.ts';
+import type { Ask } from './addOwners.ts';
 
 const documents = (word: string) => ({
   form: { title: word, fields: [{ type: 'rating', label: word }, { type: 'comment' }] },

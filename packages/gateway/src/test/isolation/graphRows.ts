@@ -1,5 +1,5 @@
 import { contentWith, logoOf, password, type Things } from './fillAccount.ts';
-import type { TwoAccounts } from './startTwoAccounts.ts';
+import type { Owners } from './addOwners.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
 export interface GraphRow {
@@ -31,7 +31,7 @@ const narrowings = ({ company, location, code, form }: Things) => [
  * Each operation of the graph with everything in it that can name a thing of another account. A
  * sentence stands where there is nothing of anybody else's to name.
  */
-export function graphRows({ mine, stranger }: TwoAccounts): Record<string, GraphRow[] | string> {
+export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[] | string> {
   const [a, b] = [mine.things, stranger.things];
   const one = (id: string): GraphRow[] => [{ variables: { id }, comesTo: 'null' }];
   const own = 'is about the person who asks, and names nothing';

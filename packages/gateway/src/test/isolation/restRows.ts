@@ -1,5 +1,5 @@
 import { bodiesOf, contentWith, logoOf, password, type Things } from './fillAccount.ts';
-import type { TwoAccounts } from './startTwoAccounts.ts';
+import type { Owners } from './addOwners.ts';
 
 /** One way to name somebody else's things, and what it must come to. */
 export interface RestRow {
@@ -65,7 +65,7 @@ function rowsOfKind(kind: Kind, mine: Things, theirs: Things): Record<string, Re
  * Each operation of the API with everything in it that can name a thing of another account. A
  * sentence stands where there is nothing of anybody else's to name.
  */
-export function restRows({ mine, stranger }: TwoAccounts): Record<string, RestRow[] | string> {
+export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] | string> {
   const [a, b] = [mine.things, stranger.things];
   const bodies = bodiesOf('Taken', b);
   const onCode: RestRow[] = [{ path: { id: a.code }, body: {}, comesTo: 'not_found' }];

@@ -9,15 +9,7 @@ import { readGatewayEnv } from '../../env.ts';
 import { createTestProduct } from '../createTestProduct.ts';
 import { startCollector } from '../startCollector.ts';
 import { waitForToken } from '../waitForToken.ts';
-import { fillAccount, password } from './fillAccount.ts';
-
-/** Asks as one person. Answers the status and the text, whatever they are. */
-export type Ask = (
-  method: string,
-  path: string,
-  body?: unknown,
-  requestId?: string,
-) => Promise<{ status: number; text: string }>;
+import { addOwners, requestOf, type Ask } from './addOwners.ts';
 
 /**
  * The whole product with two accounts in it, each with one thing of every kind. What it writes into
@@ -49,18 +41,9 @@ export async function startTwoAccounts() {
   const askWith =
     (authorization?: string): Ask =>
     async (method, path, body, requestId) => {
-      const address = `https://hearback.example${path}`;
-      const isForm = body instanceof FormData;
-      const request = new Request(address, {
-        method,
-        headers: {
-          // A form says itself where its parts end.
-          ...(!isForm && { 'content-type': 'application/json' }),
-          'user-agent': 'Mozilla/5.0 (iPhone)',
-          ...(authorization && { authorization }),
-          ...(requestId && { 'x-request-id': requestId }),
-        },
-        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      const request = requestOf(`https://hearback.example${path}`, method, body, {
+        ...(authorization && { authorization }),
+        ...(requestId && { 'x-request-id': requestId }),
       });
       const response = path.startsWith('/api/')
         ? await api.fetch(request, { trusted: true })
@@ -68,35 +51,8 @@ export async function startTwoAccounts() {
       return { status: response.status, text: await response.text() };
     };
 
-  const secrets = [password, '198.51.100.1'];
-
-  /** Somebody with an account, and what they have in it. All their words contain one of their own. */
-  const addOwner = async (word: string) => {
-    const email = `${word.toLowerCase()}@cafe.example`;
-    const guest = askWith();
-    await guest('POST', '/api/user/register/', {
-      first_name: word,
-      last_name: word,
-      email,
-      password,
-      agree_terms: true,
-      language: 'en-US',
-    });
-    const token = await waitForToken(dataDir, { to: email, page: 'activate' });
-    await askWith(`Token ${token}`)('GET', '/api/user/activate_account/');
-    const login = await guest('POST', '/api/user/login/', { email, password });
-    const tokens = JSON.parse(login.text) as { access: string; refresh: string };
-    secrets.push(word, email, token, tokens.access, tokens.refresh);
-    const ask = askWith(`Bearer ${tokens.access}`);
-    return { word, ask, things: await fillAccount(ask, guest, word) };
-  };
-
   return {
-    mine: await addOwner('Zorza'),
-    stranger: await addOwner('Kalina'),
-    guest: askWith(),
-    /** What nobody should find in a log or a trace. */
-    secrets,
+    ...(await addOwners(askWith, dataDir)),
     /** The log of the API, then of the gateway, line by line. */
     readLog: () => [...lines, ...product.lines],
     collector,

@@ -1,14 +1,10 @@
-import type { TwoAccounts } from './startTwoAccounts.ts';
+import type { Owners } from './addOwners.ts';
 
 /**
  * What an answer tells of an account: its words and ids. Ids that were in the question are no news
  * in the answer.
  */
-export function tracesOf(
-  { word, things }: TwoAccounts['mine'],
-  text: string,
-  question = '',
-): string[] {
+export function tracesOf({ word, things }: Owners['mine'], text: string, question = ''): string[] {
   const { gone, slug, goneSlug, ...there } = things;
   return [word, slug, goneSlug, ...Object.values(there), ...Object.values(gone)].filter(
     (trace) => text.includes(trace) && !question.includes(trace),
@@ -16,7 +12,7 @@ export function tracesOf(
 }
 
 /** All that an account holds, as its owner reads it. */
-export async function readAccount({ ask }: TwoAccounts['mine']): Promise<string> {
+export async function readAccount({ ask }: Owners['mine']): Promise<string> {
   const lists = [
     'company',
     'location',
