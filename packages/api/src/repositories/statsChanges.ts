@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
+import { createTidySteps } from './tidySteps.ts';
 
 /** Some of the changes that wait to be folded, the oldest first. */
 export interface StatsBatch {
@@ -250,17 +251,6 @@ export const createStatsChangesRepository = (database: Database) => ({
         and ${isWhole ? sql`true` : sql`kind <> 'place'`}`.execute(database);
   },
 
-  /**
-   * Clears away what was overwritten, and lets the database see how its tables grew, without which
-   * it reads all scans of a code for one of its days. A server does both by itself; the embedded
-   * database never would, and packed words leave a lot behind.
-   */
-  async tidy(): Promise<void> {
-    for (const table of ['stats_change', 'stats_cell', 'stats_words']) {
-      await sql`vacuum ${sql.table(table)}`.execute(database);
-    }
-    for (const table of ['scan', 'feedback', 'code', 'stats_cell', 'stats_words']) {
-      await sql`analyze ${sql.table(table)}`.execute(database);
-    }
-  },
+  /** What clears up after folds, a table at a time. */
+  tidySteps: createTidySteps(database),
 });

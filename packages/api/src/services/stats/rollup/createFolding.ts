@@ -64,6 +64,13 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
     // Whoever ends does not wait for a rest.
     wait(ms, undefined, { signal: ending.signal }).catch(() => undefined);
 
+  /** Does some work, and rests so long after it that visitors have most of the time. */
+  const thenRest = async (work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    await rest(restFactor * (performance.now() - start));
+  };
+
   /** Answers whether more waits. */
   const foldSome = async (accountId: string): Promise<boolean> => {
     const start = performance.now();
@@ -89,7 +96,10 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
   const tidy = async () => {
     if (engine.kind !== 'embedded' || folds < foldsUntilTidy) return;
     folds = 0;
-    await statsChanges.tidy();
+    for (const step of statsChanges.tidySteps) {
+      if (ending.signal.aborted) return;
+      await thenRest(step);
+    }
   };
 
   const work = async () => {
