@@ -1,6 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { expect, it } from 'vitest';
 
-import { createPasswords } from './passwords.ts';
+import { createPasswords, hashesAtOnce } from './passwords.ts';
 
 const passwords = createPasswords();
 
@@ -18,4 +20,31 @@ it('knows a password however the keyboard composed it, and no other', async () =
 
 it('matches nothing where nobody is known', async () => {
   expect(await passwords.matches('anything', undefined)).toBe(false);
+});
+
+it.each([
+  [1, 1],
+  [2, 1],
+  [4, 2],
+  [64, 3],
+])('of %i processors takes no more than %i', (processors, most) => {
+  expect(hashesAtOnce(processors)).toBe(most);
+});
+
+it('keeps who comes meanwhile waiting, hashing and comparing alike', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await turn();
+    running -= 1;
+  };
+  const busy = createPasswords(2, {
+    hash: () => work().then(() => 'hash'),
+    verify: () => work().then(() => true),
+  });
+  const asked = Array.from({ length: 6 }, () => [busy.hash('one'), busy.matches('one', 'hash')]);
+  await Promise.all(asked.flat());
+  expect(most).toBe(2);
 });

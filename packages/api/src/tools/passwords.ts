@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-/** Hashing takes 19 MiB each; more than this at once would starve everything else. */
-const maxAtOnce = 4;
+/**
+ * How many are hashed at once. Hashing waits for memory, 19 MiB each, so that two processors hash
+ * hardly more than one; the others are left to whoever asks for something else. Never all four
+ * threads that Node has for such work: answers wait for one of them to be on the disk.
+ */
+export const hashesAtOnce = (processors: number): number =>
+  Math.min(3, Math.max(1, Math.floor(processors / 2)));
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,7 +24,10 @@ export interface Passwords {
 // NFC: one password, however the keyboard composed it.
 const normalise = (password: string) => password.normalize('NFC');
 
-export function createPasswords(): Passwords {
+export function createPasswords(
+  maxAtOnce = hashesAtOnce(availableParallelism()),
+  argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify },
+): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -34,14 +43,14 @@ export function createPasswords(): Passwords {
     }
   };
 
-  const hashInTurn = (password: string) => inTurn(() => hash(normalise(password), cost));
+  const hashInTurn = (password: string) => inTurn(() => argon2.hash(normalise(password), cost));
   const nobodysHash = hashInTurn(randomBytes(24).toString('base64'));
 
   return {
     hash: hashInTurn,
     matches: async (password, known) => {
       const against = known ?? (await nobodysHash);
-      const isRight = await inTurn(() => verify(against, normalise(password)));
+      const isRight = await inTurn(() => argon2.verify(against, normalise(password)));
       return isRight && known !== undefined;
     },
   };
