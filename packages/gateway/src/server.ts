@@ -1,18 +1,19 @@
 import { execute } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 
 import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
+import { limitRequests } from './guards/limitRequests.ts';
+import { refuseForeignForms } from './guards/refuseForeignForms.ts';
 import type { Meter } from './Meter.ts';
 import { operations } from './operations.generated.ts';
+import { createAnswerKnown } from './operations/answerKnown.ts';
 import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
 import { limitBody } from './plugins/limitBody.ts';
 import { maskErrors } from './plugins/maskError.ts';
 import { measureOperations } from './plugins/measureOperations.ts';
 import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
-import { limitRequests } from './plugins/limitRequests.ts';
-import { refuseForeignForms } from './plugins/refuseForeignForms.ts';
 import { runKnownOperations } from './plugins/runKnownOperations.ts';
 import { traceOperations } from './plugins/traceOperations.ts';
 import { schema } from './schema.ts';
@@ -52,7 +53,16 @@ const byReference: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(exec
 /** The longest operation with its variables; a form of fifty fields has room in it. */
 const maxBodyBytes = 100_000;
 
-export type Gateway = YogaServerInstance<Caller, GatewayContext>;
+/** What answers GraphQL. */
+export interface Gateway {
+  fetch: (request: Request, caller: Caller) => Promise<Response>;
+}
+
+/** The length a body says it has. Undefined where it says none that can be believed. */
+const saidLength = ({ headers }: Request): number | undefined => {
+  const said = headers.get('content-length') ?? '';
+  return /^\d+$/.test(said) ? Number(said) : undefined;
+};
 
 /** Answers GraphQL over Fetch. Starts nothing; a test can hold one. */
 export function createGateway(tools: GatewayTools): Gateway {
@@ -63,19 +73,23 @@ export function createGateway(tools: GatewayTools): Gateway {
     texts: operations,
     earlier: tools.earlierOperation ?? (() => Promise.resolve(undefined)),
   });
+  const guards = [limitRequests(env.rateLimitFactor ?? 0), refuseForeignForms(env.publicOrigin)];
+  const maskError = maskErrors(logger);
+  const toContext = (request: Request, caller: Caller): GatewayContext => ({
+    request,
+    sources: createSources(
+      createHttp(fetch, env.apiBase, callerHeaders(request, caller)),
+      refreshes,
+    ),
+    version: env.version,
+    helpAddress: env.helpAddress,
+  });
+  const answerKnown = createAnswerKnown({ known, toContext, maskError, meter });
 
-  return createYoga<Caller, GatewayContext>({
+  const engine = createYoga<Caller, GatewayContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ request, ...caller }) => ({
-      request,
-      sources: createSources(
-        createHttp(fetch, env.apiBase, callerHeaders(request, caller)),
-        refreshes,
-      ),
-      version: env.version,
-      helpAddress: env.helpAddress,
-    }),
+    context: ({ request, ...caller }) => toContext(request, caller),
     fetchAPI: { Request, Response, Headers, ReadableStream, URL, URLSearchParams, TextEncoder },
     cors: false,
     multipart: false,
@@ -84,12 +98,10 @@ export function createGateway(tools: GatewayTools): Gateway {
     landingPage: false,
     graphiql: !env.production,
     logging: false,
-    maskedErrors: { maskError: maskErrors(logger) },
+    maskedErrors: { maskError },
     plugins: [
       limitBody(maxBodyBytes),
       byReference,
-      limitRequests(env.rateLimitFactor ?? 0),
-      refuseForeignForms(env.publicOrigin),
       runKnownOperations({
         known,
         mayAskAnything: (request) => env.anyOperation || mayAskAnything(request),
@@ -100,4 +112,23 @@ export function createGateway(tools: GatewayTools): Gateway {
       traceOperations(),
     ],
   });
+
+  return {
+    fetch: async (request, caller) => {
+      for (const guard of guards) {
+        const refusal = guard(request, caller);
+        if (refusal) return refusal;
+      }
+      const length = saidLength(request);
+      if (request.method !== 'POST' || length === undefined || length > maxBodyBytes) {
+        return engine.fetch(request, caller);
+      }
+      const body = await request.text();
+      const { url, method, headers, signal } = request;
+      return (
+        (await answerKnown(request, body, caller)) ??
+        engine.fetch(new Request(url, { method, headers, signal, body }), caller)
+      );
+    },
+  };
 }

@@ -19,7 +19,7 @@ export const limitRows: readonly Row[] = [
     files: [
       `${api}/middleware/clientAddress.test.ts`,
       `${api}/tools/findClientAddress.test.ts`,
-      `${gateway}/plugins/limitRequests.test.ts`,
+      `${gateway}/guards/limitRequests.test.ts`,
     ],
   },
   {

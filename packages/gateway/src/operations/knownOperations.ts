@@ -1,10 +1,23 @@
 import { hash } from 'node:crypto';
 
-import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 
-interface KnownOperation {
+import { compileOperation, type RunOperation } from './compile/compileOperation.ts';
+
+/** An operation that was parsed and checked beforehand. */
+export interface KnownOperation {
   text: string;
   document: DocumentNode;
+  /** Undefined where a text has several. */
+  definition: OperationDefinitionNode | undefined;
+  run: RunOperation;
 }
 
 /** Finds the text of an operation of another build by its hash. */
@@ -29,17 +42,26 @@ interface Tools {
 }
 
 /**
- * Parses and checks each operation once. One of an earlier build that no longer fits the graph is
+ * Parses, checks and compiles each operation once, when it is first asked for. One of an earlier build that no longer fits the graph is
  * unknown: the page that asks it has to be loaded anew.
  */
 export function createKnownOperations({ schema, texts, earlier }: Tools): KnownOperations {
+  const ofThisBuild = new Map(texts.map((text) => [hashOf(text), text]));
   const known = new Map<string, KnownOperation | undefined>();
   const documents = new Map<string, DocumentNode>();
   const checked = new WeakSet<DocumentNode>();
 
   const learn = (text: string): KnownOperation | undefined => {
     const document = parse(text, { noLocation: true });
-    const operation = validate(schema, document).length === 0 ? { text, document } : undefined;
+    const isValid = validate(schema, document).length === 0;
+    const operation = isValid
+      ? {
+          text,
+          document,
+          definition: getOperationAST(document) ?? undefined,
+          run: compileOperation(schema, document),
+        }
+      : undefined;
     known.set(hashOf(text), operation);
     if (operation) {
       documents.set(text, document);
@@ -47,12 +69,11 @@ export function createKnownOperations({ schema, texts, earlier }: Tools): KnownO
     }
     return operation;
   };
-  for (const text of texts) learn(text);
 
   return {
     find: async (asked) => {
       if (known.has(asked)) return known.get(asked);
-      const text = await earlier(asked);
+      const text = ofThisBuild.get(asked) ?? (await earlier(asked));
       return text === undefined ? undefined : learn(text);
     },
     documentOf: (text) => documents.get(text),

@@ -31,11 +31,12 @@ export const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
 export const nameOf = ({ name }: OperationDefinitionNode): string =>
   name && known.has(name.value) ? name.value : 'other';
 
-/** Measures operations by their names. A subscription is measured until it is open. */
-export const measureOperations = ({ operation: note }: Meter): Plugin => {
-  const measure = (asked: OperationDefinitionNode | null | undefined) => {
+/** Begins to measure an operation. What it answers is told what came of it. */
+export const createMeasure =
+  ({ operation: note }: Meter) =>
+  (asked: OperationDefinitionNode | null | undefined) => {
     const startedAt = performance.now();
-    return ({ result }: { result: unknown }) => {
+    return (result: unknown) => {
       if (!asked) return;
       note({
         operation: nameOf(asked),
@@ -46,12 +47,18 @@ export const measureOperations = ({ operation: note }: Meter): Plugin => {
     };
   };
 
+/** Measures operations by their names. A subscription is measured until it is open. */
+export const measureOperations = (meter: Meter): Plugin => {
+  const begin = createMeasure(meter);
+
   return {
-    onExecute: ({ args: { document, operationName } }) => ({
-      onExecuteDone: measure(getOperationAST(document, operationName)),
-    }),
-    onSubscribe: ({ args: { document, operationName } }) => ({
-      onSubscribeResult: measure(getOperationAST(document, operationName)),
-    }),
+    onExecute: ({ args: { document, operationName } }) => {
+      const end = begin(getOperationAST(document, operationName));
+      return { onExecuteDone: ({ result }) => end(result) };
+    },
+    onSubscribe: ({ args: { document, operationName } }) => {
+      const end = begin(getOperationAST(document, operationName));
+      return { onSubscribeResult: ({ result }) => end(result) };
+    },
   };
 };

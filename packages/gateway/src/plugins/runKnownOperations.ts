@@ -2,6 +2,7 @@ import type { GraphErrorCode } from '@hearback/schema/errors';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
+import { hashIn } from '../operations/hashIn.ts';
 import type { KnownOperations } from '../operations/knownOperations.ts';
 
 interface Tools {
@@ -13,14 +14,7 @@ interface Tools {
 const refusal = (code: GraphErrorCode, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400, spec: false } } });
 
-/** The hash under `extensions.persistedQuery`, where Apollo Client has it. */
-function hashIn(extensions: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  const named = extensions?.['persistedQuery'];
-  if (typeof named !== 'object' || named === null || !('sha256Hash' in named)) return undefined;
-  return String(named.sha256Hash);
-}
-
-/** Runs what pages ask by its hash, parsed and checked already, and refuses most others the rest. */
+/** Runs what is asked by its hash, parsed and checked already, and refuses most others the rest. */
 export const runKnownOperations = ({ known, mayAskAnything }: Tools): Plugin => ({
   async onParams({ params, request, setParams }) {
     const hash = hashIn(params.extensions);

@@ -1,26 +1,31 @@
-import { getOperationAST } from 'graphql';
+import { getOperationAST, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 import { current } from '../current.ts';
 import { nameOf, outcomeOf } from './measureOperations.ts';
 
+/** Begins an operation's step in the trace of its request. Undefined where nobody traces. */
+export function beginStep(asked: OperationDefinitionNode | null | undefined) {
+  const now = current.getStore();
+  if (!asked || !now?.span?.isKept) return undefined;
+
+  const name = nameOf(asked);
+  const span = now.span.begin(`${asked.operation} ${name}`, 'internal', {
+    'graphql.operation.type': asked.operation,
+    'graphql.operation.name': name,
+  });
+  return {
+    inside: <Result>(work: () => Result): Result => current.run({ ...now, span }, work),
+    end: (result: unknown) => span.end({ failed: outcomeOf(result) === 'failed' }),
+  };
+}
+
 /** Makes an operation a step of its request's trace, and all that it asks of the API steps of its own. */
 export const traceOperations = (): Plugin => ({
   onExecute: ({ args: { document, operationName }, executeFn, setExecuteFn }) => {
-    const now = current.getStore();
-    const asked = getOperationAST(document, operationName);
-    if (!asked || !now?.span?.isKept) return undefined;
-
-    const name = nameOf(asked);
-    const span = now.span.begin(`${asked.operation} ${name}`, 'internal', {
-      'graphql.operation.type': asked.operation,
-      'graphql.operation.name': name,
-    });
-    setExecuteFn((args) => current.run({ ...now, span }, () => executeFn(args)));
-    return {
-      onExecuteDone: ({ result }) => {
-        span.end({ failed: outcomeOf(result) === 'failed' });
-      },
-    };
+    const step = beginStep(getOperationAST(document, operationName));
+    if (!step) return undefined;
+    setExecuteFn((args) => step.inside(() => executeFn(args)));
+    return { onExecuteDone: ({ result }) => step.end(result) };
   },
 });

@@ -104,6 +104,10 @@ const apollo = new ApolloServer<GatewayContext>({
 
 afterAll(() => apollo.stop());
 
+interface Answer {
+  errors?: { locations?: unknown }[];
+}
+
 const askApollo = async (query: string, variables: Record<string, unknown>) => {
   const http = createHttp(createFakeApi(world).call, 'http://api.test', {});
   const contextValue = {
@@ -114,8 +118,16 @@ const askApollo = async (query: string, variables: Record<string, unknown>) => {
   };
   const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('Apollo answered in parts.');
-  return JSON.parse(JSON.stringify(body.singleResult)) as unknown;
+  return JSON.parse(JSON.stringify(body.singleResult)) as Answer;
 };
+
+/** Who asks by a hash has sent no text, and is told no place in it. */
+const withoutPlaces = (answer: Answer) => ({
+  ...answer,
+  ...(answer.errors && {
+    errors: answer.errors.map((error) => ({ ...error, locations: undefined })),
+  }),
+});
 
 const everyPart = `query {
   me { id firstName hasSample trialEnds }
@@ -190,10 +202,13 @@ describe('the operations of the app', () => {
   it.each(named.filter(({ operation }) => operation.operation !== OperationTypeNode.SUBSCRIPTION))(
     'are answered alike by another engine: $name',
     async ({ name, operation }) => {
-      const { ask } = createTestGateway(world);
+      const { askByHash } = createTestGateway(world);
+      const text = textOf(name);
       const variables = exampleVariables(operation);
 
-      expect(await askApollo(textOf(name), variables)).toEqual(await ask(textOf(name), variables));
+      expect(withoutPlaces(await askApollo(text, variables))).toEqual(
+        await askByHash(text, variables),
+      );
     },
   );
 });

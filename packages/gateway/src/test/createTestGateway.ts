@@ -1,6 +1,7 @@
 import pino from 'pino';
 
 import type { Meter } from '../Meter.ts';
+import { hashOf } from '../operations/knownOperations.ts';
 import { createGateway } from '../server.ts';
 import type { CallApi } from '../sources/http.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';
@@ -43,6 +44,7 @@ export function createTestGateway(
 ) {
   const api = createFakeApi(routes);
   const { lines, logger } = createLines();
+  const earlier = new Map<string, string>();
   const gateway = createGateway({
     env: {
       apiBase: 'http://api.test',
@@ -54,6 +56,7 @@ export function createTestGateway(
     },
     fetch: call ?? api.call,
     logger,
+    earlierOperation: (hash) => Promise.resolve(earlier.get(hash)),
     meter,
     mayAskAnything,
   });
@@ -83,5 +86,16 @@ export function createTestGateway(
     return (await answer.json()) as GraphAnswer;
   };
 
-  return { ask, post, send, asked: api.asked, lines, gateway };
+  /** Asks for an operation as a page does that was built with it. */
+  const askByHash = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<GraphAnswer> => {
+    const sha256Hash = hashOf(query);
+    earlier.set(sha256Hash, query);
+    const answer = await post({ variables, extensions: { persistedQuery: { sha256Hash } } });
+    return (await answer.json()) as GraphAnswer;
+  };
+
+  return { ask, askByHash, post, send, asked: api.asked, lines, gateway };
 }

@@ -1,8 +1,7 @@
 import type { GraphErrorCode } from '@hearback/schema/errors';
-import type { Plugin } from 'graphql-yoga';
 
-import type { Caller } from '../callerHeaders.ts';
 import { networkOf } from '../site/callers.ts';
+import type { Guard } from './Guard.ts';
 import { createMinuteCounter } from './minuteCounter.ts';
 
 /** Requests in a minute, before RATE_LIMIT_FACTOR. What each operation costs, the API counts itself. */
@@ -44,30 +43,24 @@ const refuse = (retryAfter: number): Response =>
   );
 
 /** Lets an address, and each person at it, ask only so often. A factor of 0 switches this off. */
-export const limitRequests = (
-  factor: number,
-  now: () => number = Date.now,
-): Plugin<object, Caller> => {
+export const limitRequests = (factor: number, now: () => number = Date.now): Guard => {
   const counter = createMinuteCounter(now);
   const limit = (points: number) => Math.max(1, Math.round(points * factor));
 
-  return {
-    onRequest(event) {
-      if (factor === 0) return;
-      const { request, serverContext } = event;
-      const address = networkOf(serverContext.clientAddress);
-      const user = claimedUserOf(request.headers.get('authorization'));
+  return (request, { clientAddress }) => {
+    if (factor === 0) return undefined;
+    const address = networkOf(clientAddress);
+    const user = claimedUserOf(request.headers.get('authorization'));
 
-      // With the address in it, nobody elsewhere can use up a person's requests in their name.
-      const waits =
-        user === undefined
-          ? [counter.take(`guest ${address}`, limit(perMinute.guest))]
-          : [
-              counter.take(`address ${address}`, limit(perMinute.addressWithPeople)),
-              counter.take(`person ${address} ${user}`, limit(perMinute.person)),
-            ];
-      const wait = waits.find((seconds) => seconds > 0);
-      if (wait !== undefined) event.endResponse(refuse(wait));
-    },
+    // With the address in it, nobody elsewhere can use up a person's requests in their name.
+    const waits =
+      user === undefined
+        ? [counter.take(`guest ${address}`, limit(perMinute.guest))]
+        : [
+            counter.take(`address ${address}`, limit(perMinute.addressWithPeople)),
+            counter.take(`person ${address} ${user}`, limit(perMinute.person)),
+          ];
+    const wait = waits.find((seconds) => seconds > 0);
+    return wait === undefined ? undefined : refuse(wait);
   };
 };

@@ -1,0 +1,88 @@
+import { OperationTypeNode, type ExecutionResult, type GraphQLError } from 'graphql';
+import { processRegularResult } from 'graphql-yoga';
+
+import type { Caller } from '../callerHeaders.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Meter } from '../Meter.ts';
+import { createMeasure } from '../plugins/measureOperations.ts';
+import { beginStep } from '../plugins/traceOperations.ts';
+import { hashIn } from './hashIn.ts';
+import type { KnownOperation, KnownOperations } from './knownOperations.ts';
+
+interface Tools {
+  known: KnownOperations;
+  toContext: (request: Request, caller: Caller) => GatewayContext;
+  maskError: (error: unknown) => GraphQLError;
+  meter?: Meter | undefined;
+}
+
+/** How an answer is written, for what browsers and programs usually say they take. */
+const typeFor = new Map<string | null, string>([
+  [null, 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/json', 'application/json'],
+  ['application/graphql-response+json', 'application/graphql-response+json'],
+  ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json'],
+]);
+
+interface Asked {
+  operation: KnownOperation;
+  variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whoever reads it next says what is wrong with it.
+    return undefined;
+  }
+};
+
+/** What a body asks for, where that is one known operation and nothing unusual. */
+async function readAsked(text: string, known: KnownOperations): Promise<Asked | undefined> {
+  const body = parseJson(text);
+  if (!isObject(body)) return undefined;
+  const hash = hashIn(body['extensions']);
+  const operation = hash === undefined ? undefined : await known.find(hash);
+  const { definition } = operation ?? {};
+  if (!operation || !definition || definition.operation === OperationTypeNode.SUBSCRIPTION) {
+    return undefined;
+  }
+  const { operationName: name = null, variables = null } = body;
+  if (name !== null && name !== definition.name?.value) return undefined;
+  if (variables === null) return { operation, variables: undefined };
+  return isObject(variables) ? { operation, variables } : undefined;
+}
+
+/**
+ * Answers what pages ask nearly always, a known operation by its hash, by the shortest way: it was
+ * checked and compiled beforehand. Undefined for everything else, which is the engine's to answer or refuse.
+ */
+export function createAnswerKnown({ known, toContext, maskError, meter }: Tools) {
+  const measure = meter && createMeasure(meter);
+
+  const run = async (
+    { operation, variables }: Asked,
+    context: GatewayContext,
+  ): Promise<ExecutionResult> => {
+    const done = measure?.(operation.definition);
+    const step = beginStep(operation.definition);
+    const work = () => operation.run(context, variables);
+    const result = await (step ? step.inside(work) : work());
+    step?.end(result);
+    done?.(result);
+    return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
+  };
+
+  return async (request: Request, text: string, caller: Caller): Promise<Response | undefined> => {
+    const type = typeFor.get(request.headers.get('accept'));
+    const asked = type === undefined ? undefined : await readAsked(text, known);
+    if (type === undefined || !asked) return undefined;
+    const result = await run(asked, toContext(request, caller));
+    return processRegularResult(result, globalThis, type);
+  };
+}
