@@ -75,6 +75,18 @@ it('thirty guests behind one router within a minute all succeed, some after a mo
   }
 });
 
+it('a proof costs a slow phone no more than 600,000 rounds of a hash, and nobody less than half', async () => {
+  const challenges = await Promise.all(Array.from({ length: 6 }, () => ask()));
+  const rounds = await Promise.all(
+    challenges.map(async (challenge) => {
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return ((solution?.counter ?? 0) + 1) * challenge.parameters.cost;
+    }),
+  );
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(602_000);
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(300_000);
+});
+
 it('a proof lets one answer in, and no other', async () => {
   const address = await crowd();
   const proof = await solve(await ask());

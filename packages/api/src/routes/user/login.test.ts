@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
@@ -92,6 +92,59 @@ describe('POST /user/login/', () => {
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
+
+  it('compares one password, whoever is not let in', async () => {
+    const matches = vi.spyOn(api.tools.passwords, 'matches');
+    for (const email of [owner.email, 'nobody@example.com', 'inactive@example.com']) {
+      await login({ email, password: 'wrong' });
+    }
+    expect(matches).toHaveBeenCalledTimes(3);
+    matches.mockRestore();
+  });
+
+  // What two hundred times tell apart, of 0.5 by chance and 1 at most: a minute for `-- --all`.
+  it.runIf(process.env['SECURITY_ALL'])(
+    'cannot be told from its times why it lets nobody in',
+    async () => {
+      const measure = async (work: () => Promise<unknown>) => {
+        const began = performance.now();
+        await work();
+        return performance.now() - began;
+      };
+      const wrong: number[] = [];
+      const others = {
+        unknown: [] as number[],
+        inactive: [] as number[],
+        unhashed: [] as number[],
+      };
+      // One after the other, so that whatever else the machine does slows all down alike.
+      for (let round = 0; round < 200; round += 1) {
+        const times = {
+          wrong: await measure(() => login({ ...right(), password: 'wrong' })),
+          unknown: await measure(() => login({ email: 'nobody@example.com', password: 'wrong' })),
+          inactive: await measure(() =>
+            login({ email: 'inactive@example.com', password: 'wrong' }),
+          ),
+          unhashed: await measure(() => login({ email: 'nobody@example.com' })),
+        };
+        wrong.push(times.wrong);
+        for (const kind of ['unknown', 'inactive', 'unhashed'] as const)
+          others[kind].push(times[kind]);
+      }
+      const toldApart = (times: readonly number[]) => {
+        const wins = times.flatMap((time) => wrong.filter((other) => other > time));
+        return wins.length / (times.length * wrong.length);
+      };
+      // By chance alone it strays by 0.03: this is more than six times as far.
+      for (const times of [others.unknown, others.inactive]) {
+        expect(toldApart(times)).toBeGreaterThan(0.3);
+        expect(toldApart(times)).toBeLessThan(0.7);
+      }
+      // Without a hash it would be noticed.
+      expect(toldApart(others.unhashed)).toBeGreaterThan(0.9);
+    },
+    600_000,
+  );
 
   it('does not mind a useless Authorization header', async () => {
     const response = await api.as({ ...guest, access: 'junk' }).post('/user/login/', right());

@@ -26,7 +26,8 @@ interface Code {
   location: string;
   form: string | null;
   state: 'draft' | 'published' | 'paused';
-  answers: number;
+  /** The rating of each answer. */
+  ratings: readonly number[];
 }
 
 /** All that an account holds, by names: what its lists have to say after each step. */
@@ -78,6 +79,9 @@ const withCode = (account: Account, name: string, changes: Partial<Code>): Accou
     : account;
 };
 
+/** The rating that an answer gives. */
+export const ratingOf = (other: number): number => (other % 10) + 1;
+
 /** What an account holds after a step. `newName` is what a new thing is called. */
 export function doInModel(account: Account, { kind, at, other }: Step, newName: string): Done {
   const none: Done = { account, names: undefined };
@@ -121,7 +125,7 @@ export function doInModel(account: Account, { kind, at, other }: Step, newName: 
         ...account,
         codes: new Map([
           ...account.codes,
-          [name, { location: place, form: shows, state: 'draft', answers: 0 }],
+          [name, { location: place, form: shows, state: 'draft', ratings: [] }],
         ]),
       }));
     case 'showForm':
@@ -142,7 +146,9 @@ export function doInModel(account: Account, { kind, at, other }: Step, newName: 
         : none;
     case 'answer':
       return shown?.state === 'published'
-        ? about(code)((name = '') => withCode(account, name, { answers: shown.answers + 1 }))
+        ? about(code)((name = '') =>
+            withCode(account, name, { ratings: [...shown.ratings, ratingOf(other)] }),
+          )
         : none;
     case 'removeCompany':
       return about(company)((name) => ({
@@ -175,6 +181,31 @@ export function doInModel(account: Account, { kind, at, other }: Step, newName: 
 const countOf = <Thing>(things: ReadonlyMap<string, Thing>, is: (thing: Thing) => boolean) =>
   [...things.values()].filter(is).length;
 
+/** Means are compared to so many digits: sums of the same numbers can differ in the last ones. */
+export const digits = 6;
+
+/** What statistics say of the codes that are there. */
+function describeFigures(codes: Account['codes']) {
+  const ratings = [...codes.values()].flatMap((code) => code.ratings);
+  const shareOf = (is: (rating: number) => boolean) => ratings.filter(is).length / ratings.length;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return {
+    submissions: ratings.length,
+    average: ratings.length === 0 ? null : mean.toFixed(digits),
+    nps:
+      ratings.length === 0
+        ? null
+        : (100 * (shareOf((rating) => rating > 8) - shareOf((rating) => rating < 7))).toFixed(
+            digits,
+          ),
+    byRating: ratings.toSorted((a, b) => a - b).join(' '),
+    byCode: [...codes]
+      .filter(([, code]) => code.ratings.length > 0)
+      .map(([name, code]) => `${name}: ${code.ratings.length} answers`)
+      .toSorted(),
+  };
+}
+
 /** What the lists of an account say. */
 export function describeAccount({ companies, locations, forms, codes }: Account) {
   const sorted = (lines: string[]) => lines.toSorted();
@@ -202,6 +233,7 @@ export function describeAccount({ companies, locations, forms, codes }: Account)
         ([name, { location, form, state }]) => `${name} at ${location} shows ${form}, ${state}`,
       ),
     ),
-    answers: [...codes.values()].reduce((sum, { answers }) => sum + answers, 0),
+    answers: [...codes.values()].flatMap(({ ratings }) => ratings).length,
+    figures: describeFigures(codes),
   };
 }

@@ -65,6 +65,7 @@ describe('any order of adding, linking, opening, answering, removing and taking 
       before = look;
     }
     expect(before).toMatchObject({ locations: [], codes: [], answers: 0 });
+    expect(before).toMatchObject({ figures: { submissions: 0, average: null, byCode: [] } });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Code } from '../../../contract/code.ts';
 import type { Company } from '../../../contract/company.ts';
 import type { Form } from '../../../contract/form.ts';
 import type { Location } from '../../../contract/location.ts';
+import type { StatsLocationsCodes, StatsOverview, StatsRatings } from '../../../contract/stats.ts';
 import type { TestApi } from '../../createTestApi.ts';
 import { guest, type TestPerson } from '../../people.ts';
 import {
@@ -12,7 +13,15 @@ import {
   readAnswer,
   visitorsAnswer,
 } from '../../workspace.ts';
-import { describeAccount, doInModel, emptyAccount, type Account, type Step } from './model.ts';
+import {
+  describeAccount,
+  digits,
+  doInModel,
+  emptyAccount,
+  ratingOf,
+  type Account,
+  type Step,
+} from './model.ts';
 
 interface Page<Thing> {
   count: number;
@@ -22,16 +31,39 @@ interface Page<Thing> {
 /** What an account looks like from outside. */
 export type Look = ReturnType<typeof describeAccount>;
 
+/** What statistics say of all time, in the words of the model. */
+async function readFigures(api: TestApi, person: TestPerson): Promise<Look['figures']> {
+  const read = <Answer>(path: string) => readAnswer<Answer>(api.as(person).get(path));
+  const [{ submissions }, { average, nps, distribution }, { codes }] = await Promise.all([
+    read<StatsOverview>('/stats/overview/'),
+    read<StatsRatings>('/stats/ratings/'),
+    read<StatsLocationsCodes>('/stats/locations_codes/'),
+  ]);
+  return {
+    submissions,
+    average: average.value?.toFixed(digits) ?? null,
+    nps: nps.score?.toFixed(digits) ?? null,
+    byRating: Object.entries(distribution)
+      .flatMap(([rating, count]) => Array<string>(count).fill(rating))
+      .join(' '),
+    byCode: codes
+      .filter((code) => code.submissions > 0)
+      .map((code) => `${code.name}: ${code.submissions} answers`)
+      .toSorted(),
+  };
+}
+
 /** Reads all lists of an account, as its owner sees them. */
 async function readAccount(api: TestApi, person: TestPerson): Promise<Look> {
   const list = async <Thing>(path: string) =>
     (await readAnswer<Page<Thing>>(api.as(person).get(`${path}?page_size=0`))).results;
-  const [companies, locations, forms, codes, answers] = await Promise.all([
+  const [companies, locations, forms, codes, answers, figures] = await Promise.all([
     list<Company>('/company/'),
     list<Location>('/location/'),
     list<Form>('/form/'),
     list<Code>('/code/'),
     readAnswer<Page<unknown>>(api.as(person).get('/feedback/')),
+    readFigures(api, person),
   ]);
   const nameOf = (things: { id: string; name: string }[], id: string) =>
     things.find((thing) => thing.id === id)?.name;
@@ -51,6 +83,7 @@ async function readAccount(api: TestApi, person: TestPerson): Promise<Look> {
       )
       .toSorted(),
     answers: answers.count,
+    figures,
   };
 }
 
@@ -65,7 +98,7 @@ interface Story {
 async function doInApi(
   api: TestApi,
   person: TestPerson,
-  { kind }: Step,
+  { kind, other }: Step,
   names: string[],
   ids: Map<string, string>,
 ) {
@@ -99,7 +132,7 @@ async function doInApi(
     case 'answer': {
       const { slug } = await readAnswer<Code>(api.as(person).get(`/code/${id(name)}/`));
       return void (await readAnswer(
-        api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer()),
+        api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer({ rating: ratingOf(other) })),
       ));
     }
     case 'removeCompany':
