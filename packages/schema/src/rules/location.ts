@@ -4,11 +4,20 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { email, optionalText, requiredText } from './text.ts';
 
+/** Zones as they were spelled: to ask Intl takes as long as a short answer. */
+const knownZones = new Set<string>();
+
+/** Of the 600 that there are, some spell a letter differently. */
+const knownMost = 1_000;
+
 const isTimeZone = (name: string): boolean => {
   // An offset knows no summer time, and databases read its sign the other way round.
   if (!/^[a-z]/i.test(name)) return false;
+  if (knownZones.has(name)) return true;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    const isKnown = Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    if (knownZones.size < knownMost) knownZones.add(name);
+    return isKnown;
   } catch {
     // Intl tells an unknown zone only by throwing.
     return false;
