@@ -34,9 +34,8 @@ export const limitRows: readonly Row[] = [
   },
   {
     id: 'T75',
-    what: 'proof of work, replayed, old, of another code, or made easier',
+    what: 'proof of work, replayed, old, of another code, or made easier; what it costs a phone',
     files: [`${survey}/proof.test.ts`],
-    missing: 'the time on a slow phone, which bench:visitor measures',
   },
   {
     id: 'T76',

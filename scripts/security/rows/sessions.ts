@@ -25,7 +25,6 @@ export const sessionRows: readonly Row[] = [
     id: 'T3',
     what: 'a wrong password, an unknown address and an inactive account are alike',
     files: [`${user}/login.test.ts`],
-    missing: 'the AUC of 200 times; the fastest of 15 are compared',
   },
   {
     id: 'T4',

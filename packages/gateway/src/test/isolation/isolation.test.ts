@@ -164,3 +164,32 @@ describe('what is written down of all this', () => {
     ]);
   });
 });
+
+describe('one answer of a visitor', () => {
+  it('is one, though it comes through the API and through the graph at once', async () => {
+    const { mine, guest } = two;
+    const { slug } = mine.things;
+    const count = async () => {
+      const { text } = await mine.ask('GET', '/api/feedback/');
+      return (JSON.parse(text) as { count: number }).count;
+    };
+    const before = await count();
+    const id = crypto.randomUUID();
+    const query = `mutation ($input: SubmitSurveyInput!) {
+      submitSurvey(input: $input) { receipt errors { code } } }`;
+    const input = { slug, clientId: id, rating: 3 };
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 2 === 0
+          ? guest('POST', `/api/survey/${slug}/submit/`, { client_id: id, rating: 3 })
+          : guest('POST', '/graphql', { query, variables: { input } }),
+      ),
+    );
+
+    const receipts = answers.map(({ text }) => /"receipt":"(\w{26})"/.exec(text)?.[1]);
+    expect(receipts[0]).toBeDefined();
+    expect(new Set(receipts).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+});
