@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type {
   LetterKind,
+  NamedApiKey,
   RemovedCounts,
   SecurityEventKind,
 } from '../contract/user/securityEvents.ts';
@@ -121,5 +122,6 @@ export interface AccountTables {
     session_id: string | null;
     counts: ColumnType<RemovedCounts | null, string | null, never>;
     letter: LetterKind | null;
+    api_key: ColumnType<NamedApiKey | null, string | null, never>;
   };
 }

@@ -63,13 +63,12 @@ export const createApiKeysRepository = (database: Database) => ({
       .execute(),
 
   /** Removes a key. Answers false when the account has none of that id. */
-  remove: async (accountId: string, id: string): Promise<boolean> => {
-    const row = await database
+  /** Removes a key, and answers what it was. */
+  remove: (accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
+    database
       .deleteFrom('api_key')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    return row !== undefined;
-  },
+      .returningAll()
+      .executeTakeFirst(),
 });

@@ -218,6 +218,8 @@ const sources = {
       device: sql`device`,
       counts: sql`counts`,
       letter: sql`letter`,
+      api_key: sql`api_key ->> 'name'`,
+      api_key_prefix: sql`api_key ->> 'prefix'`,
     },
     from: sql`security_event`,
     where: sql`true`,

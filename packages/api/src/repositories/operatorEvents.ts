@@ -50,7 +50,7 @@ export const createOperatorEventsRepository = (database: Database) => ({
     const of = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
     const { rows } = await sql<AuditRow>`
       select id, created_at as at, account_id as "accountId", kind, address as who, device,
-        counts as details
+        nullif(coalesce(counts, '{}') || coalesce(api_key, '{}'), '{}') as details
       from security_event where created_at >= ${since} and ${of}
       union all
       select id, created_at, account_id, 'operator: ' || command, operator, null, details

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type {
   LetterKind,
+  NamedApiKey,
   RemovedCounts,
   SecurityEventKind,
 } from '../contract/user/securityEvents.ts';
@@ -30,10 +31,20 @@ interface NewSecurityEvent {
   sessionId?: string;
   counts?: RemovedCounts;
   letter?: LetterKind;
+  /** The key it is about. Left out: the one with which it was done, if any. */
+  apiKey?: NamedApiKey;
 }
 
 /** More failed logins in an hour than this tell the owner nothing new. */
 const failedLoginsPerHour = 20;
+
+/** A program has the id of its key where people have that of their session. */
+const keyOf = ({ apiKey, accountId, sessionId }: NewSecurityEvent) =>
+  apiKey
+    ? toJsonText({ name: apiKey.name, prefix: apiKey.prefix })
+    : sql<string | null>`(
+        select jsonb_build_object('name', name, 'prefix', prefix) from api_key
+        where account_id = ${accountId} and id = ${sessionId ?? null})`;
 
 const hourMs = 3_600_000;
 
@@ -53,6 +64,7 @@ export const createSecurityEventsRepository = (database: Database) => ({
         session_id: event.sessionId ?? null,
         counts: event.counts ? toJsonText(event.counts) : null,
         letter: event.letter ?? null,
+        api_key: keyOf(event),
       })
       .execute(),
 

@@ -11,7 +11,7 @@ import type { ServiceTools } from './ServiceTools.ts';
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
 /** Who deletes something. */
-export type Remover = Pick<Viewer, 'accountId' | 'userId'>;
+export type Remover = Viewer;
 
 interface Asked {
   remover: Remover;
@@ -61,7 +61,7 @@ export const takesNotifications = (kind: DeletionKind): boolean =>
  */
 export async function removeAll(
   { transact, now, newId }: Tools,
-  { remover: { accountId, userId }, kind, ids }: Asked,
+  { remover: { accountId, userId, sessionId }, kind, ids }: Asked,
   remove: (inside: Store, ids: readonly string[], deleting: Deleting) => Promise<Removed>,
 ): Promise<Removal> {
   const each = [...new Set(ids)];
@@ -92,6 +92,7 @@ export async function removeAll(
       personId: null,
       kind: eventOf[kind],
       createdAt: deleting.at,
+      sessionId,
       counts,
     });
     return { deleted: each, deletion: deleting.id, cascade };

@@ -77,6 +77,13 @@ export const RemovedCounts = v.pipe(
 );
 export type RemovedCounts = v.InferOutput<typeof RemovedCounts>;
 
+/** A key as people know it: its name and how it begins, never its secret. */
+export const NamedApiKey = v.pipe(
+  v.object({ name: v.string(), prefix: v.string() }),
+  v.metadata({ ref: 'NamedApiKey' }),
+);
+export type NamedApiKey = v.InferOutput<typeof NamedApiKey>;
+
 export const SecurityEvent = v.pipe(
   v.object({
     id: v.string(),
@@ -89,6 +96,8 @@ export const SecurityEvent = v.pipe(
     is_current: v.boolean(),
     counts: v.nullable(RemovedCounts),
     letter: v.nullable(v.picklist(letterKinds)),
+    /** The key that was made or revoked, or with which a program did it. Null: none. */
+    api_key: v.nullable(NamedApiKey),
   }),
   v.metadata({ ref: 'SecurityEvent' }),
 );

@@ -5,7 +5,7 @@ import type { ApiKey, NewApiKey } from '../../contract/user/apiKeys.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { makeKey } from '../../test/makeKey.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
-import { readAnswer } from '../../test/workspace.ts';
+import { makeOpenWorkspace, readAnswer } from '../../test/workspace.ts';
 
 const dayMs = 86_400_000;
 
@@ -74,7 +74,13 @@ describe('POST /user/api_key/', () => {
       { subject: 'A new API key for your Hearback account', to: owner.email },
     ]);
     expect(letters[0]?.text).toContain('read:feedback, read:stats');
-    expect((await events())[0]).toMatchObject({ kind: 'api_key_made', is_current: true });
+    const [{ prefix } = { prefix: '' }] = await list();
+    const apiKey = { name: 'Till', prefix };
+    expect((await events())[0]).toMatchObject({
+      kind: 'api_key_made',
+      is_current: true,
+      api_key: apiKey,
+    });
   });
 
   it.each([
@@ -123,6 +129,7 @@ describe('DELETE /user/api_key/{id}/', () => {
   it('ends a key at once, and leaves the others alone', async () => {
     const first = await makeKey(api, owner, ['read:feedback']);
     const second = await makeKey(api, owner, ['read:feedback']);
+    const prefix = (await list()).find(({ id }) => id === first.id)?.prefix;
     const read = async ({ program }: typeof first) =>
       (await api.as(program).get('/feedback/')).status;
     expect([await read(first), await read(second)]).toEqual([200, 200]);
@@ -132,7 +139,26 @@ describe('DELETE /user/api_key/{id}/', () => {
     expect([await read(first), await read(second)]).toEqual([401, 200]);
     expect((await list()).map(({ id }) => id)).toEqual([second.id]);
     expect((await api.as(owner).delete(`/user/api_key/${first.id}/`)).status).toBe(404);
-    expect((await events())[0]).toMatchObject({ kind: 'api_key_revoked', is_current: true });
+    expect((await events())[0]).toMatchObject({
+      kind: 'api_key_revoked',
+      is_current: true,
+      api_key: { name: 'Till', prefix },
+    });
+  });
+
+  it('leaves its name at what was done with it', async () => {
+    const { company } = await makeOpenWorkspace(api, owner);
+    const { id, program } = await makeKey(api, owner, ['write:workspace']);
+    const [{ prefix } = { prefix: '' }] = await list();
+    const removed = await api.as(program).delete(`/company/${company.id}/`);
+    expect(removed.status).toBe(200);
+    await api.as(owner).delete(`/user/api_key/${id}/`);
+
+    expect((await events())[1]).toMatchObject({
+      kind: 'companies_removed',
+      api_key: { name: 'Till', prefix },
+      is_current: false,
+    });
   });
 
   it('permits nobody but its owner', async () => {

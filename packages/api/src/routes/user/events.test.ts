@@ -64,6 +64,7 @@ describe('GET /user/events/', () => {
         is_current: false,
         counts: null,
         letter: null,
+        api_key: null,
       },
       expect.objectContaining({ kind: 'logged_in', is_current: true }),
     ]);

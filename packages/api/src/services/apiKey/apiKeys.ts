@@ -2,7 +2,7 @@ import { limits as sizes } from '@hearback/schema/limits';
 
 import type { Viewer } from '../../apiEnv.ts';
 import type { ApiKey, ApiKeyInput, NewApiKey } from '../../contract/user/apiKeys.ts';
-import type { SecurityEventKind } from '../../contract/user/securityEvents.ts';
+import type { NamedApiKey, SecurityEventKind } from '../../contract/user/securityEvents.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { invalidField, notFound } from '../../errors/refuse.ts';
 import type { ApiKeyRow } from '../../repositories/apiKeys.ts';
@@ -36,7 +36,12 @@ export const createApiKeys = (tools: Tools) => {
     is_expired: row.expires_at !== null && row.expires_at <= now(),
   });
 
-  const eventOf = (kind: SecurityEventKind, viewer: Viewer, origin: Origin) => ({
+  const eventOf = (
+    kind: SecurityEventKind,
+    apiKey: NamedApiKey,
+    viewer: Viewer,
+    origin: Origin,
+  ) => ({
     accountId: viewer.accountId,
     id: newId(),
     personId: viewer.userId,
@@ -44,6 +49,7 @@ export const createApiKeys = (tools: Tools) => {
     createdAt: now(),
     origin,
     sessionId: viewer.sessionId,
+    apiKey,
   });
 
   return {
@@ -85,7 +91,7 @@ export const createApiKeys = (tools: Tools) => {
           );
         }
         await inside.apiKeys.insert(row);
-        await inside.securityEvents.insert(eventOf('api_key_made', viewer, origin));
+        await inside.securityEvents.insert(eventOf('api_key_made', row, viewer, origin));
         await askForLetter({ ...inside, now, newId }, 'sendApiKeyMade', person, row.id);
       });
       return { ...toApiKey({ ...row, used_at: null }), key: secret };
@@ -95,8 +101,9 @@ export const createApiKeys = (tools: Tools) => {
     async revoke(viewer: Viewer, id: string, origin: Origin): Promise<void> {
       if (!isId(id)) throw notFound();
       await transact(async (inside) => {
-        if (!(await inside.apiKeys.remove(viewer.accountId, id))) throw notFound();
-        await inside.securityEvents.insert(eventOf('api_key_revoked', viewer, origin));
+        const removed = await inside.apiKeys.remove(viewer.accountId, id);
+        if (!removed) throw notFound();
+        await inside.securityEvents.insert(eventOf('api_key_revoked', removed, viewer, origin));
       });
     },
   };

@@ -21,6 +21,7 @@ export const listSecurityEvents =
         is_current: event.session_id === viewer.sessionId,
         counts: event.counts,
         letter: event.letter,
+        api_key: event.api_key,
       })),
     };
   };

@@ -91,6 +91,7 @@ it('tells what happened to the account, page by page', async () => {
           is_current: false,
           counts: null,
           letter: 'new_sign_in',
+          api_key: null,
         },
         {
           id: 'e2',
@@ -101,6 +102,7 @@ it('tells what happened to the account, page by page', async () => {
           is_current: false,
           counts: { removed: 2, locations: 0, codes: 0, feedback: 5 },
           letter: null,
+          api_key: { name: 'Till', prefix: 'hb_live_x7Qp' },
         },
       ],
     }),
@@ -108,7 +110,7 @@ it('tells what happened to the account, page by page', async () => {
 
   const { data } = await ask(
     `{ securityEvents(page: { page: 2, pageSize: 10 }) {
-      items { id kind dateCreated address device isCurrent letter counts { removed feedback } }
+      items { id kind dateCreated address device isCurrent letter apiKey { name prefix } counts { removed feedback } }
       pageInfo { page pageCount totalCount } } }`,
   );
 
@@ -124,6 +126,7 @@ it('tells what happened to the account, page by page', async () => {
           device: null,
           isCurrent: false,
           letter: 'NEW_SIGN_IN',
+          apiKey: null,
           counts: null,
         },
         {
@@ -134,6 +137,7 @@ it('tells what happened to the account, page by page', async () => {
           device: null,
           isCurrent: false,
           letter: null,
+          apiKey: { name: 'Till', prefix: 'hb_live_x7Qp' },
           counts: { removed: 2, feedback: 5 },
         },
       ],

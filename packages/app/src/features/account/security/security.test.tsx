@@ -27,6 +27,7 @@ const event = (changes: object) => ({
   device: 'Firefox on Windows',
   isCurrent: false,
   letter: null,
+  apiKey: null,
   counts: null,
   ...changes,
 });
@@ -109,6 +110,8 @@ describe('where you are logged in', () => {
   });
 });
 
+const apiKey = { __typename: 'NamedApiKey', name: 'Till', prefix: 'hb_live_x7Qp' };
+
 const counts = { removed: 1, locations: 2, codes: 5, feedback: 22 };
 
 describe('recent activity', () => {
@@ -124,6 +127,13 @@ describe('recent activity', () => {
       'en-US',
       { kind: 'COMPANIES_REMOVED', counts },
       '1 company was deleted, with 2 locations, 5 codes and 22 answers.',
+    ],
+    ['en-US', { kind: 'API_KEY_MADE' }, 'An API key was made.'],
+    ['en-US', { kind: 'API_KEY_MADE', apiKey }, 'The API key “Till” (hb_live_x7Qp…) was made.'],
+    [
+      'pl-PL',
+      { kind: 'API_KEY_REVOKED', apiKey },
+      'Unieważniono klucz API „Till” (hb_live_x7Qp…).',
     ],
     ['pl-PL', { kind: 'NEW_DEVICE' }, 'Zalogowano na nowym urządzeniu.'],
     [
@@ -158,6 +168,13 @@ describe('recent activity', () => {
     expect(within(failed as HTMLElement).getByText('Was it you?')).toBeDefined();
     expect(within(own as HTMLElement).queryByText('Was it you?')).toBeNull();
     expect(within(own as HTMLElement).getByText('This device')).toBeDefined();
+  });
+
+  it('says which key a program did something with', async () => {
+    open({ SecurityEvents: eventPage([event({ kind: 'FEEDBACK_REMOVED', counts, apiKey })]) });
+    expect(
+      await screen.findByText(/^Program with the key “Till” \(hb_live_x7Qp…\) · /),
+    ).toBeDefined();
   });
 
   it('turns its pages', async () => {

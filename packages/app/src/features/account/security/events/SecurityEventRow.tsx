@@ -7,6 +7,7 @@ import type {
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../i18n/useMoment';
 import { messages } from '../messages';
+import { messages as eventMessages } from './messages';
 import { useEventSentence } from './useEventSentence';
 import { useWhereabouts } from '../useWhereabouts';
 
@@ -33,9 +34,12 @@ export function SecurityEventRow({ event }: Props) {
   const formatMoment = useMoment();
   const sayEvent = useEventSentence();
   const { nameDevice, namePlace } = useWhereabouts();
-  const { kind, device, address, dateCreated, isCurrent } = event;
-  const where =
-    typeof device === 'string' ? `${nameDevice(device)} · ${namePlace(address)} · ` : '';
+  const { kind, device, address, dateCreated, isCurrent, apiKey } = event;
+  const isAboutKey = kind === 'API_KEY_MADE' || kind === 'API_KEY_REVOKED';
+  const isKnown = typeof device === 'string';
+  const program = apiKey && !isAboutKey ? formatMessage(eventMessages.byApiKey, apiKey) : undefined;
+  const who = program ?? (isKnown ? nameDevice(device) : undefined);
+  const parts = [who, isKnown ? namePlace(address) : undefined, formatMoment(dateCreated)];
 
   return (
     <Stack gap="xxsmall">
@@ -47,8 +51,7 @@ export function SecurityEventRow({ event }: Props) {
         {isCurrent && <Badge>{formatMessage(messages.thisDevice)}</Badge>}
       </Inline>
       <Text size="small" tone="muted">
-        {where}
-        {formatMoment(dateCreated)}
+        {parts.filter((part) => part !== undefined).join(' · ')}
       </Text>
     </Stack>
   );

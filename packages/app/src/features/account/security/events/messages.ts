@@ -88,6 +88,21 @@ export const messages = {
     defaultMessage: 'An API key was revoked.',
     description: 'In the list of what happened to the account',
   }),
+  namedApiKeyMade: defineMessage<{ readonly name: string; readonly prefix: string }>({
+    id: 'account.event.namedApiKeyMade',
+    defaultMessage: 'The API key “{name}” ({prefix}…) was made.',
+    description: 'In the list of what happened to the account; prefix is how the key begins',
+  }),
+  namedApiKeyRevoked: defineMessage<{ readonly name: string; readonly prefix: string }>({
+    id: 'account.event.namedApiKeyRevoked',
+    defaultMessage: 'The API key “{name}” ({prefix}…) was revoked.',
+    description: 'In the list of what happened to the account; prefix is how the key begins',
+  }),
+  byApiKey: defineMessage<{ readonly name: string; readonly prefix: string }>({
+    id: 'account.event.byApiKey',
+    defaultMessage: 'Program with the key “{name}” ({prefix}…)',
+    description: 'Under something that happened to the account: a program did it, with an API key',
+  }),
   webhookAdded: defineMessage({
     id: 'account.event.webhookAdded',
     defaultMessage: 'A webhook was added.',

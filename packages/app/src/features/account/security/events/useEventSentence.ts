@@ -7,6 +7,8 @@ import { messages } from './messages';
 
 type Plain = Exclude<
   SecurityEventKind,
+  | 'API_KEY_MADE'
+  | 'API_KEY_REVOKED'
   | 'LETTER_FAILED'
   | 'COMPANIES_REMOVED'
   | 'LOCATIONS_REMOVED'
@@ -34,8 +36,6 @@ const plain = {
   LANGUAGE_CHANGED: messages.languageChanged,
   DELETION_ASKED: messages.deletionAsked,
   DELETION_CANCELLED: messages.deletionCancelled,
-  API_KEY_MADE: messages.apiKeyMade,
-  API_KEY_REVOKED: messages.apiKeyRevoked,
   WEBHOOK_ADDED: messages.webhookAdded,
   WEBHOOK_CHANGED: messages.webhookChanged,
   WEBHOOK_REMOVED: messages.webhookRemoved,
@@ -56,9 +56,17 @@ const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
 export function useEventSentence() {
   const { formatMessage } = useIntl();
 
-  return ({ kind, counts, letter }: SecurityEventRow_EventFragment): string => {
+  return ({ kind, counts, letter, apiKey }: SecurityEventRow_EventFragment): string => {
     const { removed, locations, codes, feedback } = counts ?? nothing;
     switch (kind) {
+      case 'API_KEY_MADE':
+        return apiKey
+          ? formatMessage(messages.namedApiKeyMade, apiKey)
+          : formatMessage(messages.apiKeyMade);
+      case 'API_KEY_REVOKED':
+        return apiKey
+          ? formatMessage(messages.namedApiKeyRevoked, apiKey)
+          : formatMessage(messages.apiKeyRevoked);
       case 'LETTER_FAILED':
         return formatMessage(messages.letterFailed, { letter: letter ?? 'other' });
       case 'COMPANIES_REMOVED':
