@@ -12,6 +12,13 @@ import { uuid } from './uuid.ts';
 export const CodeInput = v.pipe(code, v.metadata({ ref: 'CodeInput' }));
 export type CodeInput = v.InferOutput<typeof CodeInput>;
 
+/** A new code. */
+export const NewCode = v.pipe(
+  v.object({ ...code.entries, id: v.optional(uuid) }),
+  v.metadata({ ref: 'NewCode' }),
+);
+export type NewCode = v.InferOutput<typeof NewCode>;
+
 /** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
 export const CodeChange = v.pipe(v.partial(code), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;

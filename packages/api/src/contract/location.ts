@@ -3,9 +3,17 @@ import * as v from 'valibot';
 import { location } from '@hearback/schema/rules';
 
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
+import { uuid } from './uuid.ts';
 
 export const LocationInput = v.pipe(location, v.metadata({ ref: 'LocationInput' }));
 export type LocationInput = v.InferOutput<typeof LocationInput>;
+
+/** A new location. */
+export const NewLocation = v.pipe(
+  v.object({ ...location.entries, id: v.optional(uuid) }),
+  v.metadata({ ref: 'NewLocation' }),
+);
+export type NewLocation = v.InferOutput<typeof NewLocation>;
 
 export const LocationChange = v.pipe(v.partial(location), v.metadata({ ref: 'LocationChange' }));
 export type LocationChange = v.InferOutput<typeof LocationChange>;

@@ -102,6 +102,7 @@ export const createCodesRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
+  /** Writes a new one. Under an id that is taken, what has it stays as it is. */
   async insert(
     accountId: string,
     codeId: string,
@@ -124,6 +125,7 @@ export const createCodesRepository = (database: Database) => ({
         updated_at: now,
         deleted_at: null,
       })
+      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
       .execute();
   },
 

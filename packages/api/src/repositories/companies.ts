@@ -68,6 +68,7 @@ export const createCompaniesRepository = (database: Database) => ({
     return rows[0] && toCompany(rows[0]);
   },
 
+  /** Writes a new one. Under an id that is taken, what has it stays as it is. */
   async insert(
     accountId: string,
     companyId: string,
@@ -84,6 +85,7 @@ export const createCompaniesRepository = (database: Database) => ({
         updated_at: now,
         deleted_at: null,
       })
+      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
       .execute();
   },
 

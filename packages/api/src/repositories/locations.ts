@@ -75,6 +75,7 @@ export const createLocationsRepository = (database: Database) => ({
     return rows[0] && toLocation(rows[0]);
   },
 
+  /** Writes a new one. Under an id that is taken, what has it stays as it is. */
   async insert(
     accountId: string,
     locationId: string,
@@ -92,6 +93,7 @@ export const createLocationsRepository = (database: Database) => ({
         updated_at: now,
         deleted_at: null,
       })
+      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
       .execute();
   },
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Code, CodeInput, CodePage, CodeQuery } from '../../contract/code.ts';
+import { Code, CodePage, CodeQuery, NewCode } from '../../contract/code.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
@@ -39,6 +39,6 @@ export const codes = ({ codes }: Services) =>
         refuses: ['invalid_input'],
       }),
       loggedIn,
-      body(CodeInput),
+      body(NewCode),
       async (c) => c.json(await codes.add(c.var.accountId, c.req.valid('json')), 201),
     );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Company, CompanyInput, CompanyPage, CompanyQuery } from '../../contract/company.ts';
+import { Company, CompanyPage, CompanyQuery, NewCompany } from '../../contract/company.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
@@ -39,6 +39,6 @@ export const companies = ({ companies }: Services) =>
         refuses: ['invalid_input'],
       }),
       loggedIn,
-      body(CompanyInput),
+      body(NewCompany),
       async (c) => c.json(await companies.add(c.var.accountId, c.req.valid('json')), 201),
     );

@@ -71,6 +71,17 @@ describe('the revision of a form', () => {
     });
   });
 
+  it('lets the same save come twice, and answers it as it was', async () => {
+    const { id } = await post<Form>('/form/', cafeForm);
+    const save = async () => {
+      const response = await api.as(owner).patch(`/form/${id}/`, { title: 'Mine', revision: 1 });
+      return { status: response.status, form: (await response.json()) as Form };
+    };
+    const first = await save();
+    expect(await save()).toEqual({ ...first, status: 200 });
+    expect(first.form.revision).toBe(2);
+  });
+
   it('has to be a whole number', async () => {
     const { id } = await post<Form>('/form/', cafeForm);
     const response = await api.as(owner).patch(`/form/${id}/`, { title: 'x', revision: '1' });

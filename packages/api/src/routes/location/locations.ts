@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Location, LocationInput, LocationPage, LocationQuery } from '../../contract/location.ts';
+import { Location, LocationPage, LocationQuery, NewLocation } from '../../contract/location.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { query } from '../../middleware/query.ts';
@@ -39,6 +39,6 @@ export const locations = ({ locations }: Services) =>
         refuses: ['invalid_input'],
       }),
       loggedIn,
-      body(LocationInput),
+      body(NewLocation),
       async (c) => c.json(await locations.add(c.var.accountId, c.req.valid('json')), 201),
     );

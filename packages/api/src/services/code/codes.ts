@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { CodeChange, CodeInput, CodeQuery } from '../../contract/code.ts';
+import type { CodeChange, CodeQuery, NewCode } from '../../contract/code.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { StoredCode } from '../../repositories/codes.ts';
@@ -47,9 +47,10 @@ export const createCodes = ({ codes, transact, read, scanGate, newId, now, setti
       return { count, results: results.map((code) => withAddress(code, settings)) };
     },
 
-    async add(accountId: string, input: CodeInput) {
-      const id = newId();
+    /** Adds a code. Under an id that is taken, what has it stays as it is. */
+    async add(accountId: string, { id = newId(), ...input }: NewCode) {
       await transact(async (inside) => {
+        if (await inside.codes.find(accountId, id)) return;
         await requireLinks(inside, accountId, input);
         let slug = drawSlug();
         while (!(await inside.codes.takeSlug(slug))) slug = drawSlug();

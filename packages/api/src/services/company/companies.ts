@@ -1,4 +1,4 @@
-import type { CompanyChange, CompanyInput, CompanyQuery } from '../../contract/company.ts';
+import type { CompanyChange, CompanyQuery, NewCompany } from '../../contract/company.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
 import { removeAll, removeRoots, type Remover } from '../removeAll.ts';
@@ -13,8 +13,8 @@ export const createCompanies = ({ companies, transact, read, newId, now }: Tools
 
   get: async (accountId: string, id: string) => found(await companies.find(accountId, id)),
 
-  async add(accountId: string, input: CompanyInput) {
-    const id = newId();
+  /** Adds a company. Under an id that is taken, what has it stays as it is. */
+  async add(accountId: string, { id = newId(), ...input }: NewCompany) {
     await companies.insert(accountId, id, input, now());
     return found(await companies.find(accountId, id));
   },

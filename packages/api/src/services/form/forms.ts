@@ -10,7 +10,7 @@ import {
 } from '../../contract/form.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
-import { lockSeenForm } from '../lockSeen.ts';
+import { isSameDocument, isSavedAlready, lockSeenForm } from '../lockSeen.ts';
 import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
@@ -21,6 +21,11 @@ type Tools = Pick<
   'forms' | 'documents' | 'removals' | 'transact' | 'read' | 'newId' | 'now'
 >;
 
+const documentOf = (form: Form) => ({
+  title: form.title,
+  ...layoutOf<unknown, unknown, unknown>(form),
+});
+
 /** What visitors fill in. What is published does not change when a form does. */
 export const createForms = ({ forms, documents, removals, transact, read, newId, now }: Tools) => {
   /** Adds a form. Under an id that is taken, what has it stays as it is. */
@@ -29,7 +34,10 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
     return found(await forms.find(accountId, id));
   };
 
-  /** Writes what a form becomes, unless it is another one than the caller has seen. */
+  /**
+   * Writes what a form becomes, unless it is another one than the caller has seen. Saved again after a
+   * lost answer, it is there already, and stays.
+   */
   const save = (
     accountId: string,
     id: string,
@@ -37,7 +45,9 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
     change: (current: Form) => FormDocument,
   ): Promise<Form> =>
     transact(async (inside) => {
-      const current = await lockSeenForm(inside, { accountId, id, revision });
+      const isWanted = (form: Form) => isSameDocument(documentOf(form), change(form));
+      const current = await lockSeenForm(inside, { accountId, id, revision, isWanted });
+      if (isSavedAlready(current, revision)) return current;
       await inside.forms.update(accountId, id, change(current), now());
       return found(await inside.forms.find(accountId, id));
     });
@@ -56,11 +66,7 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
     /** Changes parts of a form. The whole must be right afterwards. */
     update: (accountId: string, id: string, { revision, ...change }: FormChange) =>
       save(accountId, id, revision, (current) => {
-        const whole = {
-          title: current.title,
-          ...layoutOf<unknown, unknown, unknown>(current),
-          ...change,
-        };
+        const whole = { ...documentOf(current), ...change };
         if (whole.thank_you === null) delete whole.thank_you;
         return parseDocument(FormInput, whole);
       }),

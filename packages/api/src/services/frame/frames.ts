@@ -10,7 +10,7 @@ import {
 } from '../../contract/frame.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
-import { lockSeenFrame } from '../lockSeen.ts';
+import { isSameDocument, isSavedAlready, lockSeenFrame } from '../lockSeen.ts';
 import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
@@ -50,7 +50,10 @@ export const createFrames = ({
     return found(await frames.find(accountId, id));
   };
 
-  /** Writes what a frame becomes, unless it is another one than the caller has seen. */
+  /**
+   * Writes what a frame becomes, unless it is another one than the caller has seen. Saved again after a
+   * lost answer, it is there already, and stays.
+   */
   const save = (
     accountId: string,
     id: string,
@@ -58,7 +61,9 @@ export const createFrames = ({
     change: (current: Frame) => FrameDocument,
   ): Promise<Frame> =>
     transact(async (inside) => {
-      const current = await lockSeenFrame(inside, { accountId, id, revision });
+      const isWanted = (frame: Frame) => isSameDocument(documentOf(frame), change(frame));
+      const current = await lockSeenFrame(inside, { accountId, id, revision, isWanted });
+      if (isSavedAlready(current, revision)) return current;
       const document = change(current);
       await requirePictures(inside, accountId, document, documentOf(current));
       await inside.frames.update(accountId, id, document, now());

@@ -1,4 +1,4 @@
-import type { LocationChange, LocationInput, LocationQuery } from '../../contract/location.ts';
+import type { LocationChange, LocationQuery, NewLocation } from '../../contract/location.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import { found } from '../found.ts';
@@ -24,9 +24,10 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
 
     get: async (accountId: string, id: string) => found(await locations.find(accountId, id)),
 
-    async add(accountId: string, input: LocationInput) {
-      const id = newId();
+    /** Adds a location. Under an id that is taken, what has it stays as it is. */
+    async add(accountId: string, { id = newId(), ...input }: NewLocation) {
       await transact(async (inside) => {
+        if (await inside.locations.find(accountId, id)) return;
         await requireCompany(inside, accountId, input.company);
         await inside.locations.insert(accountId, id, input, now());
       });

@@ -20,29 +20,47 @@ const mutation = gql`
     }
   }
 `;
+const rename = gql`
+  mutation UpdateCompany($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      company {
+        id
+      }
+    }
+  }
+`;
+const add = gql`
+  mutation AddCompany($input: AddCompanyInput!) {
+    addCompany(input: $input) {
+      company {
+        id
+      }
+    }
+  }
+`;
 const answer = { data: { version: '1' } };
 
 /** Asks a server that refuses with these, one after the other, and answers then. */
-const ask = (document: typeof query, refusals: readonly number[]) => {
+const ask = (document: typeof query, refusals: readonly number[], variables = {}) => {
   const heard: unknown[] = [];
-  let asked = 0;
-  const server = new ApolloLink(() => {
-    const status = refusals[asked];
-    asked += 1;
+  const asked: ApolloLink.Operation['variables'][] = [];
+  const server = new ApolloLink((operation) => {
+    const status = refusals[asked.length];
+    asked.push(operation.variables);
     if (status === undefined) return of(answer);
     const response = new Response('', { status });
     return throwError(() => new ServerError('Refused.', { response, bodyText: '' }));
   });
   execute(
     ApolloLink.from([createRetryLink(), server]),
-    { query: document },
+    { query: document, variables },
     // The link never looks at the client.
     { client: {} as never },
   ).subscribe({
     next: (result) => heard.push(result),
     error: (error: ServerError) => heard.push(error.statusCode),
   });
-  return { heard, count: () => asked };
+  return { heard, asked, count: () => asked.length };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,6 +73,33 @@ it('asks a question again that a server on its way out did not answer', async ()
 
   expect(heard).toEqual([answer]);
   expect(count()).toBe(4);
+});
+
+it('sends a change again that sets what it says', async () => {
+  const input = { id: 'c1', name: 'Parasol' };
+  const { heard, asked } = ask(rename, [502], { input });
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(heard).toEqual([answer]);
+  expect(asked).toEqual([{ input }, { input }]);
+});
+
+it('adds under one id, however often it has to ask', async () => {
+  const { heard, asked } = ask(add, [502, 503], { input: { name: 'Parasol' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(heard).toEqual([answer]);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toEqual({
+    input: { name: 'Parasol', id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+  });
+  expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(1);
+});
+
+it('keeps the id that a page has chosen', () => {
+  const { asked } = ask(add, [], { input: { id: 'mine', name: 'Parasol' } });
+
+  expect(asked).toEqual([{ input: { id: 'mine', name: 'Parasol' } }]);
 });
 
 it('gives up when it goes on for longer', async () => {

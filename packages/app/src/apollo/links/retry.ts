@@ -4,17 +4,20 @@ import { OperationTypeNode } from 'graphql';
 import { defer, retry, throwError, timer } from 'rxjs';
 
 import { isPassing, passingWaitsMs, spreadOut } from '../../session/passingTrouble';
+import { makeRepeatable } from './repeatable';
 
 const mayPass = (error: ErrorLike): boolean => ServerError.is(error) && isPassing(error.statusCode);
 
 /**
- * Asks a question again that met a server on its way out. A change is never sent twice: nobody
- * knows whether it was made.
+ * Asks again what met a server on its way out: questions, and changes that come to the same when they are
+ * made twice. Any other change is never sent twice, since nobody knows whether it was made.
  */
 export const createRetryLink = () =>
   new ApolloLink((operation, forward) => {
+    const mayRepeat =
+      operation.operationType === OperationTypeNode.QUERY || makeRepeatable(operation);
     const ask = defer(() => forward(operation));
-    if (operation.operationType !== OperationTypeNode.QUERY) return ask;
+    if (!mayRepeat) return ask;
     return ask.pipe(
       retry({
         count: passingWaitsMs.length,

@@ -31,7 +31,7 @@ function account(): { lists: Lists; answers: Answers } {
   const lists: Lists = { companies: [], locations: [], forms: [], frames: [], codes: [] };
   const saved = (name: string, thing: string, typename: string, list: keyof Lists) => ({
     [name]: ({ input }: Record<string, unknown>) => {
-      const made = { __typename: typename, id: `${thing}-1`, ...(input as object) };
+      const made = { __typename: typename, ...(input as object), id: `${thing}-1` };
       const [old] = lists[list];
       lists[list] = [{ ...old, ...toThing[thing]?.(made, lists) } as Thing];
       const operation = name[0]?.toLowerCase() + name.slice(1);

@@ -37,7 +37,12 @@ const read = async ({ codes }: Sources, id: string) => present(await codes.get(i
 /** Adds, changes, publishes and removes codes. */
 export const codeMutations = {
   addCode: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ code: await sources.codes.add(toBody(input)) }), { code: null }),
+    answerOrErrors(
+      async () => ({
+        code: await sources.codes.add({ ...toBody(input), id: input.id ?? undefined }),
+      }),
+      { code: null },
+    ),
 
   addCodes: (_, { input }, { sources }) =>
     answerOrErrors(

@@ -20,9 +20,14 @@ const toBody = ({
 /** Adds, changes and removes companies. */
 export const companyMutations = {
   addCompany: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ company: await sources.companies.add(toBody(input)) }), {
-      company: null,
-    }),
+    answerOrErrors(
+      async () => ({
+        company: await sources.companies.add({ ...toBody(input), id: input.id ?? undefined }),
+      }),
+      {
+        company: null,
+      },
+    ),
 
   updateCompany: (_, { input }, { sources }) =>
     answerOrErrors(

@@ -29,9 +29,14 @@ const toBody = ({
 /** Adds, changes and removes locations. */
 export const locationMutations = {
   addLocation: (_, { input }, { sources }) =>
-    answerOrErrors(async () => ({ location: await sources.locations.add(toBody(input)) }), {
-      location: null,
-    }),
+    answerOrErrors(
+      async () => ({
+        location: await sources.locations.add({ ...toBody(input), id: input.id ?? undefined }),
+      }),
+      {
+        location: null,
+      },
+    ),
 
   updateLocation: (_, { input }, { sources }) =>
     answerOrErrors(

@@ -4,7 +4,7 @@ import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql
 import { useAddCodesMutation } from '../../../../apollo/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { showSnackbar } from '../../../../snackbar/snackbar';
-import { newUuid } from '../../documents/newUuid';
+import { newUuid } from '../../../../apollo/newUuid';
 import { toRowInput, type BulkRow, type RowField, type RowIssue, type RowsIssues } from './BulkRow';
 
 /** What came of it: the codes (none after a dry run), or what is wrong with which row. */
