@@ -61,6 +61,9 @@ const codesOf = (accountId: string, { form, ...place }: StatsFilter) =>
     sql` and `,
   );
 
+/** The tables whose rows statistics name or choose by. */
+const named = ['code', 'location', 'form', 'form_version'];
+
 /** The SQL of what statistics are about: codes, locations and forms. Figures are in the rollup. */
 export const createStatsRepository = (database: Database) => ({
   /** The ids of the live codes at a place. */
@@ -127,6 +130,28 @@ export const createStatsRepository = (database: Database) => ({
       )}
       order by form_version.version desc`.execute(database);
     return rows;
+  },
+
+  /**
+   * A mark of all that figures of an account come from: while it is the same, so are they. A row that
+   * is written anew has another `xmin`; between two folds changes only become more.
+   */
+  async mark(accountId: string): Promise<string> {
+    const versions = sql.join(
+      named.map(
+        (table) => sql`select hashtextextended(tableoid || ' ' || ctid || ' ' || xmin, 0) as version
+          from ${sql.table(table)} where account_id = ${accountId}`,
+      ),
+      sql` union all `,
+    );
+    const { rows } = await sql<{ mark: string }>`
+      select concat_ws(' ',
+        (select folds from stats_fold where account_id = ${accountId}),
+        (select count(*) from stats_change where account_id = ${accountId}),
+        (select concat_ws(' ', count(*), sum(version)) from (${versions}) as named)) as mark`.execute(
+      database,
+    );
+    return rows[0]?.mark ?? '';
   },
 
   /** Which of the first steps an account has taken. */

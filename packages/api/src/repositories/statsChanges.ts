@@ -13,6 +13,8 @@ export interface StatsBatch {
   log: string;
   /** The last of them. */
   upTo: number;
+  /** How many there are. */
+  changes: number;
   /** How many answers and scans they are about. */
   size: number;
   /** Whether nothing waits beyond them. */
@@ -207,6 +209,7 @@ export const createStatsChangesRepository = (database: Database) => ({
         .update(taken.map(({ id }) => id).join())
         .digest('base64'),
       upTo: taken.at(-1)?.id ?? 0,
+      changes: taken.length,
       size: sum,
       isWhole: taken.length === rows.length && (size === undefined || rows.length < rowsMax),
       hasAnswers: has('feedback'),
@@ -244,11 +247,29 @@ export const createStatsChangesRepository = (database: Database) => ({
     return rows;
   },
 
+  /**
+   * Whether a batch is still to be folded as it was picked, and no code has moved that anything of it
+   * may be about. Only where changes are committed one after the other, as on one connection.
+   */
+  async isUntouched({ accountId, upTo, changes }: StatsBatch): Promise<boolean> {
+    const { rows } = await sql<{ left: number; moved: boolean | null }>`
+      select count(*) filter (where id <= ${upTo}) as left, bool_or(kind = 'place') as moved
+      from stats_change where account_id = ${accountId}`.execute(database);
+    return rows[0]?.left === changes && !rows[0].moved;
+  },
+
   /** Forgets a batch that was folded. That places moved is only forgotten with everything else. */
   async remove({ accountId, upTo, isWhole }: StatsBatch): Promise<void> {
     await sql`
       delete from stats_change where account_id = ${accountId} and id <= ${upTo}
         and ${isWhole ? sql`true` : sql`kind <> 'place'`}`.execute(database);
+  },
+
+  /** Notes that cells were written: whoever kept figures reads them anew. */
+  async noteFold(accountId: string): Promise<void> {
+    await sql`
+      insert into stats_fold (account_id, folds) values (${accountId}, 1)
+      on conflict (account_id) do update set folds = stats_fold.folds + 1`.execute(database);
   },
 
   /** What clears up after folds, a table at a time. */

@@ -97,7 +97,7 @@ it('goes with its account, and holds nobody up', async () => {
   await at.foldAll();
   await at.answer({ rating: 7 });
   await sql`delete from account where id = ${at.accountId}`.execute(api.database);
-  for (const table of ['stats_cell', 'stats_words', 'stats_change', 'stats_code']) {
+  for (const table of ['stats_cell', 'stats_words', 'stats_change', 'stats_code', 'stats_fold']) {
     const { rows } = await sql`
       select from ${sql.table(table)} where account_id = ${at.accountId}`.execute(api.database);
     expect([table, rows.length]).toEqual([table, 0]);

@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../../../repositories/statsCodes.ts';
 import type { Store } from '../../../repositories/store.ts';
 import type { Deltas } from './Deltas.ts';
 import { planBatch } from './planBatch.ts';
@@ -30,6 +31,20 @@ async function recountMoved(inside: Store, accountId: string): Promise<boolean> 
   return true;
 }
 
+/** Writes what a batch comes to, and where the codes hang that it is about. */
+export async function writeBatch(
+  inside: Store,
+  accountId: string,
+  places: readonly KnownPlace[],
+  deltas: Deltas,
+): Promise<void> {
+  await inside.statsCodes.note(
+    accountId,
+    places.filter(({ is_folded }) => !is_folded),
+  );
+  await writeDeltas(inside, accountId, deltas);
+}
+
 /**
  * Folds some of the changes of an account into its cells, inside a transaction that holds the
  * account's turn and sees everything as it was at one moment.
@@ -44,15 +59,12 @@ export async function foldBatch(
 
   const deltas: Deltas = new Map();
   const places = await planBatch(inside, batch, deltas, true);
-  await inside.statsCodes.note(
-    accountId,
-    places.filter(({ is_folded }) => !is_folded),
-  );
-  await writeDeltas(inside, accountId, deltas);
+  await writeBatch(inside, accountId, places, deltas);
 
   const isSettled = !batch.hasPlaces || (batch.isWhole && (await recountMoved(inside, accountId)));
   const isDone = batch.isWhole && isSettled;
   await inside.statsChanges.remove({ ...batch, isWhole: isDone });
+  await inside.statsChanges.noteFold(accountId);
   if (isDone) await inside.statsCodes.forgetGone(accountId);
   return { size: batch.size, waits: !isDone };
 }

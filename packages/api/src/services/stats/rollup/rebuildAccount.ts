@@ -40,6 +40,7 @@ async function swap(inside: Store, accountId: string, comparison: Comparison): P
   await inside.statsCells.remove(accountId, emptyCells);
   await inside.statsWords.remove(accountId, emptyWords);
   await inside.statsCodes.note(accountId, await inside.statsCodes.all(accountId));
+  await inside.statsChanges.noteFold(accountId);
 }
 
 /** Undefined when it is somebody else's turn. */
