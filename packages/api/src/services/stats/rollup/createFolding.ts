@@ -6,8 +6,12 @@ import { createRounds } from '../../../tools/rounds.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
 import { createBatchSize } from './createBatchSize.ts';
 import { fold } from './fold.ts';
+import { foldInTurns } from './foldInTurns.ts';
 
-type Tools = Pick<ServiceTools, 'statsChanges' | 'snapshot' | 'engine' | 'logger'>;
+type Tools = Pick<
+  ServiceTools,
+  'statsChanges' | 'statsCodes' | 'statsCells' | 'transact' | 'snapshot' | 'engine' | 'logger'
+>;
 
 /** Folding that goes on beside everything else. */
 export interface Folding {
@@ -27,7 +31,7 @@ const moment = 1_000;
 
 /**
  * Answers and scans of one fold, which share what cells cost. The embedded database does nothing else
- * meanwhile: on a slow machine it folds fewer at once, so that visitors need not wait.
+ * while it writes them: on a slow machine it folds fewer at once, so that visitors need not wait.
  */
 const batchSizes = {
   embedded: { fewest: 60, most: 1_000 },
@@ -55,6 +59,7 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
     onFailure: (error) => logger.error({ err: error }, 'Statistics wait to be counted'),
   });
   const batch = createBatchSize(batchSizes[engine.kind]);
+  const foldOne = engine.kind === 'embedded' ? foldInTurns : fold;
   const ending = new AbortController();
   // The first folds of a process already find the tables as they grew.
   let folds = foldsUntilTidy;
@@ -75,7 +80,7 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
   const foldSome = async (accountId: string): Promise<boolean> => {
     const start = performance.now();
     try {
-      const { waits, isBusy } = await fold(tools, accountId, batch.now());
+      const { waits, isBusy } = await foldOne(tools, accountId, batch.now());
       if (waits) batch.took(performance.now() - start);
       lost = 0;
       return waits && !isBusy;
