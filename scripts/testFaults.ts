@@ -7,7 +7,8 @@ import { runRows } from './faults/runRows.ts';
  * `npm run test:faults`: what goes wrong beneath a server, done to it on purpose: processes killed,
  * databases stopped and paused, full disks, mail servers that misbehave, clocks that are wrong. Each
  * row of docs/reliability.md prints what was done and what was counted. `--only=T85,T94` runs some,
- * `--quick` does less of each, `--answers`, `--pause` (seconds) and `--steps` say how much.
+ * `--quick` does less of each, `--answers`, `--pause` (seconds) and `--steps` say how much,
+ * `--older=<commit>` which earlier version T97 runs.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     answers: { type: 'string' },
     pause: { type: 'string' },
     steps: { type: 'string' },
+    older: { type: 'string' },
   },
 });
 await runRows(rows, values.only, (cluster) => ({
@@ -23,4 +25,5 @@ await runRows(rows, values.only, (cluster) => ({
   answers: Number(values.answers ?? (values.quick ? 2_000 : 10_000)),
   pauseSeconds: Number(values.pause ?? (values.quick ? 8 : 20)),
   steps: Number(values.steps ?? (values.quick ? 2 : 6)),
+  older: values.older,
 }));

@@ -11,6 +11,8 @@ export interface Means {
   pauseSeconds: number;
   /** How many steps of each operation a process is killed at. */
   steps: number;
+  /** The commit of an earlier version. Left out: the last one that knows fewer tables. */
+  older: string | undefined;
 }
 
 /** A row of the test plan. */

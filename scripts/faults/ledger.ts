@@ -36,7 +36,11 @@ const rowsOfAnswers = `
   from feedback where not is_sample group by client_id`;
 
 /** Says what was sent and found, and checks that nothing is lost or doubled. */
-export async function checkLedger(shop: Shop, sent: Sent, report: Report): Promise<Ledger> {
+export async function checkLedger(
+  shop: Pick<Shop, 'ask'>,
+  sent: Sent,
+  report: Report,
+): Promise<Ledger> {
   const ledger = compare(sent.receipts, await shop.ask(rowsOfAnswers));
   report.say(
     `acknowledged ${ledger.acknowledged}, found ${ledger.found}, lost ${ledger.lost}, ` +

@@ -20,6 +20,14 @@ export const describeTables = (url: string): string =>
     .filter((line) => !/^(--|\\(un)?restrict|$)/.test(line))
     .join('\n');
 
+/** `npm run hearback -- stats check` on a database. Answers what it prints. */
+export const checkStatistics = (databaseUrl: string): string =>
+  execFileSync(process.execPath, ['packages/api/src/hearback.ts', 'stats', 'check'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
+    encoding: 'utf8',
+  }).trim();
+
 /** `npm run migrate` on a database. */
 export function startMigration(databaseUrl: string) {
   const child = spawn(process.execPath, ['packages/api/src/updateTables.ts'], {

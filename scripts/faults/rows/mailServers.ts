@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startSmtp, type SmtpServer } from '../../../packages/api/src/test/startSmtp.ts';
 import { freePort } from '../../machine/freePort.ts';
 import { withShop } from '../engines.ts';
 import { startBlackHole, startCutter, type Listener } from '../mail.ts';
+import { register } from '../register.ts';
 import type { Report } from '../report.ts';
 import type { Row } from '../Row.ts';
 import type { Shop } from '../shop.ts';
+import { until } from '../until.ts';
 
 /** Retries begin after five seconds and are a minute apart at most. */
 const mostSeconds = 75;
@@ -36,25 +37,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-async function register(origin: string): Promise<{ email: string; ms: number }> {
-  const email = `${randomUUID()}@kawiarnia.example`;
-  const beganAt = performance.now();
-  const response = await fetch(`${origin}/api/user/register/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      first_name: 'Zofia',
-      last_name: 'Wiśniewska',
-      email,
-      password: 'Parasol nad stolikiem 7!',
-      agree_terms: true,
-    }),
-  });
-  if (!response.ok) throw new Error(`A registration was answered ${response.status}.`);
-  await response.text();
-  return { email, ms: performance.now() - beganAt };
-}
-
 const lettersTo = ({ received }: SmtpServer, email: string) =>
   received.filter(({ to }) => to?.some(({ address }) => address === email));
 
@@ -64,15 +46,6 @@ const isGivenUp = async ({ ask }: Shop, email: string): Promise<boolean> => {
     where person.email = '${email}' and letter.failed_at is not null`);
   return row?.count === 1;
 };
-
-async function until(holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
-  const beganAt = performance.now();
-  while (performance.now() - beganAt < seconds * 1_000) {
-    if (await holds()) return (performance.now() - beganAt) / 1_000;
-    await wait(100);
-  }
-  return Infinity;
-}
 
 async function suffer(fault: Fault, shop: Shop, report: Report) {
   const port = await freePort();

@@ -51,6 +51,8 @@ export async function startSmtp(port: number, manners: Manners = {}): Promise<Sm
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
+  // A client that is killed breaks off.
+  server.on('error', () => undefined);
   return {
     received,
     stop: () =>
