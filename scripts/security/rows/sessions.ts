@@ -72,13 +72,13 @@ export const sessionRows: readonly Row[] = [
   },
   {
     id: 'T12',
-    what: 'two accounts in two tabs never mix',
+    what: 'two accounts in two tabs never mix, in any order of what they do',
     files: [
       `${app}/session/renewSession.test.ts`,
       `${app}/session/followTabs.test.ts`,
+      `${app}/session/anyOrder.test.ts`,
       'e2e/session.spec.ts',
     ],
-    missing: '50 random orders',
   },
   {
     id: 'T13',

@@ -39,9 +39,12 @@ async function checkSession() {
       verify: (access) => verifyAccess(access, signal),
       renew: renewSession,
     });
-    if (result.isLoggedIn) rememberOwnSession();
     if (result.isOffline) reportNoAnswer();
-    setSession(result);
+    // Another tab may have ended the session while the server was asked about it. Without a token this
+    // tab would take the next that lies there, whoever it is of.
+    const isLoggedIn = result.isLoggedIn && Boolean(readAccess() ?? readRefresh());
+    if (isLoggedIn) rememberOwnSession();
+    setSession({ isLoggedIn, isOffline: isLoggedIn && result.isOffline });
   } finally {
     setSession({ checkedAuth: true });
   }
