@@ -8,6 +8,7 @@ import type { Running } from '../e2e/stack/process.ts';
 import { findChromium } from './machine/chromium.ts';
 import { freePort } from './machine/freePort.ts';
 import { findDecoder } from './machine/programs.ts';
+import { readPlaywright } from './readReport.ts';
 import { run, runOrExit } from './run.ts';
 import { isInstalled, prepareBalancer } from './topology/balancers.ts';
 import { startLetterFolder } from './topology/letterFolder.ts';
@@ -15,9 +16,9 @@ import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
 import { startApp } from './topology/startApp.ts';
 
 /**
- * `npm run test:e2e:balancer`: every journey, against HAProxy before two processes on one PostgreSQL
- * with a replica, of which one after the other ends every 20 seconds, killed and asked in turns, and
- * comes back. `--every` (seconds; 0 leaves them alone) and file names of e2e may follow, as may what
+ * `npm run test:e2e:balancer`: every journey that asks a server which others share, against HAProxy
+ * before two processes on one PostgreSQL with a replica, of which one after the other ends every 20
+ * seconds, killed and asked in turns, and comes back. `--every` (seconds; 0 leaves them alone) and file names of e2e may follow, as may what
  * Playwright takes after `--`; `--no-build` takes the build that is there.
  */
 const { values, positionals } = parseArgs({
@@ -70,6 +71,7 @@ const start = async (at: number): Promise<Running> =>
 
 const ends = { SIGKILL: 0, SIGTERM: 0 };
 const over = new AbortController();
+let cannotStart = false;
 
 /** Ends one process after the other, in either way, and brings it back. */
 async function endInTurns(apps: Running[]) {
@@ -86,13 +88,18 @@ async function endInTurns(apps: Running[]) {
 }
 
 const apps: Running[] = [];
+const report = join(folder, 'report.json');
 let code = 1;
+let outcome = readPlaywright(report, 'journeys', code);
 const balancer = prepareBalancer('haproxy', { folder, port, apps: ports });
 try {
-  apps.push(await start(0), await start(1));
+  apps.push(...(await Promise.all([start(0), start(1)])));
   const balancing = balancer.start();
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) await wait(100);
-  const ending = everyMs > 0 ? endInTurns(apps) : Promise.resolve();
+  const ending = (everyMs > 0 ? endInTurns(apps) : Promise.resolve()).catch((error: unknown) => {
+    console.error(error);
+    cannotStart = true;
+  });
   code = await run(
     'playwright',
     [
@@ -100,7 +107,7 @@ try {
       '--config',
       'e2e/playwright.config.ts',
       '--project=balanced',
-      '--reporter=line',
+      '--reporter=line,json',
       ...positionals,
     ],
     {
@@ -108,9 +115,11 @@ try {
         CHROMIUM_PATH: chromium,
         BALANCED_ORIGIN: origin,
         BALANCED_LETTERS: folder,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
   );
+  outcome = readPlaywright(report, 'journeys', code);
   over.abort();
   await ending;
   balancing.kill('SIGTERM');
@@ -120,5 +129,15 @@ try {
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`Meanwhile ${ends.SIGKILL} processes were killed and ${ends.SIGTERM} asked to end.`);
-process.exit(code);
+const { passed, secondTries, failures } = outcome;
+for (const line of secondTries) console.log(`second try: ${line}`);
+for (const line of failures) console.log(`FAILED ${line}`);
+console.log(
+  [
+    `${passed - secondTries.length} passed`,
+    `${secondTries.length} at the second try`,
+    `${failures.length} failed; meanwhile ${ends.SIGKILL} processes were killed`,
+    `${ends.SIGTERM} asked to end.`,
+  ].join(', '),
+);
+process.exit(cannotStart ? 1 : code);

@@ -25,30 +25,33 @@ const reuseMs = 4_000;
  * Asks once; behind a balancer whose processes are killed, again and again for some seconds. What a
  * test sets up is no part of what it looks at; what pages do is theirs to ask again.
  */
-async function ask(url: string, init: RequestInit): Promise<Response> {
+async function ask(send: () => Promise<Response>): Promise<Response> {
   const tries = process.env['BALANCED_ORIGIN'] === undefined ? 1 : 6;
   for (let left = tries - 1; left > 0; left -= 1) {
-    const response = await fetch(url, init).catch(() => undefined);
+    const response = await send().catch(() => undefined);
     if (response && ![502, 503, 504].includes(response.status)) return response;
     await wait(1_000);
   }
-  return fetch(url, init);
+  return send();
 }
 
 async function send<Answer>(
   url: string,
   method: string,
-  authorization: string | undefined,
+  /** Asked for at each try: the one before may have lasted as long as a token does. */
+  authorize: (() => Promise<string>) | undefined,
   body?: object,
 ): Promise<Answer> {
-  const response = await ask(url, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(authorization === undefined ? {} : { authorization }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const response = await ask(async () =>
+    fetch(url, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(authorize && { authorization: await authorize() }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
@@ -82,7 +85,7 @@ export function knownOwner(origin: string, email: string, password: string): Own
     password,
     logIn,
     ask: async (method, path, body) =>
-      send(`${origin}/api${path}`, method, `Bearer ${await ownAccess()}`, body),
+      send(`${origin}/api${path}`, method, async () => `Bearer ${await ownAccess()}`, body),
   };
 }
 
@@ -106,7 +109,9 @@ export async function createOwner(stack: Stack): Promise<Owner> {
   });
   const letter = await stack.mailbox.letterTo(email, /activat/i);
   const token = linkIn(letter.text, '/activate').split('#t=')[1];
-  await send(`${stack.origin}/api/user/activate_account/`, 'GET', `Token ${token}`);
+  await send(`${stack.origin}/api/user/activate_account/`, 'GET', () =>
+    Promise.resolve(`Token ${token}`),
+  );
 
   const owner = knownOwner(stack.origin, email, password);
   await owner.ask('PATCH', '/user/details/', { has_setup: true });
