@@ -112,5 +112,9 @@ it('takes the clock that a place was given meanwhile', async () => {
     () => setZone('America/Lima'),
   ]);
   await at.foldAll();
+  // At half past six in the evening in Lima it is still the same day, in Auckland the next one.
+  expect([...(await api.tools.rollup.byDay(at.accountId, 'account', [''], {})).keys()]).toEqual([
+    '2026-11-02',
+  ]);
   await at.expectExact();
 });
