@@ -23,7 +23,7 @@ const RemoveWebhook = lateDialog(() =>
   import('./RemoveWebhook').then((file) => file.RemoveWebhook),
 );
 const WebhookDeliveries = lateDialog(() =>
-  import('./WebhookDeliveries').then((file) => file.WebhookDeliveries),
+  import('./deliveries/WebhookDeliveries').then((file) => file.WebhookDeliveries),
 );
 
 type Asking =

@@ -2,19 +2,20 @@ import { useState } from 'react';
 
 import { Button, Drawer, Pagination, Stack, Text } from '@hearback/ui';
 
-import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import type { WebhookRow_WebhookFragment } from '../../../../../apollo/generated/graphql';
 import {
   useReplayDeliveryMutation,
   useTestWebhookMutation,
   useWebhookDeliveriesQuery,
-} from '../../../../apollo/generated/hooks';
-import { refusalOf } from '../../../../fields/refusalOf';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
-import { NotLoaded } from '../../NotLoaded';
+} from '../../../../../apollo/generated/hooks';
+import { refusalOf } from '../../../../../fields/refusalOf';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../../../snackbar/snackbar';
+import { NotLoaded } from '../../../NotLoaded';
+import { messages as shared } from '../messages';
+import { nameOf } from '../nameOf';
 import { DeliveriesTable } from './DeliveriesTable';
 import { messages } from './messages';
-import { nameOf } from './nameOf';
 import { ReplayFailed } from './ReplayFailed';
 
 interface Props {
@@ -70,7 +71,7 @@ export function WebhookDeliveries({ webhook, onClose }: Props) {
         <>
           <ReplayFailed webhookId={webhook.id} onSent={() => void refetch()} />
           <Button tone="primary" isPending={isTesting} onPress={() => void test()}>
-            {formatMessage(messages.test)}
+            {formatMessage(shared.test)}
           </Button>
         </>
       }
@@ -84,7 +85,7 @@ export function WebhookDeliveries({ webhook, onClose }: Props) {
           )}
           {shown.pageInfo.pageCount > 1 && (
             <Pagination
-              label={formatMessage(messages.deliveries)}
+              label={formatMessage(shared.deliveries)}
               page={shown.pageInfo.page}
               pages={shown.pageInfo.pageCount}
               onPage={setPage}

@@ -1,8 +1,9 @@
 import { Badge, Button, Hidden, Stack, Text, type TableColumn } from '@hearback/ui';
 
-import type { DeliveryRow_DeliveryFragment } from '../../../../apollo/generated/graphql';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { useMoment } from '../../../../i18n/useMoment';
+import type { DeliveryRow_DeliveryFragment } from '../../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { useMoment } from '../../../../../i18n/useMoment';
+import { messages as shared } from '../messages';
 import { messages } from './messages';
 
 type Row = DeliveryRow_DeliveryFragment;
@@ -70,7 +71,7 @@ export function useDeliveryColumns(onReplay: (id: string) => void): TableColumn<
     },
     {
       id: 'state',
-      label: formatMessage(messages.state),
+      label: formatMessage(shared.state),
       cell: ({ state }) => (
         <Badge tone={states[state].tone}>{formatMessage(states[state].words)}</Badge>
       ),

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@hearback/ui';
 
-import { useReplayFailedDeliveriesMutation } from '../../../../apollo/generated/hooks';
-import { refusalOf } from '../../../../fields/refusalOf';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { useReplayFailedDeliveriesMutation } from '../../../../../apollo/generated/hooks';
+import { refusalOf } from '../../../../../fields/refusalOf';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../../../snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

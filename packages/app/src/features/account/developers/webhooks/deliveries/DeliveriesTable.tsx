@@ -1,9 +1,9 @@
 import { Table } from '@hearback/ui';
 
-import type { DeliveryRow_DeliveryFragment } from '../../../../apollo/generated/graphql';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { useMoment } from '../../../../i18n/useMoment';
-import { messages } from './messages';
+import type { DeliveryRow_DeliveryFragment } from '../../../../../apollo/generated/graphql';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { useMoment } from '../../../../../i18n/useMoment';
+import { messages as shared } from '../messages';
 import { useDeliveryColumns } from './useDeliveryColumns';
 
 interface Props {
@@ -19,7 +19,7 @@ export function DeliveriesTable({ deliveries, onReplay }: Props) {
 
   return (
     <Table
-      label={formatMessage(messages.deliveries)}
+      label={formatMessage(shared.deliveries)}
       columns={columns}
       rows={deliveries}
       rowId={({ id }) => id}
