@@ -83,6 +83,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const gateway = createGateway({
     env: {
       apiBase,
+      apiIsHere: env.apiUrl === undefined,
       version,
       helpAddress: env.helpAddress,
       production: env.production,

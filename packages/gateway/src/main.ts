@@ -90,6 +90,8 @@ async function start(): Promise<void> {
     settings: env,
     answer: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
     measured,
+    // After the engine of the graph has taken Fetch's own, which it makes its streams of.
+    ownClasses: true,
     leave: () => {
       isDraining = true;
     },

@@ -31,6 +31,8 @@ export interface GatewayTools {
     anyOperation: boolean;
     version: string;
     helpAddress: string;
+    /** Whether the API is a function in this process. */
+    apiIsHere?: boolean;
     /** Where people reach the product. Pages of other origins are refused. */
     publicOrigin?: string;
     /** How generous limits are; 0, and nothing at all, switch them off. */
@@ -78,7 +80,9 @@ export function createGateway(tools: GatewayTools): Gateway {
   const toContext = (request: Request, caller: Caller): GatewayContext => ({
     request,
     sources: createSources(
-      createHttp(fetch, env.apiBase, callerHeaders(request, caller)),
+      createHttp(fetch, env.apiBase, callerHeaders(request, caller), {
+        heedsSignals: !env.apiIsHere,
+      }),
       refreshes,
     ),
     version: env.version,
@@ -124,11 +128,10 @@ export function createGateway(tools: GatewayTools): Gateway {
         return engine.fetch(request, caller);
       }
       const body = await request.text();
+      const answer = await answerKnown(request, body, caller);
+      if (answer) return answer;
       const { url, method, headers, signal } = request;
-      return (
-        (await answerKnown(request, body, caller)) ??
-        engine.fetch(new Request(url, { method, headers, signal, body }), caller)
-      );
+      return engine.fetch(new Request(url, { method, headers, signal, body }), caller);
     },
   };
 }

@@ -51,12 +51,22 @@ export const toSearch = (query: QueryParameters = {}): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
+interface FarSide {
+  /** A function in this process heeds none, and a request without one costs half. */
+  heedsSignals?: boolean;
+}
+
 /** Speaks to the API on behalf of one caller. Never tries anything twice. */
-export function createHttp(call: CallApi, base: string, caller: CallerHeaders): Http {
+export function createHttp(
+  call: CallApi,
+  base: string,
+  caller: CallerHeaders,
+  { heedsSignals = true }: FarSide = {},
+): Http {
   const toRequest = ({ method, path, query, body, headers }: Asked, signal: AbortSignal) =>
     new Request(`${base}/api${path}${toSearch(query)}`, {
       method,
-      signal,
+      ...(heedsSignals && { signal }),
       headers: {
         accept: 'application/json',
         ...caller,
