@@ -6,6 +6,12 @@ import { createWireReader, statementOf } from './wire.ts';
 /** Where in the course of a statement something happens. */
 export type Moment = 'before' | 'after';
 
+/** A statement of those that go through: which, and how many of the same text go before it. */
+export interface Point {
+  text: string;
+  before: number;
+}
+
 /** Stands between a process and PostgreSQL, and knows each statement that goes through. */
 export interface ServerProxy {
   /** The database's address by this way. */
@@ -13,17 +19,16 @@ export interface ServerProxy {
   /** From now on statements are counted. Answers those that went through until it is asked again. */
   count: () => string[];
   /**
-   * Holds the n-th statement from now on, counted from 0: before the server gets it, or after it was
-   * done and before anybody hears of it. Answers the statement as soon as it is held.
+   * Holds a statement of those from now on: before the server gets it, or after it was done and before
+   * anybody hears of it. Answers it as soon as it is held.
    */
-  hold: (n: number, moment: Moment) => Promise<string>;
+  hold: (point: Point, moment: Moment) => Promise<string>;
   /** Lets nothing be held any more, and breaks what is. */
   release: () => void;
   close: () => Promise<void>;
 }
 
-interface Hold {
-  left: number;
+interface Hold extends Point {
   moment: Moment;
   caught: (statement: string) => void;
 }
@@ -53,9 +58,9 @@ export async function startServerProxy(databaseUrl: string): Promise<ServerProxy
     /** A statement is about to go through. Answers whether it is held instead. */
     const meet = (): boolean => {
       counted?.push(statement);
-      if (!hold) return false;
-      if (hold.left > 0) {
-        hold.left -= 1;
+      if (hold?.text !== statement) return false;
+      if (hold.before > 0) {
+        hold.before -= 1;
         return false;
       }
       const { moment, caught } = hold;
@@ -104,9 +109,9 @@ export async function startServerProxy(databaseUrl: string): Promise<ServerProxy
       counted = [];
       return before;
     },
-    hold: (n, moment) =>
+    hold: (point, moment) =>
       new Promise((resolve) => {
-        hold = { left: n, moment, caught: resolve };
+        hold = { ...point, moment, caught: resolve };
       }),
     release: () => {
       hold = undefined;

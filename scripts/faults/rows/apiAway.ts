@@ -8,7 +8,7 @@ import { listCounts, type Report } from '../report.ts';
 import type { Row } from '../Row.ts';
 
 /** What becomes of a call to the API. */
-type Fault = 'none' | 'hangs up' | 'never answers' | 'answers 500';
+type Fault = 'none' | 'hangs up' | 'never answers' | 'answers 500' | 'takes three seconds';
 
 /** Stands between gateway and API, and counts what comes through. */
 async function startFaultyWay(apiOrigin: string) {
@@ -28,7 +28,9 @@ async function startFaultyWay(apiOrigin: string) {
     calls.set(asked.method ?? '', (calls.get(asked.method ?? '') ?? 0) + 1);
     if (fault === 'hangs up') response.destroy();
     else if (fault === 'answers 500') response.writeHead(500).end('{"detail":"x"}');
-    else if (fault === 'none') pass(asked, response);
+    else if (fault === 'takes three seconds' && asked.url !== '/healthz') {
+      setTimeout(() => pass(asked, response), 3_000);
+    } else if (fault !== 'never answers') pass(asked, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -152,10 +154,22 @@ async function restAfter(fault: Fault, { origin, way, report }: Stage) {
   report.check(seconds < 7, `${fault}: asked again ${seconds.toFixed(1)} s after the API is back`);
 }
 
+/** What takes long is waited for, while the API says that it is there. */
+async function waitFor({ origin, way, report }: Stage) {
+  way.set('takes three seconds');
+  const answers = await askTogether(origin);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  report.check(
+    answers.every(({ code }) => code === 'answered'),
+    `an API that takes three seconds is waited for: ${listCounts(codesOf(answers))} within ${Math.round(slowest)} ms`,
+  );
+  way.set('none');
+}
+
 /** The gateway without its API. */
 export const apiAway: Row = {
   id: 'T93',
-  title: 'the API behind the gateway hangs up, never answers, answers 500',
+  title: 'the API behind the gateway hangs up, never answers, answers 500, is slow',
   run: ({ cluster }, report) =>
     withShop(cluster.url, async (shop) => {
       const api = await shop.start({ TRUST_PROXY: '127.0.0.1' });
@@ -175,7 +189,7 @@ export const apiAway: Row = {
           await suffer(fault, stage);
           if (fault !== 'answers 500') await restAfter(fault, stage);
         }
-        way.set('none');
+        await waitFor(stage);
         const { code } = await askGraph(origin, known);
         report.check(code === 'answered', 'with the API back it answers at once');
       } finally {

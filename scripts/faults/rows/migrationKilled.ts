@@ -4,6 +4,7 @@ import { makeDatabase } from '../../product/database.ts';
 import { describeTables, startMigration } from '../programs.ts';
 import type { Row } from '../Row.ts';
 import { startServerProxy } from '../serverProxy.ts';
+import { pointOf } from '../steps/pointOf.ts';
 import { spread } from '../steps/spread.ts';
 
 async function countTables(url: string): Promise<number> {
@@ -25,16 +26,16 @@ export const migrationKilled: Row = {
     const rehearsal = await startServerProxy(reference);
     rehearsal.count();
     await startMigration(rehearsal.url).ended;
-    const statements = rehearsal.count().length;
+    const statements = rehearsal.count();
     await rehearsal.close();
     const [tables, wanted] = [await countTables(reference), describeTables(reference)];
 
     const url = await makeDatabase(cluster.url);
     const proxy = await startServerProxy(url);
     const halves: string[] = [];
-    const points = spread(statements, steps * 2);
+    const points = spread(statements.length, steps * 2);
     for (const n of points) {
-      const held = proxy.hold(n, n % 2 ? 'before' : 'after');
+      const held = proxy.hold(pointOf(statements, n), n % 2 ? 'before' : 'after');
       const migration = startMigration(proxy.url);
       const statement = await Promise.race([held, migration.ended]);
       migration.kill();
@@ -45,7 +46,7 @@ export const migrationKilled: Row = {
     }
     report.check(
       halves.length === 0,
-      `killed at ${points.length} of ${statements} statements: all ${tables} tables or none each time ${halves.join(', ')}`,
+      `killed at ${points.length} of ${statements.length} statements: all ${tables} tables or none each time ${halves.join(', ')}`,
     );
     const ends = await Promise.all([
       startMigration(proxy.url).ended,

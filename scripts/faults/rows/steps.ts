@@ -10,6 +10,7 @@ import type { Shop } from '../shop.ts';
 import { killAt } from '../steps/killAt.ts';
 import type { Operation } from '../steps/Operation.ts';
 import { operations } from '../steps/operations.ts';
+import { pointOf } from '../steps/pointOf.ts';
 import { spread } from '../steps/spread.ts';
 
 interface Stage {
@@ -56,7 +57,12 @@ async function killWithin(operation: Operation, { shop, proxy, report, steps }: 
   const killOnce = async (n: number, moment: Moment) => {
     const { perform, parts } = await prepare();
     await untilQuiet(proxy);
-    const statement = await killAt(proxy, running, { n, moment }, perform);
+    const statement = await killAt(
+      proxy,
+      running,
+      { point: pointOf(statements, n), moment },
+      perform,
+    );
     const left = await readParts(shop, parts);
     const isDone = isAll(left, 1);
     const where = `${moment} ${statement ?? 'the end'}`;

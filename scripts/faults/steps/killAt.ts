@@ -1,17 +1,16 @@
 import type { Running } from '../../../e2e/stack/process.ts';
-import type { Moment, ServerProxy } from '../serverProxy.ts';
+import type { Moment, Point, ServerProxy } from '../serverProxy.ts';
 
 /**
- * Kills a process at the n-th statement that goes to the database from now on, while the work is
- * done. Answers the statement; undefined when the work was over before, which kills it then.
+ * Kills a process at a statement that goes to the database from now on, while the work is done. Answers the statement; undefined when the work was over before, which kills it then.
  */
 export async function killAt(
   proxy: ServerProxy,
   running: Running,
-  at: { n: number; moment: Moment },
+  at: { point: Point; moment: Moment },
   work: () => Promise<unknown>,
 ): Promise<string | undefined> {
-  const holding = proxy.hold(at.n, at.moment);
+  const holding = proxy.hold(at.point, at.moment);
   const working = work().then(
     () => undefined,
     () => undefined,
