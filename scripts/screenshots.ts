@@ -8,6 +8,7 @@ import type { Page } from 'playwright';
 import type { Tokens } from '../e2e/stack/owner.ts';
 import { remembered, stored } from '../e2e/stack/storage.ts';
 import { drawContactSheet, type Shot } from './screens/contactSheet.ts';
+import { fillDevelopers } from './screens/fillDevelopers.ts';
 import { openSample } from './screens/openSample.ts';
 import { listScreens, nameOf, type Screen } from './screens/listScreens.ts';
 
@@ -89,9 +90,18 @@ async function take(screens: readonly Screen[], look: Look, fill: string, tokens
   }
 }
 
+/** Takes away what the sample brought, and what was added to it. */
+async function empty() {
+  await owner.ask('DELETE', '/user/sample/');
+  for (const path of ['/user/api_key/', '/webhook/']) {
+    const { results } = await owner.ask<{ results: { id: string }[] }>('GET', path);
+    for (const { id } of results) await owner.ask('DELETE', `${path}${id}/`);
+  }
+}
+
 try {
   for (const fill of list(values.fill)) {
-    if (fill === 'empty') await owner.ask('DELETE', '/user/sample/');
+    await (fill === 'empty' ? empty() : fillDevelopers(owner));
     const screens = (await listScreens(owner)).filter(({ path }) => path.includes(values.only));
     for (const look of looks) await take(screens, look, fill, await owner.logIn());
   }

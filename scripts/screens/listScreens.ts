@@ -35,6 +35,7 @@ const inside = [
   '/account/?tab=security',
   '/account/?tab=settings',
   '/account/?tab=subscription',
+  '/account/?tab=developers',
   '/account-setup/',
   '/faq/',
   '/faq/?tab=codes&article=publish-a-code',
