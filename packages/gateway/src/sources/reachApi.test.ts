@@ -63,7 +63,7 @@ it('leaves an API alone that hung up five times, and asks it again after a rest'
     else outgoing.destroy();
   });
   const log = logger();
-  const call = reachApi({ url, logger: log, pace: { restMs: 0 } });
+  const call = reachApi({ url, logger: log, pace: { quietMs: 60_000, restMs: 0 } });
   for (let n = 0; n < 5; n += 1) await expect(call(post(url))).rejects.toThrow('fetch failed');
   expect(asked).toHaveLength(5);
   expect(log.warn).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ it('leaves an API alone that hung up five times, and asks it again after a rest'
 
 it('asks nothing while the API is left alone', async () => {
   const { url, asked } = await startApi((_, outgoing) => outgoing.destroy());
-  const call = reachApi({ url, logger: logger(), pace: { restMs: 3_600_000 } });
+  const call = reachApi({ url, logger: logger(), pace: { quietMs: 60_000, restMs: 3_600_000 } });
   for (let n = 0; n < 5; n += 1) await expect(call(post(url))).rejects.toThrow('fetch failed');
 
   await expect(call(post(url))).rejects.toThrow('did not answer lately');
@@ -84,10 +84,28 @@ it('asks nothing while the API is left alone', async () => {
 
 it('knows nothing of the API from callers who hang up', async () => {
   const { url } = await startApi((_, outgoing) => outgoing.end('fine'));
-  const call = reachApi({ url, logger: logger(), pace: { restMs: 3_600_000 } });
+  const call = reachApi({ url, logger: logger(), pace: { quietMs: 60_000, restMs: 3_600_000 } });
   for (let n = 0; n < 9; n += 1) {
     await expect(call(post(url, AbortSignal.abort()))).rejects.toThrow('aborted');
   }
 
   expect(await (await call(post(url))).text()).toBe('fine');
+});
+
+it('keeps a stream open in silence, and lets go of it when its reader does', async () => {
+  const closed = Promise.withResolvers<void>();
+  const { url, asked } = await startApi((_, outgoing) => {
+    outgoing.on('close', closed.resolve);
+    outgoing.write('event: listening\n\n');
+  });
+  const call = reachApi({ url, logger: logger(), pace: { quietMs: 60_000 } });
+  const reader = new AbortController();
+  const { body } = await call(new Request(`${url}/api/feedback/stream/`, reader));
+  const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(await stream?.read()).toEqual({ done: false, value: 'event: listening\n\n' });
+
+  reader.abort();
+  await expect(stream?.read()).rejects.toThrow('aborted');
+  await closed.promise;
+  expect(asked).toEqual(['GET /api/feedback/stream/']);
 });
