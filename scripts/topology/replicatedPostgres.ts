@@ -94,10 +94,14 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | un
       await ended;
     },
     stop: () => {
-      // One that never came up cannot be stopped.
       following.kill();
-      if (existsSync(join(replica, 'postmaster.pid'))) {
-        run('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
+      const isUp = () => existsSync(join(replica, 'postmaster.pid'));
+      try {
+        // One that never came up cannot be stopped.
+        if (isUp()) run('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
+      } catch (error) {
+        // It may have ended by itself a moment before it was asked to.
+        if (isUp()) throw error;
       }
       run('pg_ctl', ['-D', primary, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });
