@@ -26,6 +26,7 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await browser.newContext({
       viewport: { width: 320, height: 640 },
       locale: 'pl-PL',
+      serviceWorkers: 'allow',
       bypassCSP: true,
     })
   ).newPage();

@@ -5,6 +5,8 @@ import { publishCode, type Code } from './stack/code.ts';
 import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let owner: Owner;
 let code: Code;
 let host: Server;

@@ -2,6 +2,8 @@ import { violationsOf } from './stack/accessibility.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an answer is found, read without a network, and asked for where there is none', async ({
   stack,
   openAs,

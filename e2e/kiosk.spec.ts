@@ -5,6 +5,8 @@ import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { send, thanks } from './stack/visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let owner: Owner;
 let code: Code;
 

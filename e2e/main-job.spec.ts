@@ -8,6 +8,8 @@ import { accessSeconds, expect, test, type Stack } from './stack/stackTest.ts';
 import { fillIn } from './stack/visitor.ts';
 import { logoPng } from './stack/logo.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const owner = {
   firstName: 'Zofia',
   lastName: 'Wiśniewska',

@@ -5,6 +5,8 @@ import { createOwner } from './stack/owner.ts';
 import { openSecondBuild } from './stack/secondBuild.ts';
 import { expect, test } from './stack/stackTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Hundreds of files, one after the other: a busy machine needs its time. */
 const keeping = { timeout: 90_000 };
 

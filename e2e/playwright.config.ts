@@ -7,6 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Journeys against the built product, each on every way the product can be put together. */
 export default defineConfig<StackOptions>({
   testDir: '.',
+  // Minutes of one kind of attack: `npm run test:security` has the time.
+  testIgnore: process.env['SECURITY'] ? [] : ['hostile-words.spec.ts'],
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
   workers: 2,
@@ -22,6 +24,9 @@ export default defineConfig<StackOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
+    // The app's worker fetches the whole app in each new browser, which is more work than most journeys
+    // are. What is about a worker, or about the product as it is sold, lets it in.
+    serviceWorkers: 'block',
     // Nothing moves, so nothing has to be waited for; contexts that a test opens itself follow.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a quarter of the time, and nobody can open a trace that CI has left behind.

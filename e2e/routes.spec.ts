@@ -131,7 +131,7 @@ test('/qr-feedback is a page of the server, open to everyone', async ({
   owner,
   stack,
 }) => {
-  const own = await (await openAs(owner)).newPage();
+  const own = await (await openAs(owner, { serviceWorkers: 'allow' })).newPage();
   // The app's worker is there by now, and has to leave this address alone.
   await own.goto(stack.origin);
   await own.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -115,7 +115,7 @@ test.describe('at the start', () => {
     owner,
     stack,
   }) => {
-    const context = await openAs(owner);
+    const context = await openAs(owner, { serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${stack.origin}/account/`);
     const firstName = page.getByRole('textbox', { name: /First name/ });
@@ -221,7 +221,7 @@ test('logging out in one tab logs out the others and leaves nothing', async ({
   owner,
   stack,
 }) => {
-  const context = await openAs(owner);
+  const context = await openAs(owner, { serviceWorkers: 'allow' });
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const tab of [one, two]) {
     await tab.goto(`${stack.origin}/companies/`);

@@ -146,7 +146,7 @@ test.describe('for everyone', () => {
     browser,
     stack,
   }) => {
-    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+    const context = await browser.newContext({ bypassCSP: true });
     const page = await context.newPage();
     await page.goto(`${stack.origin}/login/`);
     await settled(page);
@@ -167,7 +167,6 @@ test.describe('for everyone', () => {
   test('no screen before the login has a fault in either theme', async ({ browser, stack }) => {
     const context = await browser.newContext({
       bypassCSP: true,
-      serviceWorkers: 'block',
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
@@ -192,7 +191,6 @@ test.describe('for everyone', () => {
     const context = await openAs(owner, {
       origin,
       bypassCSP: true,
-      serviceWorkers: 'block',
       reducedMotion: 'reduce',
     });
     const first = async (kind: string) => {

@@ -51,7 +51,6 @@ test('an owner reads every figure of the café, and what a visitor answers moves
   const context = await openAs(owner, {
     origin,
     bypassCSP: true,
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -5,6 +5,8 @@ import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { fillIn, send, thanks } from './stack/visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Answers {
   results: { rating: number; comment: string; date_submitted: string; occurred_at: string }[];
 }

@@ -11,6 +11,8 @@ import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { fillIn } from './stack/visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The business's own words after sending, and a form as a bar has it, light on dark. */
 const thank_you = {
   title: { 'en-US': 'See you soon!', 'pl-PL': 'Do zobaczenia!' },

@@ -6,6 +6,8 @@ import { createOwner, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { fillIn, send, thanks } from './stack/visitor.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Answers {
   count: number;
   results: { rating: number; comment: string; name: string; email: string }[];
