@@ -26,7 +26,7 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
   /** As narrow as its content, on one line: a date, a badge, a rating. The others get the room. */
   isTight?: boolean;
-  /** Holds a button, which says itself what it does: on a card it stands without the column's name. */
+  /** Holds a button, which says itself what it does: nobody sees the column's name. */
   isAction?: boolean;
   /** On a card, what says itself what it is needs no name: it takes a `line` of its own, or stands `beside` the others like it. */
   onCard?: 'line' | 'beside';
@@ -134,7 +134,7 @@ export function Table<Item>({
               className={styles.column}
               data-align={column.align}
             >
-              <span className={styles.columnContent}>
+              <span className={column.isAction ? visuallyHidden : styles.columnContent}>
                 {column.label}
                 {onSort && column.isSortable && (
                   <span className={styles.sortSign}>

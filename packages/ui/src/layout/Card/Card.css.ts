@@ -44,3 +44,6 @@ export const header = style({
 });
 
 export const titles = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
+
+/** A sentence breaks sooner than the actions leave their place on the right. */
+export const titlesWithText = style([titles, { flex: '1 1 18rem' }]);

@@ -36,7 +36,7 @@ export function Card({
     >
       {(hasTitle || actions !== undefined) && (
         <div className={styles.header}>
-          <div className={styles.titles}>
+          <div className={description === undefined ? styles.titles : styles.titlesWithText}>
             {hasTitle && (
               <Title id={titleId} className={cardTitle}>
                 {title}

@@ -48,7 +48,7 @@ describe('the list of keys', () => {
 
     expect(first?.textContent).toContain('Tillhb_live_x7Qp…');
     expect(first?.textContent).toContain('read:feedback, write:codes');
-    expect(first?.textContent).toContain('NeverRevoked');
+    expect(first?.textContent).toContain('NeverNo end date');
     expect(second?.textContent).toContain('ReportExpired');
     expect(second?.textContent).toContain('Feb 1, 2020');
   });

@@ -59,8 +59,8 @@ export const messages = {
   }),
   revokedOnly: defineMessage({
     id: 'account.keys.revokedOnly',
-    defaultMessage: 'Revoked',
-    description: 'In the column “Valid until”: the key is valid until it is revoked',
+    defaultMessage: 'No end date',
+    description: 'In the column “Valid until”: the key is valid until somebody revokes it',
   }),
   expired: defineMessage({
     id: 'account.keys.expired',

@@ -27,14 +27,17 @@ export function useWebhookColumns(): TableColumn<Row>[] {
     {
       id: 'url',
       label: formatMessage(messages.url),
-      cell: ({ url, description }) => (
-        <Stack gap="xxsmall">
-          {description && <span>{description}</span>}
-          <Text as="span" size="small" tone="muted">
-            {url}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ url, description }) =>
+        description === '' ? (
+          url
+        ) : (
+          <Stack gap="xxsmall">
+            <span>{description}</span>
+            <Text as="span" size="small" tone="muted">
+              {url}
+            </Text>
+          </Stack>
+        ),
     },
     {
       id: 'events',
