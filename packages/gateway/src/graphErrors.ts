@@ -9,9 +9,13 @@ const graphError = (message: string, code: GraphErrorCode, more: object = {}) =>
 /** What the API's refusal means in the graph. Undefined when it is a bug of ours. */
 export function toGraphError(error: unknown): GraphQLError | undefined {
   if (!(error instanceof SourceError)) return undefined;
-  const { status, retryAfter, fields, detail } = error.refusal;
+  const { status, retryAfter, fields, detail, isAfterChange } = error.refusal;
 
-  if (status === 401) return graphError('Log in to go on.', 'UNAUTHENTICATED');
+  if (status === 401) {
+    // The token ended after the change: made once more with a new one, it would be made twice.
+    const more = isAfterChange ? { isAfterChange } : {};
+    return graphError('Log in to go on.', 'UNAUTHENTICATED', more);
+  }
   // The key of a program that may not do it: the API says which scope it lacks.
   if (status === 403) return graphError(detail, 'FORBIDDEN');
   if (status === 429) {

@@ -56,13 +56,15 @@ interface FarSide {
   heedsSignals?: boolean;
 }
 
-/** Speaks to the API on behalf of one caller. Never tries anything twice. */
+/** Speaks to the API on behalf of one caller's request. Never tries anything twice. */
 export function createHttp(
   call: CallApi,
   base: string,
   caller: CallerHeaders,
   { heedsSignals = true }: FarSide = {},
 ): Http {
+  let hasChanged = false;
+
   const toRequest = ({ method, path, query, body, headers }: Asked, signal: AbortSignal) =>
     new Request(`${base}/api${path}${toSearch(query)}`, {
       method,
@@ -84,7 +86,8 @@ export function createHttp(
     }).catch((error: unknown) => {
       throw noAnswer(error);
     });
-    if (!answer.ok) throw readRefusal(answer, text);
+    if (!answer.ok) throw readRefusal(answer, text, hasChanged);
+    if (asked.method !== 'GET') hasChanged = true;
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
 

@@ -16,7 +16,11 @@ const sentences = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /** What an answer outside 200 to 299 says, whichever server of this dialect gave it. */
-export function readRefusal({ status, headers }: Response, text: string): SourceError {
+export function readRefusal(
+  { status, headers }: Response,
+  text: string,
+  isAfterChange = false,
+): SourceError {
   const body = parse(text);
   const { detail, code, current, scan_issues: scanIssues, ...rest } = isObject(body) ? body : {};
   const fields = Object.fromEntries(
@@ -34,5 +38,6 @@ export function readRefusal({ status, headers }: Response, text: string): Source
     retryAfter: headers.get('retry-after'),
     current,
     scanIssues,
+    isAfterChange,
   });
 }

@@ -141,6 +141,19 @@ describe('the link that knows the session', () => {
       what: 'of which nothing could be read',
       made: { data: null, errors: refusedAt(...below) },
     },
+    {
+      what: 'whose own answer could not be read afterwards',
+      made: {
+        data: null,
+        errors: [
+          {
+            message: 'no',
+            path: ['addLocation'],
+            extensions: { code: 'UNAUTHENTICATED', isAfterChange: true },
+          },
+        ],
+      },
+    },
   ])('never makes a change twice $what', async ({ made }) => {
     const { link, shown } = serverTaking('fresh', () => of(made));
     renewSession.mockImplementation(renew);

@@ -8,7 +8,9 @@ import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 
 type Answer = ApolloLink.Result;
-type Errors = readonly { path?: readonly unknown[] | undefined }[] | undefined;
+type Errors =
+  | readonly { path?: readonly unknown[] | undefined; extensions?: { isAfterChange?: unknown } }[]
+  | undefined;
 
 const namesIt = (errors: readonly { extensions?: { code?: unknown } }[] | undefined) =>
   Boolean(errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
@@ -25,10 +27,14 @@ export const saysUnauthenticated = (answer: { errors?: unknown }): boolean =>
 
 /**
  * Whether a change may have been made although it says `UNAUTHENTICATED`: the token can end between
- * the change and what is read of it afterwards. Then there is data, or an error below the change.
+ * the change and what is read of it afterwards. Then there is data, an error below the change, or one
+ * that says so.
  */
 const mayBeMade = ({ data, errors }: { data?: unknown; errors?: Errors }): boolean =>
-  Boolean(data) || Boolean(errors?.some(({ path }) => path && path.length > 1));
+  Boolean(data) ||
+  Boolean(
+    errors?.some(({ path, extensions }) => (path && path.length > 1) || extensions?.isAfterChange),
+  );
 
 /**
  * Sends the access token along. When the server no longer takes it, gets a new one and asks once

@@ -168,3 +168,38 @@ it('sends messages again', async () => {
   });
   expect(asked.at(-1)?.body).toEqual({ since: '2026-11-22T08:00:00.000Z' });
 });
+
+it('shows a new secret also where the token ends before the webhook is read', async () => {
+  const { ask } = createTestGateway({
+    'POST /webhook/w1/rotate_secret/': () => ({ secret: 'whsec_new' }),
+    'GET /webhook/w1/': () => new Reply(401, { detail: 'x', code: 'token_not_valid' }),
+  });
+
+  const answer = await ask(
+    `mutation { rotateWebhookSecret(input: { id: "w1", password: "p" }) {
+      webhook { id } secret errors { code } } }`,
+  );
+
+  expect(answer).toEqual({
+    data: { rotateWebhookSecret: { webhook: null, secret: 'whsec_new', errors: [] } },
+  });
+});
+
+it.each([
+  { what: 'after a change that it was made', status: 204, more: { isAfterChange: true } },
+  { what: 'of a change alone that it was not', status: 401, more: {} },
+])('a refused token says $what', async ({ status, more }) => {
+  const { ask } = createTestGateway({
+    'DELETE /webhook/w1/': () =>
+      new Reply(status, status === 204 ? null : { detail: 'x', code: 'token_not_valid' }),
+    'GET /webhook/': () => new Reply(401, { detail: 'x', code: 'token_not_valid' }),
+  });
+
+  const { errors } = await ask(
+    'mutation { removeWebhook(input: { id: "w1" }) { webhooks { id } errors { code } } }',
+  );
+
+  expect(errors?.map(({ extensions }) => extensions)).toEqual([
+    { code: 'UNAUTHENTICATED', ...more },
+  ]);
+});

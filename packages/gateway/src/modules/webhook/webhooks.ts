@@ -1,12 +1,19 @@
 import { answerOrErrors } from '../../answerOrErrors.ts';
 import type { MutationResolvers, QueryResolvers, WebhookEvent } from '../../resolvers.generated.ts';
 import { nullWhenMissing } from '../../sources/nullWhenMissing.ts';
+import { SourceError } from '../../sources/SourceError.ts';
 import { toPage } from '../../toPage.ts';
 
 /** `FEEDBACK_RECEIVED` as the API spells it. */
 const toEvent = (event: WebhookEvent) => event.toLowerCase().replace('_', '.');
 
 const noSecret = { webhook: null, secret: null };
+
+/** A new secret is in force at once: it is shown also where nothing else can be read any more. */
+const nullWhenRefused = (error: unknown): null => {
+  if (error instanceof SourceError) return null;
+  throw error;
+};
 
 /** Lists the programs that are told of things, and what they were told. */
 export const webhookQueries = {
@@ -60,7 +67,7 @@ export const webhookMutations = {
   rotateWebhookSecret: (_, { input }, { sources: { webhooks } }) =>
     answerOrErrors(async () => {
       const { secret } = await webhooks.rotateSecret(input.id, input.password);
-      return { webhook: await webhooks.get(input.id), secret };
+      return { webhook: await webhooks.get(input.id).catch(nullWhenRefused), secret };
     }, noSecret),
 
   testWebhook: (_, { input }, { sources }) =>
