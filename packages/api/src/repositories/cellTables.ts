@@ -25,10 +25,11 @@ export interface CellScope {
   buckets: readonly Buckets[];
 }
 
-/** What was read, and whether changes wait that it does not know of. */
+/** What was read, and which changes wait that it does not know of. */
 export interface Found<Row> {
   rows: Row[];
-  waits: boolean;
+  /** Which changes wait, as a batch of all of them has it. Undefined: none. */
+  log: string | undefined;
 }
 
 /** The tables that hold something for each cell. */
@@ -61,20 +62,21 @@ export const inScope = (table: CellTable, { accountId, kind, keys, buckets }: Ce
   return sql`(${parts.length === 0 ? none : sql.join(parts, sql` union all `)}) as found_cell`;
 };
 
-/** Asks for rows, and in the same moment whether changes wait. */
+/** Asks for rows, and in the same moment whether changes wait, and which. */
 export async function readWithTail<Row extends object>(
   database: Database,
   accountId: string,
   query: ReturnType<typeof sql>,
 ): Promise<Found<Row>> {
-  const { rows } = await sql<Row & { waits: boolean; is_row: boolean | null }>`
+  const { rows } = await sql<Row & { log: string | null; is_row: boolean | null }>`
     with tail as (
-      select exists (select from stats_change where account_id = ${accountId}) as waits)
-    select tail.waits, found.* from tail
+      select encode(sha256(string_agg(id::text, ',' order by id)::bytea), 'base64') as log
+      from stats_change where account_id = ${accountId})
+    select tail.log, found.* from tail
     left join (select true as is_row, asked.* from (${query}) as asked) as found on true`.execute(
     database,
   );
-  return { rows: rows.filter(({ is_row }) => is_row), waits: rows[0]?.waits ?? false };
+  return { rows: rows.filter(({ is_row }) => is_row), log: rows[0]?.log ?? undefined };
 }
 
 /** What an account has of some kinds and days. With a code: its own, and those with its forms. */

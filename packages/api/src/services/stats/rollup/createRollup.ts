@@ -83,7 +83,7 @@ export function createRollup(
   store: Store,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Rollup {
-  const readTail = createReadTail();
+  const tail = createReadTail();
   const share = createSharedReads();
   const inTurn = createTurns(snapshotsMax);
   const catching = new Map<string, Promise<void>>();
@@ -97,27 +97,36 @@ export function createRollup(
   };
   /**
    * Reads rows of cells, and what waits for the same scope. Where nothing waits, which is the usual
-   * case, one statement does it; where something does, both are read as they are at one moment.
+   * case, one statement does it, and where what waits is known; else both are read as they are at one
+   * moment.
    */
   const read = async <Row>(
     scope: CellScope,
     ask: (from: Store) => Promise<Found<Row>>,
     withWords = false,
   ): Promise<{ rows: Row[]; tail: Delta[] }> => {
-    const found = await store.read(ask);
-    if (!found.waits) return { rows: found.rows, tail: [] };
+    const { rows, log } = await store.read(ask);
+    if (log === undefined) return { rows, tail: [] };
+
+    const recall = async () => {
+      const known = await tail.recall(log, scope, withWords);
+      return known && { rows, tail: known };
+    };
+    const known = await recall();
+    if (known) return known;
 
     await catchUpOnce(scope.accountId);
-    return inTurn(() =>
+    const readAtOnce = () =>
       store.read((from) =>
         from.snapshot(async (inside) => ({
           rows: (await ask(inside)).rows,
           tail: (await isBehind(inside, scope.accountId))
             ? []
-            : await readTail(inside, scope, withWords),
+            : await tail.read(inside, scope, withWords),
         })),
-      ),
-    );
+      );
+    // Who had their turn before may have read what waits.
+    return inTurn(async () => (await recall()) ?? readAtOnce());
   };
 
   const rollup: Rollup = {
@@ -165,8 +174,8 @@ export function createRollup(
 
     async firstDay(accountId, kind, keys) {
       const scope = { accountId, kind, keys, buckets: daysOf({}) };
-      const { rows, waits } = await store.read(({ statsCells }) => statsCells.firstDay(scope));
-      if (!waits) return rows[0]?.day ?? undefined;
+      const { rows, log } = await store.read(({ statsCells }) => statsCells.firstDay(scope));
+      if (log === undefined) return rows[0]?.day ?? undefined;
       // What waits may take away all that the first day held.
       const days = await rollup.byDay(accountId, kind, keys, {});
       return [...days.keys()].toSorted()[0];

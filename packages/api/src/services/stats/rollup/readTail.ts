@@ -5,12 +5,17 @@ import type { Delta, Deltas } from './Deltas.ts';
 import { planBatch } from './planBatch.ts';
 
 /** What waits to be folded into the cells of a scope, all of it. */
-export type ReadTail = (inside: Store, scope: CellScope, withWords: boolean) => Promise<Delta[]>;
+interface Tail {
+  read: (inside: Store, scope: CellScope, withWords: boolean) => Promise<Delta[]>;
+  /** The same without a question, where what waits was read before. A code that moved is none of it. */
+  recall: (log: string, scope: CellScope, withWords: boolean) => Promise<Delta[] | undefined>;
+}
 
 /** A plan for all that waited for an account at one time. */
 interface Planned {
   /** Which changes these were. */
   log: string;
+  hasPlaces: boolean;
   withWords: boolean;
   deltas: Promise<Deltas>;
 }
@@ -26,6 +31,13 @@ const isIn = ({ grain, starts }: CellKey, buckets: readonly Buckets[]): boolean 
       (to === undefined || starts <= to),
   );
 
+const ofScope = (deltas: Deltas, { kind, keys, buckets }: CellScope): Delta[] => {
+  const wanted = keys && new Set(keys);
+  return [...deltas.values()].filter(
+    (delta) => delta.kind === kind && (wanted?.has(delta.key) ?? true) && isIn(delta, buckets),
+  );
+};
+
 async function plan(inside: Store, batch: StatsBatch, withWords: boolean): Promise<Deltas> {
   const deltas: Deltas = new Map();
   await planBatch(inside, batch, deltas, withWords);
@@ -36,18 +48,23 @@ async function plan(inside: Store, batch: StatsBatch, withWords: boolean): Promi
  * Reads what waits. A page of statistics asks for many figures at once: as long as the log is the
  * same, what it comes to is the same, and is planned once for all of them.
  */
-export function createReadTail(): ReadTail {
+export function createReadTail(): Tail {
   const plans = new Map<string, Planned>();
 
-  const planOnce = async (inside: Store, batch: StatsBatch, withWords: boolean) => {
-    const { accountId, log } = batch;
+  const findPlan = async (accountId: string, log: string, withWords: boolean) => {
     const known = plans.get(accountId);
-    if (known?.log === log && (known.withWords || !withWords)) {
-      // Whoever planned it may have lost their connection; then it is planned anew.
-      const deltas = await known.deltas.catch(() => undefined);
-      if (deltas) return deltas;
-    }
-    const planned = { log, withWords, deltas: plan(inside, batch, withWords) };
+    if (known?.log !== log || (withWords && !known.withWords)) return undefined;
+    // Whoever planned it may have lost their connection; then it is planned anew.
+    const deltas = await known.deltas.catch(() => undefined);
+    return deltas && { deltas, hasPlaces: known.hasPlaces };
+  };
+
+  const planOnce = async (inside: Store, batch: StatsBatch, withWords: boolean) => {
+    const { accountId, log, hasPlaces } = batch;
+    const known = await findPlan(accountId, log, withWords);
+    if (known) return known.deltas;
+
+    const planned = { log, hasPlaces, withWords, deltas: plan(inside, batch, withWords) };
     plans.delete(accountId);
     plans.set(accountId, planned);
     for (const oldest of plans.keys()) {
@@ -57,16 +74,19 @@ export function createReadTail(): ReadTail {
     return planned.deltas;
   };
 
-  return async (inside, { accountId, kind, keys, buckets }, withWords) => {
-    const batch = await inside.statsChanges.pick(accountId);
-    if (!batch) {
-      plans.delete(accountId);
-      return [];
-    }
-    const deltas = await planOnce(inside, batch, withWords);
-    const wanted = keys && new Set(keys);
-    return [...deltas.values()].filter(
-      (delta) => delta.kind === kind && (wanted?.has(delta.key) ?? true) && isIn(delta, buckets),
-    );
+  return {
+    async read(inside, scope, withWords) {
+      const batch = await inside.statsChanges.pick(scope.accountId);
+      if (!batch) {
+        plans.delete(scope.accountId);
+        return [];
+      }
+      return ofScope(await planOnce(inside, batch, withWords), scope);
+    },
+
+    async recall(log, scope, withWords) {
+      const known = await findPlan(scope.accountId, log, withWords);
+      return known && !known.hasPlaces ? ofScope(known.deltas, scope) : undefined;
+    },
   };
 }
