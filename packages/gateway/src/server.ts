@@ -101,6 +101,9 @@ export function createGateway(tools: GatewayTools): Gateway {
     maxRequestBodySize: false,
     landingPage: false,
     graphiql: !env.production,
+    // Large, and no part of production: fetched when somebody opens it.
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     logging: false,
     maskedErrors: { maskError },
     plugins: [
