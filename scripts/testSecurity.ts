@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,12 @@ if (values.table) {
 }
 const chosen = rows
   .filter(({ id }) => !values.row || values.row.includes(id))
-  .filter(({ isLong }) => values.all || !isLong);
+  .filter(({ isLong }) => values.all || !isLong)
+  .filter(({ id, needs }) => {
+    const isThere = needs === undefined || spawnSync(needs, ['--version']).error === undefined;
+    if (!isThere) console.warn(`${id} is left out: apt-get install ${needs}`);
+    return isThere;
+  });
 const files = [...new Set(chosen.flatMap((row) => row.files))];
 const reports = mkdtempSync(join(tmpdir(), 'hearback-security-'));
 // Twelve minutes on two quiet cores; what hangs is ended.

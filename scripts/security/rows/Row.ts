@@ -6,6 +6,8 @@ export interface Row {
   files: readonly string[];
   /** Whether it takes minutes, and is asked with `--all` alone. */
   isLong?: boolean;
+  /** A program of Debian without which it is left out. */
+  needs?: string;
   /** What of it nothing tests. */
   missing?: string;
 }

@@ -38,15 +38,13 @@ export const graphRows: readonly Row[] = [
   },
   {
     id: 'T45',
-    what: 'operations made up from the graph',
-    files: [`${gates}/security/graphFuzz.test.ts`],
-    missing: 'how memory grows',
+    what: 'operations made up from the graph, and what is kept of them',
+    files: [`${gates}/security/graphFuzz.test.ts`, `${gates}/security/dearest.test.ts`],
   },
   {
     id: 'T46',
-    what: 'calls that one list costs',
-    files: [`${gateway}/modules/workspace.test.ts`],
-    missing: 'the dearest operation that is accepted, by time',
+    what: 'calls that one list costs, and the dearest operation that is taken',
+    files: [`${gateway}/modules/workspace.test.ts`, `${gates}/security/dearest.test.ts`],
   },
   {
     id: 'T47',

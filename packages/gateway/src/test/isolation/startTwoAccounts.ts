@@ -32,11 +32,12 @@ export async function startTwoAccounts() {
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const tracer = await openTracing(env, logger);
   const api = await startApi(env, { withSample: false, logger, tracer });
-  const product = await createTestProduct((request) => api.fetch(request, { trusted: true }), {
-    settings,
-    isApiReady: api.ready,
-    tracer,
-  });
+  const restCalls: string[] = [];
+  const callApi = (request: Request) => {
+    restCalls.push(request.url);
+    return api.fetch(request, { trusted: true });
+  };
+  const product = await createTestProduct(callApi, { settings, isApiReady: api.ready, tracer });
 
   const askWith =
     (authorization?: string): Ask =>
@@ -56,6 +57,8 @@ export async function startTwoAccounts() {
     /** The log of the API, then of the gateway, line by line. */
     readLog: () => [...lines, ...product.lines],
     collector,
+    /** Where the gateway has asked the API, in order. */
+    restCalls,
     waitForToken: (to: string) => waitForToken(dataDir, { to, page: 'activate' }),
     stop: async () => {
       await api.close();
