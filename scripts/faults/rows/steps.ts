@@ -35,6 +35,37 @@ async function untilQuiet(proxy: ServerProxy): Promise<void> {
   }
 }
 
+/** Long enough for everything that a process looks after again and again. */
+const roundsMs = 4_000;
+
+/** What begins and ends any work, of the operation as well as of others. */
+const isCommon = (statement: string) => /^(begin|commit|rollback)/i.test(statement);
+
+/** The statements of an operation, without those that come whether or not anybody does anything. */
+async function rehearse(proxy: ServerProxy, perform: () => Promise<unknown>): Promise<string[]> {
+  await untilQuiet(proxy);
+  await wait(roundsMs);
+  const usual = new Set(proxy.count());
+  await perform();
+  return proxy.count().filter((statement) => isCommon(statement) || !usual.has(statement));
+}
+
+const triesOfAgain = 5;
+
+/** Asks again, as somebody would who was told to come back later. Answers why it was refused at last. */
+async function askAgain(perform: () => Promise<unknown>): Promise<string> {
+  let refusal = '';
+  for (let left = triesOfAgain; left > 0; left -= 1) {
+    refusal = await perform().then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    if (!refusal.includes('answered 503')) return refusal;
+    await wait(1_000);
+  }
+  return refusal;
+}
+
 const isAll = (parts: readonly number[], times: number) =>
   parts.length > 0 && parts.every((part) => part === times);
 
@@ -47,10 +78,8 @@ async function killWithin(operation: Operation, { shop, proxy, report, steps }: 
   const owner = knownOwner(origin, shop.owner.email, shop.owner.password);
   const prepare = () => operation.prepare(shop, origin, owner);
 
-  const { perform: rehearse } = await prepare();
-  await untilQuiet(proxy);
-  await rehearse();
-  const statements = proxy.count();
+  const rehearsal = await prepare();
+  const statements = await rehearse(proxy, rehearsal.perform);
   const wrong: string[] = [];
   let [points, done] = [0, 0];
 
@@ -73,10 +102,7 @@ async function killWithin(operation: Operation, { shop, proxy, report, steps }: 
     running = await start();
     // Whoever heard nothing looks, or asks again where that is safe.
     if (isDone && !operation.isRepeatable) return;
-    const refusal = await perform().then(
-      () => '',
-      (error: unknown) => String(error),
-    );
+    const refusal = await askAgain(perform);
     const whole = await readParts(shop, parts);
     if (!isAll(whole, 1)) wrong.push(`killed ${where}, then again: ${whole.join(' ')} ${refusal}`);
   };
