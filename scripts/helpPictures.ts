@@ -9,6 +9,7 @@ import { remembered } from '../e2e/stack/storage.ts';
 import { pictureNames, type PictureName } from '../packages/app/src/features/help/pictureNames.ts';
 import { pictures, type Camera, type Sample } from './help/pictures.ts';
 import { root } from './run.ts';
+import { fillDevelopers } from './screens/fillDevelopers.ts';
 import { openSample } from './screens/openSample.ts';
 import { settled } from './screens/settled.ts';
 import { withoutSampleNotice } from './screens/withoutSampleNotice.ts';
@@ -122,6 +123,8 @@ try {
   const code = codes.find(({ state }) => state === 'published');
   if (!code) throw new Error('The sample has no published code.');
   const sample: Sample = { code: code.id, slug: code.slug, form: code.form, frame: code.frame };
+
+  if (isWanted('account-developers')) await fillDevelopers(owner);
 
   const takeAll = async (language: Language) => {
     const context = await browser.newContext({

@@ -131,6 +131,17 @@ export const pictures: Record<PictureName, Picture> = {
   'word-cloud': chartOf('feedback', 'stats.chartWords'),
   'account-security': screen('/account/?tab=security', 620),
   'account-subscription': screen('/account/?tab=subscription', 520),
+  'account-developers': {
+    path: () => '/account/?tab=developers',
+    window: { width: 1024, height: 1100 },
+    prepare: ({ page, say }) =>
+      page
+        .getByRole('region', { name: say('account.webhooks.title') })
+        .getByRole('rowheader')
+        .first()
+        .waitFor(),
+    height: 820,
+  },
   'visitor-page': {
     path: ({ slug }) => `/r/${slug}`,
     isPlain: true,

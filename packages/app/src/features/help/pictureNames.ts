@@ -24,6 +24,7 @@ export const pictureNames = [
   'word-cloud',
   'account-security',
   'account-subscription',
+  'account-developers',
   'visitor-page',
   'command-palette',
 ] as const;
