@@ -137,11 +137,15 @@ export const createStatsRepository = (database: Database) => ({
    * is written anew has another `xmin`; between two folds changes only become more.
    */
   async mark(accountId: string): Promise<string> {
+    const versionsOf = (table: string, which = sql``) => sql`
+      select hashtextextended(tableoid || ' ' || ctid || ' ' || xmin, 0) as version
+      from ${sql.table(table)} where account_id = ${accountId} ${which}`;
     const versions = sql.join(
-      named.map(
-        (table) => sql`select hashtextextended(tableoid || ' ' || ctid || ' ' || xmin, 0) as version
-          from ${sql.table(table)} where account_id = ${accountId}`,
-      ),
+      [
+        ...named.map((table) => versionsOf(table)),
+        // Every fold writes some of them, that of the version before, too, which notes no folds.
+        versionsOf('stats_cell', sql`and kind = 'account' and key = '' and grain = 'month'`),
+      ],
       sql` union all `,
     );
     const { rows } = await sql<{ mark: string }>`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
@@ -56,7 +57,8 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
 
 it('reads no cell again where nothing has changed, and says the same', async () => {
   await answers.leave({ rating: 9 });
-  const readsCells = (text: string) => /stats_(cell|words)/.test(text);
+  // A mark tells versions of rows, and reads nothing in them.
+  const readsCells = (text: string) => /stats_(cell|words)/.test(text) && !/stats_fold/.test(text);
   let first: object[] = [];
   let again: object[] = [];
   const before = await statementsOf(async () => (first = await getAll()));
@@ -92,6 +94,20 @@ it('says what is put right in the cells, although nothing happened', async () =>
   expect(await submissions()).toBe(0);
   await rebuildAccount(api.store, owner.accountId);
   expect(await submissions()).toBe(right);
+});
+
+it('says what a process of the version before has folded, which notes no folds', async () => {
+  await fold(api.store, owner.accountId);
+  const before = await submissions();
+  const { rows } = await sql<{ folds: number }>`
+    select folds from stats_fold where account_id = ${owner.accountId}`.execute(api.database);
+  await answers.leave({ rating: 5 });
+  await fold(api.store, owner.accountId);
+  await sql`
+    update stats_fold set folds = ${rows[0]?.folds} where account_id = ${owner.accountId}`.execute(
+    api.database,
+  );
+  expect(await submissions()).toBe(before + 1);
 });
 
 it('says what today is', async () => {
