@@ -1,25 +1,19 @@
 import { randomBytes } from 'node:crypto';
 
-import pg from 'pg';
-
 import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { askServer, beside } from './askServer.ts';
 import { readMigratedDump } from './migratedDump.ts';
+import { template } from './serverTemplate.ts';
 
-const ask = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-};
-
-/** A database of one's own on a server, without tables. */
-export async function makeServerDatabase(server: string) {
+/** A database of one's own on a server, without tables; or a copy of another one. */
+export async function makeServerDatabase(server: string, copied?: string) {
   const name = `hearback_test_${randomBytes(6).toString('hex')}`;
-  await ask(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+  await askServer(server, `create database ${name} ${copied ? `template ${copied}` : ''}`);
+  return {
+    url: beside(server, name),
+    drop: () => askServer(server, `drop database ${name} with (force)`),
+  };
 }
 
 /** An empty, migrated database of one's own: embedded, or on the server in TEST_DATABASE_URL. */
@@ -27,9 +21,10 @@ export async function connectTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return connectEmbedded(undefined, await readMigratedDump());
 
-  const { url, drop } = await makeServerDatabase(server);
+  const migrated = template();
+  const { url, drop } = await makeServerDatabase(server, migrated);
   const connection = connectPostgres(url);
-  await migrate(connection.database);
+  if (migrated === undefined) await migrate(connection.database);
 
   return {
     ...connection,
