@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+import TestOrder from './scripts/testOrder.ts';
+
 // Projects run beside each other only where all of them name the same number of workers.
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts'] },
+  test: {
+    projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts'],
+    sequence: { sequencer: TestOrder },
+  },
 });
