@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { answersAt } from '../../../test/answers.ts';
 import { createTestApi, type TestApi } from '../../../test/createTestApi.ts';
@@ -42,36 +42,38 @@ it('folds what waits without being asked, and what is asked for until it ends', 
   expect(rows).toEqual([{ submissions: 2 }]);
 });
 
-it('lets the embedded database see how its tables grew, by the columns that cells are found by', async () => {
-  for (const step of api.store.statsChanges.tidySteps) await step();
+describe.skipIf(process.env['TEST_DATABASE_URL'])('what the embedded database needs', () => {
+  it('lets the embedded database see how its tables grew, by the columns that cells are found by', async () => {
+    for (const step of api.store.statsChanges.tidySteps) await step();
 
-  const { rows } = await sql<{ table: string; columns: string[] }>`
-    select tablename as table, array_agg(attname::text order by attname) as columns from pg_stats
-    where tablename in ('feedback', 'stats_cell') group by tablename order by tablename`.execute(
-    api.database,
-  );
-  expect(rows.map(({ table }) => table)).toEqual(['feedback', 'stats_cell']);
-  expect(rows[1]?.columns).toEqual(['account_id', 'grain', 'key', 'kind', 'starts']);
-});
+    const { rows } = await sql<{ table: string; columns: string[] }>`
+      select tablename as table, array_agg(attname::text order by attname) as columns from pg_stats
+      where tablename in ('feedback', 'stats_cell') group by tablename order by tablename`.execute(
+      api.database,
+    );
+    expect(rows.map(({ table }) => table)).toEqual(['feedback', 'stats_cell']);
+    expect(rows[1]?.columns).toEqual(['account_id', 'grain', 'key', 'kind', 'starts']);
+  });
 
-it('lets others have the connection between two steps of clearing up', async () => {
-  const owner = await api.addPerson('other');
-  const { code } = await makeOpenWorkspace(api, owner);
-  await answersAt(api, owner, code.slug).leave({ rating: 9 });
-  const happened: string[] = [];
-  const step = async () => {
-    await wait(20);
-    happened.push('step');
-    // Due after a step that follows at once, and before one that follows a rest.
-    setTimeout(() => happened.push('visitor'), 40);
-  };
-  const statsChanges = { ...api.store.statsChanges, tidySteps: [step, step] };
-  const folding = createFolding({ ...api.tools, statsChanges }, { soonMs: 0 });
-  folding.begin();
-  await vi.waitFor(
-    () => expect(happened.filter((what) => what === 'step')).toHaveLength(2),
-    10_000,
-  );
-  await folding.end();
-  expect(happened.slice(0, 3)).toEqual(['step', 'visitor', 'step']);
+  it('lets others have the connection between two steps of clearing up', async () => {
+    const owner = await api.addPerson('other');
+    const { code } = await makeOpenWorkspace(api, owner);
+    await answersAt(api, owner, code.slug).leave({ rating: 9 });
+    const happened: string[] = [];
+    const step = async () => {
+      await wait(20);
+      happened.push('step');
+      // Due after a step that follows at once, and before one that follows a rest.
+      setTimeout(() => happened.push('visitor'), 40);
+    };
+    const statsChanges = { ...api.store.statsChanges, tidySteps: [step, step] };
+    const folding = createFolding({ ...api.tools, statsChanges }, { soonMs: 0 });
+    folding.begin();
+    await vi.waitFor(
+      () => expect(happened.filter((what) => what === 'step')).toHaveLength(2),
+      10_000,
+    );
+    await folding.end();
+    expect(happened.slice(0, 3)).toEqual(['step', 'visitor', 'step']);
+  });
 });
