@@ -45,14 +45,14 @@ export const wireRows: readonly Row[] = [
   },
   {
     id: 'T57',
-    what: 'markup in what people type',
+    what: 'markup in what people type, on every kind of screen in a real browser too',
     files: [
       'packages/ui/src/test/hostileWords.test.tsx',
       `${app}/visitor/render.test.ts`,
       `${api}/mail/letters.test.ts`,
       'packages/print/src/files/svgSafety.test.ts',
+      'e2e/hostile-words.spec.ts',
     ],
-    missing: 'widgets and editors, and a real browser',
   },
   {
     id: 'T58',
