@@ -8,6 +8,8 @@ import { findDecoder } from './machine/programs.ts';
 import { startCluster } from './machine/postgres.ts';
 import { readPlaywright, readVitest, type Outcome } from './readReport.ts';
 import { run, runOrExit } from './run.ts';
+import { sourceFiles } from './sourceFiles.ts';
+import { testsOfDatabases } from './testsOfDatabases.ts';
 
 /**
  * `npm test`: every test of the product, over all runners, and one line that counts them.
@@ -69,16 +71,16 @@ if (!cluster) {
 async function testUnits() {
   await vitest('units', [], environment);
   if (!cluster) return;
-  const both = ['--project', 'api', '--project', 'gateway', 'packages/api/', 'accountCalls/'];
-  // What mail servers do wrong is the same for either database, and waits half a minute; how comments
-  // are read, what a picture is and how sure a figure is asks none. `npm run test:security` asks both
-  // databases who may call what.
+  const ofDatabases = testsOfDatabases(
+    sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts'),
+  );
+  const both = ['--project', 'api', '--project', 'gateway', ...ofDatabases];
+  // What mail servers do wrong is the same for either database, and waits half a minute; so is what a
+  // picture is. `npm run test:security` asks both databases who may call what.
   for (const same of [
     'awkwardMailServers.test.ts',
-    'src/text/**',
     'hostileImages.test.ts',
     'test/security/{authMatrix,restFuzz,stories/stories}**',
-    'test/stats/{golden,intervals}**',
   ]) {
     both.push('--exclude', `**/${same}`);
   }
