@@ -56,6 +56,9 @@ const secret = v.pipe(
   v.check(isSecret, 'a secret of at least 32 bytes that nobody else has, not the example'),
 );
 
+/** Of rows that are let go: while phones may still send a copy, they are kept. */
+const rowDays = wholeNumber(0, 60, 36_500, 'a whole number of days, from 60 to 36500');
+
 /** Each setting, what it falls back to, and in words what it must be. */
 const Source = v.object({
   PORT: wholeNumber(3000, 0, 65_535, 'a port, from 0 to 65535'),
@@ -86,6 +89,8 @@ const Source = v.object({
   PERSONAL_DATA_DAYS: v.optional(
     wholeNumber(0, 1, 36_500, 'a whole number of days, from 1 to 36500'),
   ),
+  FEEDBACK_DAYS: v.optional(rowDays),
+  SCAN_DAYS: v.optional(rowDays),
   SMTP_URL: v.optional(
     url(['smtp:', 'smtps:'], 'a mail server such as smtp://user:password@host:587'),
   ),
@@ -161,6 +166,9 @@ export interface Settings {
   databaseReplicaLagMs: number;
   /** After so many days nobody knows any more who gave an answer, and in which words. Unset: never. */
   personalDataDays: number | undefined;
+  /** After so many days answers go with their partition, and so do scans. What was counted stays. Unset: never. */
+  feedbackDays: number | undefined;
+  scanDays: number | undefined;
   /** Unset: letters are files in `dataDir`/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -247,6 +255,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databaseReplicaLagMs: settings.DATABASE_REPLICA_LAG_MS,
     personalDataDays: settings.PERSONAL_DATA_DAYS,
+    feedbackDays: settings.FEEDBACK_DAYS,
+    scanDays: settings.SCAN_DAYS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     helpAddress: settings.HELP_ADDRESS,

@@ -12,6 +12,7 @@ import { createMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { watchDatabase } from './metrics/watchDatabase.ts';
 import { watchJournal } from './metrics/watchJournal.ts';
+import { watchPartitions } from './metrics/watchPartitions.ts';
 import { createStore } from './repositories/store.ts';
 import { notifyAccounts } from './services/notification/notifyAccounts.ts';
 import { isReady } from './services/isReady.ts';
@@ -148,6 +149,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     if (metrics) {
       watchDatabase(metrics, connection);
       watchJournal(metrics, settings.dataDir);
+      watchPartitions(metrics, store);
     }
     const underWay = createUnderWay();
     const commands = await serveCommands({ tools, ...settings, logger });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { bringUpToDate } from '../database/bringUpToDate.ts';
 import type { Connection, Database } from '../database/connect.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { insertJobs, openQueue } from '../jobs/queue.ts';
@@ -101,10 +102,7 @@ async function writeAll(database: Database, snapshot: Snapshot): Promise<void> {
  * Writes a snapshot into an empty database, in one transaction, and brings its tables up to date.
  * Throws, and leaves no row, when what was written is not what was to be.
  */
-export async function loadSnapshot(
-  connection: Pick<Connection, 'database' | 'engine' | 'url'>,
-  snapshot: Snapshot,
-): Promise<void> {
+export async function loadSnapshot(connection: Connection, snapshot: Snapshot): Promise<void> {
   const { database } = connection;
   await requireKnown(snapshot.contents);
   await prepare(database, snapshot.contents);
@@ -124,5 +122,5 @@ export async function loadSnapshot(
   } finally {
     await queue.stop();
   }
-  await migrate(database);
+  await bringUpToDate(connection, { isAlone: true });
 }

@@ -11,10 +11,11 @@ import { takeSnapshot } from './takeSnapshot.ts';
 /** The tables in which something stands, whoever made them. */
 async function findFilled(database: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE'
-      and table_schema not in ('pg_catalog', 'information_schema', 'job_queue')
-      and table_name not like 'kysely\\_migration%'
+    select nspname::text as schema, relname::text as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'job_queue')
+      and relname not like 'kysely\\_migration%'
     order by 1, 2`.execute(database);
   const filled: string[] = [];
   for (const { schema, name } of tables) {

@@ -30,6 +30,7 @@ beforeAll(async () => {
   tools = {
     ...createStore(connection.database, queue.enqueue),
     settings: readSettings({}),
+    logger: createLogger('silent'),
     operator: 'root',
     isLeaving: () => false,
     now: () => new Date(),

@@ -47,11 +47,13 @@ export async function openOperatorTools(settings: Settings, operator: string) {
       : connectPostgres(databaseUrl, undefined, 'migrating');
   try {
     await requireMigrated(connection.database);
-    const queue = await openQueue({ connection, logger: createLogger('warn') });
+    const logger = createLogger('warn');
+    const queue = await openQueue({ connection, logger });
     const store = createStore(connection.database, queue.enqueue);
     const tools: OperatorTools = {
       ...store,
       settings,
+      logger,
       operator,
       isLeaving: () => false,
       now: () => new Date(),

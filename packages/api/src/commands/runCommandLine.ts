@@ -4,6 +4,7 @@ import type { OperatorTools } from '../services/operator/OperatorTools.ts';
 import { audit } from './audit.ts';
 import { CannotError, UsageError, type Command } from './Command.ts';
 import { jobs } from './jobs.ts';
+import { partitions } from './partitions.ts';
 import { retention } from './retention.ts';
 import { status } from './status.ts';
 import { stats } from './stats.ts';
@@ -16,6 +17,7 @@ const commands: Record<string, Record<string, Command>> = {
   jobs,
   stats,
   retention,
+  partitions,
   audit,
 };
 

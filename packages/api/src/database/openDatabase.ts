@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { Settings } from '../env.ts';
 import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
+import { bringUpToDate, type UpdateOptions } from './bringUpToDate.ts';
 import { connectPostgres, type Connection } from './connect.ts';
-import { migrate } from './migrate.ts';
 import { openEmbedded, type JournaledConnection } from './openEmbedded.ts';
 
 type Needs = Pick<Settings, 'dataDir' | 'databaseUrl'>;
@@ -26,16 +26,24 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Brings the tables of a server up to date, over connections whose statements may take their time. */
-async function migratePostgres(url: string, onLost?: (error: Error) => void): Promise<void> {
-  const { database, close } = connectPostgres(url, onLost, 'migrating');
+async function migratePostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  options?: UpdateOptions,
+): Promise<void> {
+  const connection = connectPostgres(url, onLost, 'migrating');
   try {
-    await migrate(database);
+    await bringUpToDate(connection, options);
   } finally {
-    await close();
+    await connection.close();
   }
 }
 
-async function openPostgres(url: string, logger: Logger): Promise<Connection> {
+async function openPostgres(
+  url: string,
+  logger: Logger,
+  options?: UpdateOptions,
+): Promise<Connection> {
   const onLost = (error: Error) => {
     logger.warn({ err: error }, 'A connection to the database was lost');
   };
@@ -44,7 +52,7 @@ async function openPostgres(url: string, logger: Logger): Promise<Connection> {
   for (const delayMs of [...retryDelaysMs, undefined]) {
     try {
       await sql`select 1`.execute(connection.database);
-      await migratePostgres(url, onLost);
+      await migratePostgres(url, onLost, options);
       return connection;
     } catch (error) {
       if (delayMs !== undefined && isDatabaseDown(error)) {
@@ -64,7 +72,11 @@ async function openPostgres(url: string, logger: Logger): Promise<Connection> {
 }
 
 /** Opens the database that the settings name and brings its tables up to date. */
-export const openDatabase = (settings: Needs, logger: Logger): Promise<JournaledConnection> =>
+export const openDatabase = (
+  settings: Needs,
+  logger: Logger,
+  options?: UpdateOptions,
+): Promise<JournaledConnection> =>
   settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, logger)
-    : openPostgres(settings.databaseUrl, logger);
+    : openPostgres(settings.databaseUrl, logger, options);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 
 import { StartError } from '../StartError.ts';
+import { bringUpToDate } from './bringUpToDate.ts';
 import { connectLite, type Connection } from './connect.ts';
 import { createJournal, type Journal } from './journal/createJournal.ts';
 import { diskFiles } from './journal/diskFiles.ts';
@@ -12,7 +13,6 @@ import { checkpointOf, replayInto } from './journal/replayInto.ts';
 import { keepLiteOpen } from './lite/keepLiteOpen.ts';
 import { openLiteThread } from './lite/openLiteThread.ts';
 import { lockDataDir } from './lockDataDir.ts';
-import { migrate } from './migrate.ts';
 
 /** A connection with a journal, where the database leaves it to that to have answers on the disk. */
 export type JournaledConnection = Connection & { journal?: Journal };
@@ -55,7 +55,7 @@ async function openJournaled(
   });
   const connection = connectLite(lite);
   try {
-    await migrate(connection.database);
+    await bringUpToDate(connection);
     await journal.replay(replayInto(lite));
   } catch (error) {
     await connection.close();

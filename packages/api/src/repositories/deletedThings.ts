@@ -32,9 +32,9 @@ export const createDeletedThingsRepository = (database: Database) => ({
   async removeBatch(before: Date): Promise<boolean> {
     for (const table of tables) {
       const { rows: gone } = await sql<{ picture: Picture | null }>`
-        delete from ${sql.table(table)} where ctid = any (array(
-          select ctid from ${sql.table(table)}
-          where deleted_at < ${before} limit ${batchSize}))
+        delete from ${sql.table(table)} where (account_id, id) in (
+          select account_id, id from ${sql.table(table)}
+          where deleted_at < ${before} limit ${batchSize})
         returning ${table === 'code' ? pictureOfCode : sql`null`} as picture`.execute(database);
       await removeUnused(
         database,
@@ -48,9 +48,9 @@ export const createDeletedThingsRepository = (database: Database) => ({
   /** Deletes some of the answers that programs left before a moment. Answers whether there may be more. */
   async removeSpamBatch(before: Date): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
-      delete from feedback where ctid = any (array(
-        select ctid from feedback
-        where is_spam and received_at < ${before} limit ${batchSize}))`.execute(database);
+      delete from feedback where (account_id, id) in (
+        select account_id, id from feedback
+        where is_spam and received_at < ${before} limit ${batchSize})`.execute(database);
     return numAffectedRows > 0n;
   },
 

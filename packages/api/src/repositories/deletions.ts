@@ -25,6 +25,8 @@ const tables = [
   'notification',
   'webhook_delivery',
   'webhook',
+  'feedback_key',
+  'scan_key',
   'feedback',
   'scan',
   'code',
@@ -139,9 +141,11 @@ export const createDeletionsRepository = (database: Database) => ({
   /** Deletes some of what an account owns. Answers whether there may be more. */
   async removeBatch(accountId: string): Promise<boolean> {
     for (const table of tables) {
+      // A row's place is its own within a partition alone.
+      const key = sql.ref(table === 'feedback' || table === 'scan' ? 'id' : 'ctid');
       const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ctid = any (array(
-          select ctid from ${sql.table(table)}
+        delete from ${sql.table(table)} where account_id = ${accountId} and ${key} = any (array(
+          select ${key} from ${sql.table(table)}
           where account_id = ${accountId} limit ${batchSize}))`.execute(database);
       if (numAffectedRows > 0n) return true;
     }

@@ -34,15 +34,22 @@ export const createScansRepository = (database: Database) => ({
       visitor_hash: Buffer.from(scan.visitor_hash).toString('hex'),
     }));
     await sql`
+      with given as materialized (
+        select * from json_to_recordset(${JSON.stringify(given)}::json) as given (account_id uuid,
+          id uuid, code_id uuid, scan_token uuid, form_id uuid, channel text, visitor_hash text,
+          scanned_at timestamptz)
+      ), keyed as (
+        insert into scan_key (account_id, code_id, scan_token, scan_id, day)
+        select account_id, code_id, scan_token, id, scanned_at::date from given
+        order by account_id, code_id, scan_token
+        on conflict do nothing
+        returning account_id, scan_id)
       insert into scan (account_id, id, code_id, scan_token, form_id, channel, visitor_hash,
         scanned_at)
       select account_id, id, code_id, scan_token, form_id, channel, decode(visitor_hash, 'hex'),
         scanned_at
-      from json_to_recordset(${JSON.stringify(given)}::json) as given (account_id uuid, id uuid,
-        code_id uuid, scan_token uuid, form_id uuid, channel text, visitor_hash text,
-        scanned_at timestamptz)
-      order by account_id, code_id, scan_token
-      on conflict on constraint scan_counts_once do nothing`.execute(database);
+      from given where (account_id, id) in (select account_id, scan_id from keyed)
+      on conflict do nothing`.execute(database);
   },
 
   /** Notes when visitors began, once for each scan. Takes their rows in the same order as above. */
@@ -53,7 +60,8 @@ export const createScansRepository = (database: Database) => ({
           code_id uuid, scan_token uuid, started_at timestamptz)
       ), held as materialized (
         select scan.account_id, scan.id, given.started_at
-        from given join scan using (account_id, code_id, scan_token)
+        from given join scan_key as key using (account_id, code_id, scan_token)
+        join scan on scan.account_id = key.account_id and scan.id = key.scan_id
         where scan.started_at is null and scan.deleted_at is null
         order by account_id, code_id, scan_token for update of scan)
       update scan set started_at = held.started_at from held

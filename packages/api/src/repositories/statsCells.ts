@@ -14,6 +14,7 @@ import {
   type CellScope,
   type Found,
 } from './cellTables.ts';
+import { wholeMonths, wholeScanDays } from './letGo.ts';
 import type { CodeDay } from './statsCodes.ts';
 
 /** Each number of a cell, by its column. */
@@ -126,18 +127,23 @@ export const createStatsCellsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** The cells of codes that are there no more. */
+  /** The cells of codes that are there no more, as far as they can be counted. */
   async stray(accountId: string): Promise<CellRow[]> {
     const { rows } = await sql<CellRow>`
       select kind, key, grain, starts, ${numbers}, detail from stats_cell
       where account_id = ${accountId} and kind in ('code', 'code_form', 'code_form_version')
-        and ${ofStrayCode(accountId)}`.execute(database);
+        and starts >= (${wholeMonths}) and ${ofStrayCode(accountId)}`.execute(database);
     return rows;
   },
 
-  /** Forgets all that was counted for an account, its words and codes too. */
+  /** Forgets all that was counted for an account and can be counted again, its words and codes too. */
   async clear(accountId: string): Promise<void> {
-    for (const table of ['stats_cell', 'stats_words', 'stats_code', 'stats_change']) {
+    for (const table of ['stats_cell', 'stats_words']) {
+      await sql`
+        delete from ${sql.table(table)}
+        where account_id = ${accountId} and starts >= (${wholeMonths})`.execute(database);
+    }
+    for (const table of ['stats_code', 'stats_change']) {
       await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(database);
     }
   },
@@ -179,7 +185,7 @@ export const createStatsCellsRepository = (database: Database) => ({
       cross join lateral (
         select key, starts, unique_scans from stats_cell
         where account_id = ${accountId} and kind in ('code', 'code_form') and grain = 'day'
-          and starts = asked.day and key >= asked.code_id and key < asked.code_id || ';'
+          and starts = asked.day and starts >= (${wholeScanDays}) and key >= asked.code_id and key < asked.code_id || ';'
           and unique_scans <> 0
       ) as cell`.execute(database);
     return rows;
@@ -195,7 +201,7 @@ export const createStatsCellsRepository = (database: Database) => ({
       select key, starts as day, unique_scans as visitors from stats_cell
       where account_id = ${accountId} and kind in ('code', 'code_form') and grain = 'day'
         and key >= ${codeId} and key < ${`${codeId};`} and unique_scans <> 0
-        ${startsWithin(days)}`.execute(database);
+        and starts >= (${wholeScanDays}) ${startsWithin(days)}`.execute(database);
     return rows;
   },
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswerFact, ScanFact } from './statsChanges.ts';
 import { answerColumns } from './statsChanges.ts';
+import { wholeMonths, wholeScanDays } from './letGo.ts';
 import { idList } from './readPage.ts';
 
 /** Where a code hangs, and the clock there. */
@@ -147,6 +148,7 @@ export const createStatsCodesRepository = (database: Database) => ({
       select asked.code_id, asked.day, visit.form_id, visit.visitors
       from json_to_recordset(${JSON.stringify(days)}::json)
         as asked (code_id uuid, day date, timezone text)
+      join (${wholeScanDays}) as whole on asked.day >= whole.since
       cross join lateral (
         select form_id, count(distinct visitor_hash) as visitors from scan
         where account_id = ${accountId} and code_id = asked.code_id
@@ -188,7 +190,14 @@ export const createStatsCodesRepository = (database: Database) => ({
     return rows[0] ?? { from: null, to: null, isLarge: false };
   },
 
-  /** Distinct visitors of days of a code, by one clock. */
+  /** From which day on months have all of their rows. Undefined: all of them do. */
+  async wholeSince(): Promise<string | undefined> {
+    const { rows } = await sql<{ since: string }>`
+      select since from (${wholeMonths}) as whole where since > '-infinity'`.execute(database);
+    return rows[0]?.since;
+  },
+
+  /** Distinct visitors of days of a code, by one clock. Of days that lack scans, none. */
   async visitorsOfCode(
     accountId: string,
     { code_id, timezone }: StatsPlace,
@@ -201,6 +210,7 @@ export const createStatsCodesRepository = (database: Database) => ({
         where account_id = ${accountId} and code_id = ${code_id}
           and deleted_at is null and channel <> 'kiosk'
           ${onDays('scanned_at', timezone, days)}) as live
+      join (${wholeScanDays}) as whole on live.day >= whole.since
       group by grouping sets ((day), (day, form_id))`.execute(database);
     return rows;
   },

@@ -9,6 +9,7 @@ import {
   removeCells,
   typedKey,
 } from './cellTables.ts';
+import { wholeMonths } from './letGo.ts';
 import type { Buckets, CellKey, CellScope, Found } from './cellTables.ts';
 
 /** The words of a day or month as they are kept. */
@@ -50,12 +51,12 @@ export const createStatsWordsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** The words of codes that are there no more. */
+  /** The words of codes that are there no more, as far as they can be counted. */
   async stray(accountId: string): Promise<WordsRow[]> {
     const { rows } = await sql<WordsRow>`
       select kind, key, grain, starts, words from stats_words
       where account_id = ${accountId} and kind in ('code', 'code_form')
-        and ${ofStrayCode(accountId)}`.execute(database);
+        and starts >= (${wholeMonths}) and ${ofStrayCode(accountId)}`.execute(database);
     return rows;
   },
 

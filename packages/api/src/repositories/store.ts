@@ -13,6 +13,7 @@ import { createLeftoversRepository } from './leftovers.ts';
 import { createLettersRepository } from './letters.ts';
 import { createOneTimeTokensRepository } from './oneTimeTokens.ts';
 import { createOperatorEventsRepository } from './operatorEvents.ts';
+import { createPartitionsRepository } from './partitions.ts';
 import { createPeopleRepository } from './people.ts';
 import { createQuestionsRepository } from './questions.ts';
 import { createQueuedJobsRepository } from './queuedJobs.ts';
@@ -28,6 +29,7 @@ import { createWorkspaceRepositories } from './workspace.ts';
 
 const createRepositories = (database: Database) => ({
   apiKeys: createApiKeysRepository(database),
+  partitions: createPartitionsRepository(database),
   people: createPeopleRepository(database),
   sessions: createSessionsRepository(database),
   oneTimeTokens: createOneTimeTokensRepository(database),

@@ -85,6 +85,16 @@ export const createSubmissionsRepository = (database: Database) => ({
         where (account_id, id) in (select account_id, code_id from given)
           and (${isAgain}::boolean or (state <> 'draft' and deleted_at is null))
         order by account_id, id for share
+      ), keyed as (
+        insert into feedback_key (account_id, code_id, client_id, feedback_id, day)
+        select account_id, code_id, client_id, id, received_at::date from given
+        where exists (select from held
+          where held.account_id = given.account_id and held.id = given.code_id
+            and (${isAgain}::boolean or held.state = 'published'
+              or given.occurred_at < held.paused_at))
+        order by account_id, code_id, client_id
+        on conflict do nothing
+        returning account_id, feedback_id
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, rating, comment, name, email,
@@ -95,22 +105,25 @@ export const createSubmissionsRepository = (database: Database) => ({
           language, duration, channel, sentiment, sentiment_source, is_spam, occurred_at,
           received_at
         from given
-        where exists (select from held
-          where held.account_id = given.account_id and held.id = given.code_id
-            and (${isAgain}::boolean or held.state = 'published'
-              or given.occurred_at < held.paused_at))
-        order by account_id, code_id, client_id
+        where (account_id, id) in (select account_id, feedback_id from keyed)
         on conflict do nothing
         returning account_id, id, is_spam
+      ), scanned as (
+        insert into scan_key (account_id, code_id, scan_token, scan_id, day)
+        select account_id, code_id, scan_token, scan_id, received_at::date from given
+        where scan_id is not null and scan_token is not null
+          and exists (select from kept where kept.id = given.id and not kept.is_spam)
+        order by account_id, code_id, scan_token
+        on conflict do nothing
+        returning account_id, scan_id
       ), counted as (
         insert into scan (account_id, id, code_id, scan_token, form_id, channel, visitor_hash,
           scanned_at)
         select account_id, scan_id, code_id, scan_token, form_id, channel,
           decode(visitor_hash, 'hex'), occurred_at
         from given
-        where scan_id is not null and scan_token is not null
-          and exists (select from kept where kept.id = given.id and not kept.is_spam)
-        on conflict on constraint scan_counts_once do nothing
+        where (account_id, scan_id) in (select account_id, scan_id from scanned)
+        on conflict do nothing
       ), arrived as (
         insert into feedback_arrival (account_id, feedback_id)
         select account_id, id from kept where not is_spam

@@ -2,6 +2,7 @@ import { limits } from '@hearback/schema/limits';
 
 import { followDeletions } from './deletion/followDeletions.ts';
 import { purgeDeleted } from './recentDeletion/purgeDeleted.ts';
+import { keepPartitions } from './partition/keepPartitions.ts';
 import { forgetVisitors } from './retention/forgetVisitors.ts';
 import type { ServiceTools } from './ServiceTools.ts';
 import { destroyOldSalts } from './survey/hashVisitor.ts';
@@ -11,6 +12,8 @@ type Tools = Pick<
   | 'leftovers'
   | 'operatorEvents'
   | 'forgetting'
+  | 'partitions'
+  | 'logger'
   | 'settings'
   | 'isLeaving'
   | 'surveys'
@@ -55,4 +58,5 @@ export async function purge(tools: Tools): Promise<void> {
   await followDeletions(tools);
   await purgeDeleted(tools);
   await forgetVisitors(tools);
+  await keepPartitions(tools);
 }

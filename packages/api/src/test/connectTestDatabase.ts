@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { bringUpToDate } from '../database/bringUpToDate.ts';
 import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { askServer, beside } from './askServer.ts';
 import { readMigratedDump } from './migratedDump.ts';
 import { template } from './serverTemplate.ts';
@@ -16,16 +16,9 @@ export async function makeServerDatabase(server: string, copied?: string) {
   };
 }
 
-/** An empty, migrated database of one's own: embedded, or on the server in TEST_DATABASE_URL. */
-export async function connectTestDatabase(): Promise<Connection> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return connectEmbedded(undefined, await readMigratedDump());
-
-  const migrated = template();
-  const { url, drop } = await makeServerDatabase(server, migrated);
+async function connectServer(server: string, copied?: string): Promise<Connection> {
+  const { url, drop } = await makeServerDatabase(server, copied);
   const connection = connectPostgres(url);
-  if (migrated === undefined) await migrate(connection.database);
-
   return {
     ...connection,
     close: async () => {
@@ -33,4 +26,21 @@ export async function connectTestDatabase(): Promise<Connection> {
       await drop();
     },
   };
+}
+
+/** A database of one's own without tables: embedded, or on the server in TEST_DATABASE_URL. */
+export function connectBareDatabase(): Promise<Connection> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? connectServer(server) : connectEmbedded();
+}
+
+/** The same, empty and with all tables. */
+export async function connectTestDatabase(): Promise<Connection> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return connectEmbedded(undefined, await readMigratedDump());
+
+  const migrated = template();
+  const connection = await connectServer(server, migrated);
+  if (migrated === undefined) await bringUpToDate(connection);
+  return connection;
 }

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { bringUpToDate } from '../database/bringUpToDate.ts';
 import { connectLite } from '../database/connect.ts';
 import { openLite } from '../database/lite/openLite.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
+import { readMigrations } from '../database/migrate.ts';
+
+const partitions = new URL('../database/partitions/', import.meta.url);
+
+/** How the tables are cut, and until when: in another month there are other partitions. */
+const readSources = async (): Promise<string[]> => {
+  const names = (await readdir(partitions)).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, partitions), 'utf8')));
+  return [new Date().toISOString().slice(0, 7), ...texts];
+};
 
 /** Where the migrated, empty database lies. Its name changes with the migrations. */
 async function dumpPath(): Promise<string> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify(await readMigrations()))
+    .update(JSON.stringify([await readMigrations(), await readSources()]))
     .digest('hex')
     .slice(0, 16);
   return join(tmpdir(), `hearback-migrated-${fingerprint}.tar`);
@@ -23,7 +33,7 @@ export async function makeMigratedDump(): Promise<void> {
   if (existsSync(path)) return;
 
   const lite = await openLite();
-  await migrate(connectLite(lite).database);
+  await bringUpToDate(connectLite(lite));
   const dump = await lite.dumpDataDir('none');
   // Two runs at once may both make it; the one that renames last wins, and both are right.
   await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));

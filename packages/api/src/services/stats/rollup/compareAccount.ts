@@ -57,12 +57,15 @@ async function compareSpan(
 /**
  * Counts an account from all of its rows and compares its cells with that. Nothing may wait to be
  * folded. One code after the other, and many rows month by month, so that only what codes share in a
- * month is kept in mind.
+ * month is kept in mind. Months of which rows were let go are left as they were counted.
  */
 export async function compareAccount(tools: Tools, accountId: string): Promise<Comparison> {
   const comparison = noComparison();
+  const since = await tools.statsCodes.wholeSince();
   for (const span of await cutSpan(tools, accountId)) {
-    await compareSpan(tools, accountId, span, comparison);
+    if (since !== undefined && span.to !== undefined && span.to < since) continue;
+    const isWhole = since === undefined || (span.from !== undefined && span.from >= since);
+    await compareSpan(tools, accountId, isWhole ? span : { ...span, from: since }, comparison);
   }
   const stray = {
     cells: await tools.statsCells.stray(accountId),
