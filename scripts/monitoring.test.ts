@@ -7,7 +7,9 @@ import { connectPostgres } from '../packages/api/src/database/connect.ts';
 import { createMetrics } from '../packages/api/src/metrics/createMetrics.ts';
 import { watchDatabase } from '../packages/api/src/metrics/watchDatabase.ts';
 import { watchJournal } from '../packages/api/src/metrics/watchJournal.ts';
+import { watchPartitions } from '../packages/api/src/metrics/watchPartitions.ts';
 import { countReads } from '../packages/api/src/metrics/watchReplica.ts';
+import { createStore } from '../packages/api/src/repositories/store.ts';
 import { root } from './run.ts';
 
 const read = (name: string) => readFileSync(`${root}deploy/monitoring/${name}`, 'utf8');
@@ -34,8 +36,13 @@ const { panels } = JSON.parse(read('dashboard.json')) as { panels: Panel[] };
 function readTold(): Map<string, readonly string[]> {
   const metrics = createMetrics();
   // Nothing is sent until somebody reads the gauges.
-  watchDatabase(metrics, connectPostgres('postgres://127.0.0.1:1/none'));
+  const nowhere = connectPostgres('postgres://127.0.0.1:1/none');
+  watchDatabase(metrics, nowhere);
   watchJournal(metrics, '/nowhere');
+  watchPartitions(
+    metrics,
+    createStore(nowhere.database, () => Promise.resolve()),
+  );
   countReads(metrics);
   return new Map(
     metrics.registry.getMetricsAsArray().flatMap((metric) => {
