@@ -63,7 +63,7 @@ export const createScansRepository = (database: Database) => ({
         from given join scan_key as key using (account_id, code_id, scan_token)
         join scan on scan.account_id = key.account_id and scan.id = key.scan_id
         where scan.started_at is null and scan.deleted_at is null
-        order by account_id, code_id, scan_token for update of scan)
+        order by key.account_id, key.code_id, key.scan_token for update of scan)
       update scan set started_at = held.started_at from held
       where scan.account_id = held.account_id and scan.id = held.id`.execute(database);
   },

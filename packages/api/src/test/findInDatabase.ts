@@ -5,9 +5,10 @@ import type { TestApi } from './createTestApi.ts';
 /** The tables in which a text stands anywhere, bytes aside. */
 export async function findInDatabase({ database }: TestApi, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE'
-      and table_schema not in ('pg_catalog', 'information_schema')`.execute(database);
+    select nspname::text as schema, relname::text as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pg_catalog', 'pg_toast', 'information_schema')`.execute(database);
   const found: string[] = [];
   for (const { schema, name } of tables) {
     const { rows } = await sql`

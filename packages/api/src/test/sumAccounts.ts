@@ -8,10 +8,11 @@ export async function sumAccount(
   accountId: string,
 ): Promise<Record<string, string>> {
   const { rows: owned } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and column_name in ('account_id')
-      or table_schema = 'public' and table_name = 'account' and column_name = 'id'
-    order by table_name`.execute(database);
+    select relname::text as table_name, attname::text as column_name
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and (attname = 'account_id' or relname = 'account' and attname = 'id')
+    order by relname`.execute(database);
 
   const sums: Record<string, string> = {};
   for (const { table_name, column_name } of owned) {
@@ -28,9 +29,10 @@ export async function sumAccount(
 /** The tables in which a text stands anywhere, those of the job queue too. */
 export async function tablesWith(database: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ table_schema: string; table_name: string }>`
-    select table_schema, table_name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-    `.execute(database);
+    select nspname::text as table_schema, relname::text as table_name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pg_catalog', 'pg_toast', 'information_schema')`.execute(database);
   const found: string[] = [];
   for (const { table_schema, table_name } of tables) {
     const { rows } = await sql`

@@ -16,6 +16,13 @@ const sources = {
   scan: sql`account_id, code_id, scan_token, id, scanned_at::date`,
 } as const satisfies Record<CutTable, unknown>;
 
+/** A copy that came before the key of its row was written left one that leads nowhere. */
+const toRow = {
+  feedback: sql`on conflict on constraint feedback_key_pkey
+    do update set feedback_id = excluded.feedback_id`,
+  scan: sql`on conflict on constraint scan_key_pkey do update set scan_id = excluded.scan_id`,
+} as const satisfies Record<CutTable, unknown>;
+
 /** Writes the keys of rows that were written before there were any, from a moment on. */
 export async function fillKeys(database: Database, table: CutTable, from: Date): Promise<void> {
   const { rows: accounts } = await sql<{ id: string }>`select id from account`.execute(database);
@@ -27,7 +34,7 @@ export async function fillKeys(database: Database, table: CutTable, from: Date):
           select * from ${sql.table(table)} where account_id = ${accountId} and id >= ${after}
           order by id limit ${batchSize}
         ), filled as (
-          insert into ${targets[table]} select ${sources[table]} from part on conflict do nothing)
+          insert into ${targets[table]} select ${sources[table]} from part ${toRow[table]})
         select case when count(*) = ${batchSize} then max(id::text) end as last from part`.execute(
         database,
       );
