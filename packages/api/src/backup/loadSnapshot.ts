@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { bringUpToDate } from '../database/bringUpToDate.ts';
 import type { Connection, Database } from '../database/connect.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
+import { cutByTime } from '../database/partitions/cutByTime.ts';
 import { insertJobs, openQueue } from '../jobs/queue.ts';
 import { StartError } from '../StartError.ts';
 import { createLogger } from '../tools/logger.ts';
@@ -72,7 +73,8 @@ export async function requireKnown({ migration }: Contents): Promise<void> {
 }
 
 /** Brings an empty database to the migration that the rows are of, never beyond. */
-async function prepare(database: Database, { migration }: Contents): Promise<void> {
+async function prepare(connection: Connection, { migration }: Contents): Promise<void> {
+  const { database } = connection;
   const here = await readMigration(database);
   if (here !== undefined && here > migration) {
     throw new StartError([
@@ -80,6 +82,7 @@ async function prepare(database: Database, { migration }: Contents): Promise<voi
     ]);
   }
   await migrate(database, migration);
+  await cutByTime(connection, new Date());
 }
 
 async function writeAll(database: Database, snapshot: Snapshot): Promise<void> {
@@ -105,7 +108,7 @@ async function writeAll(database: Database, snapshot: Snapshot): Promise<void> {
 export async function loadSnapshot(connection: Connection, snapshot: Snapshot): Promise<void> {
   const { database } = connection;
   await requireKnown(snapshot.contents);
-  await prepare(database, snapshot.contents);
+  await prepare(connection, snapshot.contents);
   const queue = await openQueue({ connection, logger: createLogger('error') });
   try {
     await database.transaction().execute(async (inside) => {

@@ -1,5 +1,5 @@
+import { bringUpToDate } from '../database/bringUpToDate.ts';
 import { connectPostgres } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { askServer, beside } from './askServer.ts';
 
 const setting = 'TEST_DATABASE_TEMPLATE';
@@ -11,9 +11,9 @@ export const template = () => process.env[setting];
 export async function makeTemplate(server: string): Promise<() => Promise<void>> {
   const name = `hearback_template_${process.pid}`;
   await askServer(server, `create database ${name}`);
-  const { database, close } = connectPostgres(beside(server, name));
-  await migrate(database);
-  await close();
+  const connection = connectPostgres(beside(server, name));
+  await bringUpToDate(connection);
+  await connection.close();
   // What is connected to could not be copied, not even while it is vacuumed.
   await askServer(server, `alter database ${name} with allow_connections false`);
   process.env[setting] = name;

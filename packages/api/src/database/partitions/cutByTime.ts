@@ -14,6 +14,12 @@ export const keyDays = 60;
 /** Processes of the version before, which cannot write to cut tables, have ended so long after an update. */
 const updateDays = 1;
 
+const isPrepared = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql<{ is_prepared: boolean }>`
+    select to_regclass('feedback_key') is not null as is_prepared`.execute(database);
+  return rows[0]?.is_prepared ?? false;
+};
+
 /**
  * Whether nobody can be there who knows the tables as they were: there is no account yet, or the tables
  * were prepared a day ago.
@@ -38,6 +44,7 @@ export async function cutByTime(
   { isAlone = connection.engine.kind === 'embedded' } = {},
 ): Promise<boolean> {
   const { database } = connection;
+  if (!(await isPrepared(database))) return false;
   if (!isAlone && !(await isTime(database, now))) return false;
   for (const table of cutTables) {
     if (await isCut(database, table)) continue;
