@@ -5,6 +5,9 @@ import { addAhead } from '../database/partitions/addAhead.ts';
 import { firstIdAt, restOf, type CutTable } from '../database/partitions/bounds.ts';
 import { isCut, readPartitions, type Partition } from '../database/partitions/readPartitions.ts';
 
+export { cutTables, type CutTable } from '../database/partitions/bounds.ts';
+export { keyDays } from '../database/partitions/cutByTime.ts';
+
 /** Keeps two processes from changing the same partitions. */
 const turn = 0x6865_7061;
 

@@ -1,6 +1,5 @@
-import { cutTables, type CutTable } from '../../database/partitions/bounds.ts';
-import { keyDays } from '../../database/partitions/cutByTime.ts';
 import { isBusyTable } from '../../errors/isBusyTable.ts';
+import { cutTables, keyDays, type CutTable } from '../../repositories/partitions.ts';
 import { doBatches } from '../doBatches.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 

@@ -60,7 +60,7 @@ it('makes a form of the code’s name from a template, and links it', async () =
     }),
   );
   expect(asked.find(({ name }) => name === 'AddForm')?.variables).toEqual({
-    input: { document: { ...starter.document, title: 'Counter' } },
+    input: { id: expect.any(String), document: { ...starter.document, title: 'Counter' } },
   });
 });
 

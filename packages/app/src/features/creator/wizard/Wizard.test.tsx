@@ -79,6 +79,7 @@ it('goes from form to frame to code and publishes; what is typed lives through s
   expect(screen.getByText(/anna@lipa.example/)).toBeTruthy();
   expect(asked.find(({ name }) => name === 'AddCode')?.variables).toEqual({
     input: {
+      id: expect.any(String),
       name: 'Counter',
       description: '',
       locationId: 'l1',

@@ -66,7 +66,7 @@ describe('a form as a file', () => {
 
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'AddForm')?.variables).toEqual({
-        input: { document: form.document },
+        input: { id: expect.any(String), document: form.document },
       }),
     );
   });
