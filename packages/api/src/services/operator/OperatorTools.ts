@@ -4,7 +4,8 @@ import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 /** What those who run the product are handed. */
-export interface OperatorTools extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger'> {
+export interface OperatorTools
+  extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger'> {
   /** The user of the machine. */
   operator: string;
   now: () => Date;
