@@ -4,14 +4,13 @@ export type RunSql = (statement: string, parameters?: unknown[]) => Promise<{ ro
 /** What is not read by statistics, and would take most of the time to fill. */
 const unread = [
   'drop index feedback_words, feedback_newest, feedback_by_status, feedback_lowest, feedback_highest',
-  'drop index feedback_of_receipt',
-  'alter table feedback drop constraint feedback_counts_once',
-  'alter table scan drop constraint scan_counts_once',
+  'drop index feedback_by_receipt, feedback_by_code',
 ];
 
 /** Made again after the rows, as whoever loads a million rows does. */
 const listIndexes = `
-  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  select indexrelid::regclass::text as name,
+    replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as definition
   from pg_index where indrelid in ('feedback'::regclass, 'scan'::regclass) and not indisprimary`;
 
 /** Rows in a statement. */
@@ -97,9 +96,6 @@ export async function fillAnswers(
   await run(waiting('scan', 'scanned_at'));
   await run(waiting('feedback', 'occurred_at'));
   for (const { definition } of indexes) await run(definition);
-  // The visitors of comments are found by it.
-  await run(`alter table scan add constraint scan_counts_once
-    unique (account_id, code_id, scan_token)`);
   await run('vacuum analyze feedback');
   await run('vacuum analyze scan');
 }

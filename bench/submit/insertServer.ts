@@ -14,12 +14,14 @@ const settings = readSettings({ ...process.env, LOG_LEVEL: 'silent' });
 const { engine } = await openDatabase(settings, createLogger('silent'));
 
 const statement = `
+  with keyed as (
+    insert into feedback_key (account_id, code_id, client_id, feedback_id, day)
+    values ($1, $3, $4, $2, current_date) on conflict do nothing returning feedback_id)
   insert into feedback (account_id, id, code_id, client_id, scan_token, form_id, form_version,
     code_name, location_name, company_name, rating, comment, name, email, language, duration,
     channel, sentiment, sentiment_source, occurred_at, received_at)
-  values ($1, $2, $3, $4, $5, $6, $7, 'Table 1', 'Old Town', 'Café', $8, $9, $10, $11, $12, $13,
-    $14, 'positive', 'rating', now(), now())
-  on conflict on constraint feedback_counts_once do nothing`;
+  select $1, $2, $3, $4, $5, $6, $7, 'Table 1', 'Old Town', 'Café', $8, $9, $10, $11, $12, $13,
+    $14, 'positive', 'rating', now(), now() from keyed`;
 
 async function insert(answer: Drawn): Promise<string> {
   const id = newId();
