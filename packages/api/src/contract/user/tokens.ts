@@ -3,6 +3,8 @@ import { limits } from '@hearback/schema/limits';
 import { credentials } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
+import { uuid } from '../uuid.ts';
+
 /** Longer than any token of ours. */
 const tokenMaxLength = 4_096;
 
@@ -24,6 +26,8 @@ export const LoginInput = v.pipe(
     rotate: v.optional(v.boolean(issueSentences.invalid), false),
     /** Asks for a session of 30 days instead of one. */
     remember: v.optional(v.boolean(issueSentences.invalid), false),
+    /** Of the caller's choice. Asked again within a minute, it is the same session. */
+    id: v.optional(uuid),
   }),
   v.metadata({ ref: 'LoginInput' }),
 );

@@ -8,6 +8,7 @@ import { forgetGuessing, slowDownGuessing } from './guessing.ts';
 import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
 import { noteLogin } from './noteLogin.ts';
 import type { Origin } from './Origin.ts';
+import { isRepeatable, sessionIdOf } from './repeatedLogin.ts';
 import { userLimits } from './userLimits.ts';
 
 type Tools = Pick<
@@ -59,9 +60,10 @@ export const login =
     await limits.giveBack(userLimits.loginFromAddress, clientAddress);
 
     const { sessionEndsAt, tokenMs } = lifetimes(tools, input.rotate, input.remember);
+    const named = input.id === undefined ? undefined : sessionIdOf(person.id, input.id);
     const session = {
       account_id: person.account_id,
-      id: newId(),
+      id: named ?? newId(),
       person_id: person.id,
       rotates: input.rotate,
       remembered: input.remember,
@@ -83,7 +85,10 @@ export const login =
       if (still?.password_version !== person.password_version || !still.is_active) {
         throw noActiveAccount();
       }
-      await inside.sessions.insert(session);
+      const there = named === undefined ? undefined : await inside.sessions.find(named);
+      const isAgain = there !== undefined && isRepeatable(there, now());
+      if (there && !isAgain) session.id = newId();
+      if (!isAgain) await inside.sessions.insert(session);
       await inside.sessions.insertRefreshToken({
         accountId: session.account_id,
         id: token.id,
@@ -91,7 +96,7 @@ export const login =
         createdAt: token.created_at,
         expiresAt: token.expires_at,
       });
-      await noteLogin({ ...inside, now, newId }, person, session.id, origin);
+      if (!isAgain) await noteLogin({ ...inside, now, newId }, person, session.id, origin);
     });
 
     return {

@@ -93,6 +93,7 @@ describe('a login that is accepted', () => {
         email: 'zofia@kawiarnia.example',
         password: credentials.Password,
         remember: chosen.remember,
+        id: expect.any(String),
         rotate: true,
       },
     });

@@ -5,6 +5,7 @@ import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { login as loginRule } from '@hearback/schema/rules';
 
 import { LoginOperation } from '../../apollo/generated/operations/Login';
+import { newUuid } from '../../apollo/newUuid';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
@@ -46,7 +47,8 @@ export function LoginPage() {
         initialValues={initialValues}
         validate={validate(loginRule)}
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
-          const input = { email: email.trim(), password, remember, rotate: true };
+          // Under one id it is one session, however often it has to be asked for.
+          const input = { email: email.trim(), password, remember, rotate: true, id: newUuid() };
           const { data } = await askAsNobody(LoginOperation, { input }, { mayRepeat: true });
           if (!data) return;
 

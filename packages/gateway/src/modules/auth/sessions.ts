@@ -13,7 +13,9 @@ const isRefusedToken = (error: unknown) =>
 export const sessionMutations = {
   login: (_, { input }, { sources }) =>
     answerOrErrors(
-      async () => ({ tokens: toTokens(await sources.auth.login(input)) }),
+      async () => ({
+        tokens: toTokens(await sources.auth.login({ ...input, id: input.id ?? undefined })),
+      }),
       { tokens: null },
       whenRefusedBy401('no_active_account', null),
     ),
