@@ -28,9 +28,8 @@ let api: RunningApi;
 let product: Awaited<ReturnType<typeof createTestProduct>>;
 let key = '';
 
-/** Calls the product with what somebody is let in by. Answers what it says, whatever that is. */
-const call = async (path: string, by: string, body?: object): Promise<unknown> => {
-  const answer = await product.get(path, {
+const ask = (path: string, by: string, body?: object): Promise<Response> =>
+  product.get(path, {
     method: body ? 'POST' : 'GET',
     headers: {
       'content-type': 'application/json',
@@ -39,9 +38,20 @@ const call = async (path: string, by: string, body?: object): Promise<unknown> =
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+
+const read = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+/** Calls the product with what somebody is let in by. Answers what it says, whatever that is. */
+const call = async (path: string, by: string, body?: object): Promise<unknown> =>
+  read(await (await ask(path, by, body)).text());
+
+/** The same for what the tests stand on: it has to be done. */
+async function prepare(path: string, by: string, body?: object): Promise<unknown> {
+  const answer = await ask(path, by, body);
   const text = await answer.text();
-  return text === '' ? null : (JSON.parse(text) as unknown);
-};
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return read(text);
+}
 
 const asProgram = (query: string, withKey = key) =>
   call('/graphql', `Bearer ${withKey}`, { query });
@@ -49,10 +59,10 @@ const asProgram = (query: string, withKey = key) =>
 /** Opens an account and logs its owner in. */
 async function openAccount(): Promise<string> {
   const person = { first_name: 'Anna', last_name: 'Lipa', email, password, agree_terms: true };
-  await call('/api/user/register/', '', person);
+  await prepare('/api/user/register/', '', person);
   const token = await waitForToken(settings.DATA_DIR, { to: email, page: 'activate' });
-  await call('/api/user/activate_account/', `Token ${token}`);
-  const { access } = (await call('/api/user/login/', '', { email, password })) as {
+  await prepare('/api/user/activate_account/', `Token ${token}`);
+  const { access } = (await prepare('/api/user/login/', '', { email, password })) as {
     access: string;
   };
   return `Bearer ${access}`;
@@ -61,16 +71,16 @@ async function openAccount(): Promise<string> {
 /** A published code with one answer. */
 async function collectAnswer(owner: string): Promise<void> {
   const add = async (kind: string, body: object) =>
-    ((await call(`/api/${kind}/`, owner, body)) as { id: string }).id;
+    ((await prepare(`/api/${kind}/`, owner, body)) as { id: string }).id;
   const bodies = bodiesOf('Lipa', { company: '', location: '' });
   const company = await add('company', bodies.company);
   const site = await add('location', { ...bodies.location, company });
   const [form, frame] = [await add('form', bodies.form), await add('frame', bodies.frame)];
   const code = await add('code', { name: 'Table 1', site, form, frame });
-  await call(`/api/code/${code}/publish/`, owner, { email_copy: false });
-  const { slug } = (await call(`/api/code/${code}/`, owner)) as { slug: string };
+  await prepare(`/api/code/${code}/publish/`, owner, { email_copy: false });
+  const { slug } = (await prepare(`/api/code/${code}/`, owner)) as { slug: string };
   const answer = { client_id: crypto.randomUUID(), rating: 4, comment: 'Too salty.' };
-  await call(`/api/survey/${slug}/submit/`, '', answer);
+  await prepare(`/api/survey/${slug}/submit/`, '', answer);
 }
 
 beforeAll(async () => {
@@ -85,7 +95,7 @@ beforeAll(async () => {
   const owner = await openAccount();
   await collectAnswer(owner);
   const scopes = ['read:feedback', 'read:stats', 'write:workspace'];
-  const made = await call('/api/user/api_key/', owner, { name: 'Till', scopes, password });
+  const made = await prepare('/api/user/api_key/', owner, { name: 'Till', scopes, password });
   ({ key } = made as { key: string });
 }, patienceMs);
 

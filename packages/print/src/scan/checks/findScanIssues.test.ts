@@ -170,10 +170,11 @@ describe('applyFix', { timeout: 180_000 }, () => {
       height_mm: 60,
       font_size_pt: 9,
     }));
-    const start = performance.now();
+    // Not what other programs take of the processor meanwhile.
+    const start = process.cpuUsage();
     const issues = findScanIssues(plainArt({ above }));
 
     expect(issues).toHaveLength(above.length);
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(4_000);
   });
 });
