@@ -87,10 +87,11 @@ describe('the tables of a database that is in use', () => {
     expect(await isCut(connection.database, 'scan')).toBe(false);
   });
 
-  it('are cut a day later, and no row changes', async () => {
+  it('are cut a day later by one of those who start at once, and no row changes', async () => {
     const rows = await sums();
     const indexes = (await indexesOf('feedback')).length + (await indexesOf('scan')).length;
-    expect(await cutByTime(connection, soon(1.01), { isAlone: false })).toBe(true);
+    const cut = () => cutByTime(connection, soon(1.01), { isAlone: false });
+    expect(await Promise.all([cut(), cut()])).toContain(true);
     expect(await sums()).toEqual(rows);
     expect(rows).toMatchObject([{ answers: expect.any(Number), scans: expect.any(Number) }]);
 

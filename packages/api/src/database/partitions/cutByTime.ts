@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 
+import { isBusyTable } from '../../errors/isBusyTable.ts';
 import type { Connection, Database } from '../connect.ts';
 import { cutTables } from './bounds.ts';
 import { cutTable } from './cutTable.ts';
 import { fillKeys } from './fillKeys.ts';
 import { isCut } from './readPartitions.ts';
+
+/** Keeps two processes from cutting the same tables. */
+const turn = 0x6865_6375;
 
 const dayMs = 86_400_000;
 
@@ -34,22 +38,42 @@ async function isTime(database: Database, now: Date): Promise<boolean> {
   return isEmpty || (at != null && Date.parse(at) <= now.getTime() - updateDays * dayMs);
 }
 
+/** Does something that one process at a time may do. Somebody else who is at it is not waited for. */
+const asTheOnlyOne = (database: Database, work: (held: Database) => Promise<void>) =>
+  database.connection().execute(async (held) => {
+    const { rows } = await sql<{ is_mine: boolean }>`
+      select pg_try_advisory_lock(${turn}::int, 0) as is_mine`.execute(held);
+    if (!rows[0]?.is_mine) return false;
+    try {
+      await work(held);
+      return true;
+    } finally {
+      await sql`select pg_advisory_unlock(${turn}::int, 0)`.execute(held);
+    }
+  });
+
 /**
  * Cuts answers and scans by time. On a database that other processes share, a process of the version
- * before may still be there: then this is left to a later start, unless somebody says that none is.
+ * before may still be there: then this is left to a later start, unless somebody says that none is. So it
+ * is where the tables are in use all the time, or another process is at it. Answers whether it was done.
  */
 export async function cutByTime(
-  connection: Connection,
+  { database, engine }: Connection,
   now: Date,
-  { isAlone = connection.engine.kind === 'embedded' } = {},
+  { isAlone = engine.kind === 'embedded' } = {},
 ): Promise<boolean> {
-  const { database } = connection;
   if (!(await isPrepared(database))) return false;
   if (!isAlone && !(await isTime(database, now))) return false;
-  for (const table of cutTables) {
-    if (await isCut(database, table)) continue;
-    await fillKeys(database, table, new Date(now.getTime() - keyDays * dayMs));
-    await cutTable(connection, table, now);
+  try {
+    return await asTheOnlyOne(database, async (held) => {
+      for (const table of cutTables) {
+        if (await isCut(held, table)) continue;
+        await fillKeys(held, table, new Date(now.getTime() - keyDays * dayMs));
+        await cutTable({ database: held, engine }, table, now);
+      }
+    });
+  } catch (error) {
+    if (isBusyTable(error)) return false;
+    throw error;
   }
-  return true;
 }

@@ -3,10 +3,6 @@ import { sql } from 'kysely';
 import type { Connection, Database } from '../connect.ts';
 import { addAhead } from './addAhead.ts';
 import { firstIdAt, nameOf, nextBound, restOf, type CutTable } from './bounds.ts';
-import { isCut } from './readPartitions.ts';
-
-/** Keeps two processes from cutting the same tables. */
-const turn = 0x6865_6375;
 
 /** How long anybody who reads or writes waits for the moment in which the tables change places. */
 const lockWait = '3s';
@@ -39,6 +35,8 @@ const keyTriggers = {
   scan: 'keys_of_new_scans',
 } as const satisfies Record<CutTable, string>;
 
+type Door = Pick<Connection, 'database' | 'engine'>;
+
 interface Part {
   name: string;
   definition: string;
@@ -49,7 +47,7 @@ const run = async (database: Database, statement: string): Promise<void> => {
 };
 
 /** Does what may take long, while everybody goes on: indexes, and the proof that all ids come before a bound. */
-async function prepare({ database, engine }: Connection, table: CutTable, bound: Date) {
+async function prepare({ database, engine }: Door, table: CutTable, bound: Date) {
   const { rows: unproven } = await sql<{ name: string }>`
     select conname::text as name from pg_constraint
     where conrelid = ${table}::regclass and not convalidated`.execute(database);
@@ -141,18 +139,14 @@ async function swap(inside: Database, table: CutTable, bound: Date): Promise<voi
 
 /**
  * Cuts a table by the time its rows came, without moving a row: what is there becomes the first partition.
- * Everybody goes on reading and writing, but for a moment at the end. Does nothing when it is cut already.
- * Not inside of a transaction.
+ * Everybody goes on reading and writing, but for a moment at the end. One process at a time does it, not
+ * inside of a transaction.
  */
-export async function cutTable(connection: Connection, table: CutTable, now: Date): Promise<void> {
-  const { database } = connection;
-  if (await isCut(database, table)) return;
+export async function cutTable(connection: Door, table: CutTable, now: Date): Promise<void> {
   const bound = nextBound(now, 'year');
   await prepare(connection, table, bound);
-  await database.transaction().execute(async (inside) => {
-    await sql`select pg_advisory_xact_lock(${turn}::int, 0),
-      set_config('lock_timeout', ${lockWait}, true)`.execute(inside);
-    if (await isCut(inside, table)) return;
+  await connection.database.transaction().execute(async (inside) => {
+    await sql`select set_config('lock_timeout', ${lockWait}, true)`.execute(inside);
     await swap(inside, table, bound);
     await addAhead(inside, table, now);
   });
