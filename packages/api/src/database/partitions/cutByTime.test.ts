@@ -27,7 +27,7 @@ const ask = async <Row>(statement: string) =>
 beforeAll(async () => {
   connection = await connectBareDatabase();
   const { database } = connection;
-  await migrate(database, '0062_webhook');
+  await migrate(database, '0068_stats_fold');
   const queue = await openQueue({ connection, logger: createLogger('silent') });
   store = createStore(database, queue.enqueue);
   await seedSample({ ...store, passwords: createPasswords(), now: () => new Date(), newId });

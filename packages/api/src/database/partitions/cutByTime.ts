@@ -31,7 +31,7 @@ const isPrepared = async (database: Database): Promise<boolean> => {
 async function isTime(database: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean; prepared_at: string | null }>`
     select not exists (select from account) as is_empty,
-      (select "timestamp" from kysely_migration where name = '0063_visit_key') as prepared_at`.execute(
+      (select "timestamp" from kysely_migration where name = '0069_visit_key') as prepared_at`.execute(
     database,
   );
   const { is_empty: isEmpty = false, prepared_at: at } = rows[0] ?? {};
