@@ -151,6 +151,28 @@ export const createCodesRepository = (database: Database) => ({
   },
 
   /** Opens a code with a frozen version of its form. */
+  /** Which version a code was published with after a moment, when nothing it shows has changed since. */
+  async findJustPublished(
+    accountId: string,
+    codeId: string,
+    since: Date,
+  ): Promise<{ version: number; is_mailed: boolean } | undefined> {
+    const { rows } = await sql<{ version: number; is_mailed: boolean }>`
+      select code.published_version as version, exists (
+          select from letter where letter.account_id = code.account_id
+            and letter.kind = 'sendCodePublished' and letter.about = code.id::text
+            and letter.created_at >= code.published_at) as is_mailed
+      from code
+      join form on form.account_id = code.account_id and form.id = code.published_form_id
+      join frame on frame.account_id = code.account_id and frame.id = code.frame_id
+      where code.account_id = ${accountId} and code.id = ${codeId} and code.state = 'published'
+        and code.form_id = code.published_form_id and code.published_at > ${since}
+        and greatest(code.updated_at, form.updated_at, frame.updated_at) <= code.published_at`.execute(
+      database,
+    );
+    return rows[0];
+  },
+
   async publish(
     accountId: string,
     codeId: string,

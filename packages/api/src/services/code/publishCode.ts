@@ -8,6 +8,9 @@ import { newsOf } from '../webhook/newsOf.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'newId' | 'now' | 'settings'> & { scanGate: ScanGate };
 
+/** So long a publication that nobody answered is asked for again. */
+const repeatMs = 60_000;
+
 const noForm = () => new ApiError('no_form', 'Link a form to this code first.');
 const noFrame = () => new ApiError('no_frame', 'Link a frame to this code first.');
 const noCodeOnFrame = () =>
@@ -15,7 +18,8 @@ const noCodeOnFrame = () =>
 
 /**
  * Opens a code to visitors with its form as it is now, once its art is proven to scan. The letter is asked for in the same
- * transaction: there is no letter about a code that is not open, and no open code without its letter.
+ * transaction: there is no letter about a code that is not open, and no open code without its letter. Asked for
+ * again within a minute while nothing has changed, it is one publication with one letter.
  */
 export const publishCode =
   ({ transact, scanGate, newId, now, settings }: Tools) =>
@@ -43,9 +47,19 @@ export const publishCode =
       if (code.frame === null) throw noFrame();
       const frame = found(await frames.find(accountId, code.frame));
       if (!frame.has_qr) throw noCodeOnFrame();
+      const time = now();
+      const person = email_copy ? await people.find(accountId, userId) : undefined;
+      const answer = (version: number): Publication => ({
+        form_url: `${settings.publicOrigin}/r/${code.slug}`,
+        frame_preview_url: null,
+        emailed_to: person?.email ?? null,
+        form_version: version,
+      });
+      const since = new Date(time.getTime() - repeatMs);
+      const done = await codes.findJustPublished(accountId, codeId, since);
+      if (done && (done.is_mailed || !person)) return answer(done.version);
       await requireProof();
 
-      const time = now();
       const version = found(await formVersions.freeze(accountId, code.form, time));
       await codes.publish(accountId, codeId, code.form, version, time);
 
@@ -59,7 +73,6 @@ export const publishCode =
       });
       await webhookDeliveries.tell([newsOf('code.published', accountId, codeId, time)], time);
 
-      const person = email_copy ? await people.find(accountId, userId) : undefined;
       if (person) {
         const letterId = newId();
         await letters.insert({
@@ -72,11 +85,6 @@ export const publishCode =
         await enqueue('sendCodePublished', { accountId, letterId, codeId });
       }
 
-      return {
-        form_url: `${settings.publicOrigin}/r/${code.slug}`,
-        frame_preview_url: null,
-        emailed_to: person?.email ?? null,
-        form_version: version,
-      };
+      return answer(version);
     });
   };

@@ -8,6 +8,7 @@ const settling: ReadonlySet<string> = new Set([
   'KeepAccount',
   'MarkNotificationsRead',
   'PauseCode',
+  'PublishCode',
   'ResumeCode',
   'UpdateCode',
   'UpdateCompany',
