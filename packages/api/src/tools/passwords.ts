@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 /**
- * How many are hashed at once. Hashing waits for memory, 19 MiB each, so that two processors hash
- * hardly more than one; the others are left to whoever asks for something else. Never all four
- * threads that Node has for such work: answers wait for one of them to be on the disk.
+ * How many are hashed at once: two, so that a login waits for one other and not for a queue, and three
+ * where there are processors to spare. Hashing waits for memory, 19 MiB each, so that more of them hash
+ * hardly more. Never all four threads that Node has for such work: answers wait for one of them to be
+ * on the disk.
  */
 export const hashesAtOnce = (processors: number): number =>
-  Math.min(3, Math.max(1, Math.floor(processors / 2)));
+  Math.min(3, Math.max(2, Math.floor(processors / 2)));
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
