@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import type { GatewayContext } from '../context.ts';
 import { maskErrors } from '../plugins/maskError.ts';
-import { schema } from '../schema.ts';
+import { makeSchema } from '../schema.ts';
 import { createHttp } from '../sources/http.ts';
 import { createSingleFlight } from '../sources/singleFlight.ts';
 import { createSources } from '../sources/sources.ts';
@@ -16,6 +16,9 @@ import { createTestGateway } from './createTestGateway.ts';
 import { createFakeApi, listOf, Reply, type Answerer } from './fakeApi.ts';
 import { exampleVariables } from './exampleValue.ts';
 import { code, company, feedback, form, frame, homeStats, location, user } from './world.ts';
+
+// Apollo Server puts its own functions around resolvers.
+const schema = makeSchema();
 
 const app = fileURLToPath(new URL('../../../app/src', import.meta.url));
 

@@ -146,6 +146,8 @@ describe('a low rating', () => {
 
 describe('a notification', () => {
   it('tells of each code that is published', async () => {
+    // Within a minute it would be the publication that there is.
+    await readAnswer(api.as(owner).patch(`/code/${workspace.code.id}/`, { name: 'Renamed' }));
     await readAnswer(api.as(owner).post(`/code/${workspace.code.id}/publish/`, {}));
     expect(await list()).toMatchObject([
       { kind: 'code_published', count: 1, code: workspace.code.id, feedback: null },
