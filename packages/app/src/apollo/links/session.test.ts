@@ -19,6 +19,13 @@ const query = gql`
     version
   }
 `;
+const publication = gql`
+  mutation PublishCode($input: PublishCodeInput!) {
+    publishCode(input: $input) {
+      formUrl
+    }
+  }
+`;
 const mutation = gql`
   mutation Change {
     addLocation {
@@ -162,6 +169,15 @@ describe('the link that knows the session', () => {
     expect(shown).toEqual(['Bearer stale']);
     expect(renewSession).toHaveBeenCalledTimes(1);
     expect(expireSession).not.toHaveBeenCalled();
+  });
+
+  it('makes a change again that comes to the same', async () => {
+    const made = { data: null, errors: refusedAt('publishCode', 'code') };
+    const { link, shown } = serverTaking('fresh', () => of(made));
+    renewSession.mockImplementation(renew);
+
+    expect(await ask(link, publication)).toEqual(answer);
+    expect(shown).toEqual(['Bearer stale', 'Bearer fresh']);
   });
 
   it('asks a question again of which a part could not be read', async () => {

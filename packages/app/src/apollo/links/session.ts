@@ -6,6 +6,7 @@ import { catchError, defer, from, mergeMap, of, throwError, type Observable } fr
 import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
+import { repeatable } from './repeatable';
 
 type Answer = ApolloLink.Result;
 type Errors =
@@ -38,11 +39,14 @@ const mayBeMade = ({ data, errors }: { data?: unknown; errors?: Errors }): boole
 
 /**
  * Sends the access token along. When the server no longer takes it, gets a new one and asks once
- * more, unless that could make a change twice; when there is none to get, the session is over.
+ * more, unless that could make a change twice that is not the same then; when there is none to get, the
+ * session is over.
  */
 export const createSessionLink = () =>
   new ApolloLink((operation, forward) => {
-    const isChange = operation.operationType === OperationTypeNode.MUTATION;
+    const mayRepeat =
+      operation.operationType !== OperationTypeNode.MUTATION ||
+      repeatable.has(operation.operationName ?? '');
     const ask = (access: string | null) =>
       defer(() => {
         operation.setContext(({ headers }) => ({
@@ -56,7 +60,7 @@ export const createSessionLink = () =>
       from(renewSession(access)).pipe(
         mergeMap((renewal) => {
           if (renewal === 'refused') expireSession();
-          if (renewal !== 'renewed' || (isChange && isMade)) return refusal;
+          if (renewal !== 'renewed' || (isMade && !mayRepeat)) return refusal;
           // A token that was bought a moment ago and is refused: the session is over.
           return onRefusal(ask(readAccess()), ({ refusal: again }) => {
             expireSession();
