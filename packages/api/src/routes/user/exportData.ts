@@ -54,7 +54,7 @@ export const exportData = ({ exports }: Services) =>
         name: 'openDownloadLink',
         summary: 'What a download link leads to.',
         answers: { 200: null },
-        refuses: ['link_inactive'],
+        refuses: ['link_inactive', 'not_found'],
         isPublic: true,
       }),
       limited(userLimits.downloadLink),
