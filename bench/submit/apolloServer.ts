@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 
-// Apollo Server as it is commonly put before a REST API: one resolver, one call over HTTP. It is
-// given less to do than its own adapter for Express would: nothing stands between it and Node.
+import { answerWithApollo } from '../product/answerWithApollo.ts';
+
+// Apollo Server as it is commonly put before a REST API: one resolver, one call over HTTP.
 const rest = process.env['BENCH_REST'] ?? '';
 
 const apollo = new ApolloServer({
@@ -35,26 +36,11 @@ const answerGraph: RequestListener = async (incoming, outgoing) => {
     outgoing.end('ok');
     return;
   }
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
-  const {
-    body,
-    headers: answered,
-    status,
-  } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: incoming.method ?? 'POST',
-      headers,
-      search: '',
-      body: JSON.parse(Buffer.concat(parts).toString()) as unknown,
-    },
-    context: () => Promise.resolve({}),
-  });
-  const text = body.kind === 'complete' ? body.string : '';
+  const { status, headers, text } = await answerWithApollo(apollo, incoming, () =>
+    Promise.resolve({}),
+  );
   const failed = text.includes('"errors"');
-  outgoing.writeHead(failed ? 500 : (status ?? 200), Object.fromEntries(answered));
+  outgoing.writeHead(failed ? 500 : status, headers);
   outgoing.end(text);
 };
 

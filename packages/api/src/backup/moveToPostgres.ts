@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { connectPostgres, type Database } from '../database/connect.ts';
+import { listAllTables } from '../database/listAllTables.ts';
 import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
@@ -10,13 +11,9 @@ import { takeSnapshot } from './takeSnapshot.ts';
 
 /** The tables in which something stands, whoever made them. */
 async function findFilled(database: Database): Promise<string[]> {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select nspname::text as schema, relname::text as name
-    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind in ('r', 'p') and not relispartition
-      and nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'job_queue')
-      and relname not like 'kysely\\_migration%'
-    order by 1, 2`.execute(database);
+  const tables = (await listAllTables(database)).filter(
+    ({ schema, name }) => schema !== 'job_queue' && !name.startsWith('kysely_migration'),
+  );
   const filled: string[] = [];
   for (const { schema, name } of tables) {
     const { rows } = await sql`select from ${sql.table(`${schema}.${name}`)} limit 1`.execute(

@@ -1,46 +1,28 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Connection } from '../database/connect.ts';
-import { requireMigrated } from '../database/requireMigrated.ts';
-import { readSettings } from '../env.ts';
-import { openQueue, type JobQueue } from '../jobs/queue.ts';
-import { createStore } from '../repositories/store.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
 import { activateAccount } from '../services/user/activateAccount.ts';
 import { requestActivationLink } from '../services/user/requestActivationLink.ts';
-import { connectTestDatabase } from '../test/connectTestDatabase.ts';
+import { openOperatorRoom } from '../test/openOperatorRoom.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 import { hashOneTimeSecret } from '../tools/oneTimeSecrets.ts';
 import { runCommandLine } from './runCommandLine.ts';
 import { askRunning, serveCommands } from './serveCommands.ts';
 
-let connection: Connection;
-let queue: JobQueue;
-let tools: OperatorTools;
+let room: Awaited<ReturnType<typeof openOperatorRoom>>;
+let connection: typeof room.connection;
+let tools: typeof room.tools;
 
 beforeAll(async () => {
-  connection = await connectTestDatabase();
-  queue = await openQueue({ connection, logger: createLogger('silent') });
-  tools = {
-    ...createStore(connection.database, queue.enqueue),
-    settings: readSettings({}),
-    logger: createLogger('silent'),
-    operator: 'root',
-    isLeaving: () => false,
-    now: () => new Date(),
-    newId,
-  };
+  room = await openOperatorRoom();
+  ({ connection, tools } = room);
 });
-afterAll(async () => {
-  await queue.stop();
-  await connection.close();
-});
+afterAll(() => room.close());
 
 const run = (...args: string[]) => runCommandLine(args, () => Promise.resolve(tools));
 
@@ -118,27 +100,6 @@ describe('a line', () => {
       err: 'There is no person nobody@cafe.example.\n',
       code: 1,
     });
-  });
-});
-
-describe('the status', () => {
-  it('names segments of the journal that are damaged, and ends with 1 for them', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hearback-status-'));
-    const settings = { ...tools.settings, dataDir };
-    const show = () =>
-      runCommandLine(['status', 'show'], () => Promise.resolve({ ...tools, settings }));
-    const { out, code } = await show();
-    expect(out).toMatch(/journal +0 damaged segments/);
-    expect(out).toMatch(/messages to webhooks +0 due, 0 to be tried again/);
-    expect(code).toBe(0);
-
-    const damaged = join(dataDir, 'journal', '0000000001.damaged');
-    await mkdir(join(dataDir, 'journal'));
-    await writeFile(damaged, 'not whole');
-    const told = await show();
-    expect(told.out).toMatch(new RegExp(`${damaged} +9 `));
-    expect(told.code).toBe(1);
-    await rm(dataDir, { recursive: true });
   });
 });
 
@@ -278,22 +239,6 @@ describe('jobs', () => {
     expect(again?.id).not.toBe(id);
     expect((await tools.letters.find(accountId, letterId))?.failed_at).toBeNull();
     expect(await run('jobs', 'retry', newId())).toMatchObject({ code: 1 });
-  });
-});
-
-describe('a database of another version', () => {
-  it.each([
-    { change: `delete from kysely_migration where name = '0056_operator'`, says: 'older than' },
-    { change: `insert into kysely_migration values ('9999_later', '')`, says: 'newer version' },
-  ])('is refused: $says', async ({ change, says }) => {
-    const { database } = connection;
-    await expect(requireMigrated(database)).resolves.toBeUndefined();
-    const undone = database.transaction().execute(async (inside) => {
-      await sql.raw(change).execute(inside);
-      await requireMigrated(inside);
-    });
-
-    await expect(undone).rejects.toThrow(says);
   });
 });
 

@@ -1,4 +1,4 @@
-import { jobNames } from '../jobs/queue.ts';
+import { isDue, isOurs } from '../jobs/jobCounts.ts';
 import { listDamaged, type DamagedSegment } from '../database/journal/listDamaged.ts';
 import type { JobCount, MessageCount } from '../repositories/vitals.ts';
 import type { Command } from './Command.ts';
@@ -6,12 +6,8 @@ import { moment, table } from './table.ts';
 
 const dayMs = 86_400_000;
 
-const isOurs = (job: string) => (jobNames as readonly string[]).includes(job);
-
-const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): number =>
-  counts
-    .filter(({ job, state }) => isOurs(job) && states.includes(state))
-    .reduce((sum, { count }) => sum + count, 0);
+const sumOf = (counts: readonly JobCount[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
 
 const sayDamaged = (damaged: readonly DamagedSegment[]): string[] =>
   damaged.length === 0
@@ -33,13 +29,13 @@ export const status: Record<string, Command> = {
   show: {
     what: 'Says how the product is; ends with 1 when somebody should look at something.',
     run: async ({ vitals, settings, now }) => {
-      const counts = await vitals.jobs();
+      const counts = (await vitals.jobs()).filter(isOurs);
       const messages = await vitals.messages();
       const lettersGivenUp = await vitals.lettersGivenUp(new Date(now().getTime() - dayMs));
       const damaged = await listDamaged(settings.dataDir);
       const jobs = {
-        due: sumOf(counts, 'waiting', 'retry'),
-        failed: sumOf(counts, 'failed'),
+        due: sumOf(counts.filter(isDue)),
+        failed: sumOf(counts.filter(({ state }) => state === 'failed')),
       };
       return {
         data: { jobs, messages, lettersGivenUp, journal: { damaged } },

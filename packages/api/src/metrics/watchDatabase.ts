@@ -1,7 +1,7 @@
 import { Gauge, Histogram } from 'prom-client';
 
 import type { Connection } from '../database/connect.ts';
-import { jobNames } from '../jobs/queue.ts';
+import { isDue, isOurs } from '../jobs/jobCounts.ts';
 import {
   createVitalsRepository,
   type JobCount,
@@ -11,10 +11,6 @@ import {
 import type { Metrics } from './createMetrics.ts';
 
 const isLetter = ({ job }: JobCount) => job.startsWith('send');
-
-const isOurs = ({ job }: JobCount) => (jobNames as readonly string[]).includes(job);
-
-const isDue = ({ state }: JobCount) => state === 'waiting' || state === 'retry';
 
 /** Adds the pool of connections: how many there are, how many rest, and who waits for one. */
 function watchPool({ registry }: Metrics, { engine }: Connection): void {

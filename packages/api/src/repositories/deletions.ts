@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { cutTables } from '../database/partitions/bounds.ts';
 
 /** Whom to tell that their account is gone. */
 export interface Farewell {
@@ -142,7 +143,7 @@ export const createDeletionsRepository = (database: Database) => ({
   async removeBatch(accountId: string): Promise<boolean> {
     for (const table of tables) {
       // A row's place is its own within a partition alone.
-      const key = sql.ref(table === 'feedback' || table === 'scan' ? 'id' : 'ctid');
+      const key = sql.ref((cutTables as readonly string[]).includes(table) ? 'id' : 'ctid');
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where account_id = ${accountId} and ${key} = any (array(
           select ${key} from ${sql.table(table)}

@@ -25,20 +25,3 @@ export async function sumAccount(
   }
   return sums;
 }
-
-/** The tables in which a text stands anywhere, those of the job queue too. */
-export async function tablesWith(database: Database, text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ table_schema: string; table_name: string }>`
-    select nspname::text as table_schema, relname::text as table_name
-    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind in ('r', 'p') and not relispartition
-      and nspname not in ('pg_catalog', 'pg_toast', 'information_schema')`.execute(database);
-  const found: string[] = [];
-  for (const { table_schema, table_name } of tables) {
-    const { rows } = await sql`
-      select from ${sql.table(`${table_schema}.${table_name}`)} as row
-      where position(${text} in row::text) > 0 limit 1`.execute(database);
-    if (rows.length > 0) found.push(table_name);
-  }
-  return found;
-}

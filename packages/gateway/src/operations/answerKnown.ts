@@ -6,6 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Meter } from '../Meter.ts';
 import { createMeasure } from '../plugins/measureOperations.ts';
 import { beginStep } from '../plugins/traceOperations.ts';
+import { isObject, readObject } from '../readObject.ts';
 import { hashIn } from './hashIn.ts';
 import type { KnownOperation, KnownOperations } from './knownOperations.ts';
 
@@ -30,22 +31,10 @@ interface Asked {
   variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Whoever reads it next says what is wrong with it.
-    return undefined;
-  }
-};
-
 /** What a body asks for, where that is one known operation and nothing unusual. */
 async function readAsked(text: string, known: KnownOperations): Promise<Asked | undefined> {
-  const body = parseJson(text);
-  if (!isObject(body)) return undefined;
+  const body = readObject(text);
+  if (!body) return undefined;
   const hash = hashIn(body['extensions']);
   const operation = hash === undefined ? undefined : await known.find(hash);
   const { definition } = operation ?? {};

@@ -1,7 +1,6 @@
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../readObject.ts';
 
 /** A document that travels whole. Its shape is the API's to judge; here it only has to be an object. */
 export function wholeDocument<Document extends object>(name: string) {

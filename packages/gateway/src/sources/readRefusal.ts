@@ -1,16 +1,5 @@
+import { readObject } from '../readObject.ts';
 import { SourceError } from './SourceError.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy in between answers in HTML; the status says enough.
-    return null;
-  }
-};
 
 const sentences = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
@@ -21,8 +10,8 @@ export function readRefusal(
   text: string,
   isAfterChange = false,
 ): SourceError {
-  const body = parse(text);
-  const { detail, code, current, scan_issues: scanIssues, ...rest } = isObject(body) ? body : {};
+  // A proxy in between answers in HTML; the status says enough.
+  const { detail, code, current, scan_issues: scanIssues, ...rest } = readObject(text) ?? {};
   const fields = Object.fromEntries(
     Object.entries(rest).flatMap(([field, value]) => {
       const found = sentences(value);

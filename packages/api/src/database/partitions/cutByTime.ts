@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import { isBusyTable } from '../../errors/isBusyTable.ts';
 import type { Connection, Database } from '../connect.ts';
-import { cutTables } from './bounds.ts';
+import { cutTables, type CutTable } from './bounds.ts';
 import { cutTable } from './cutTable.ts';
 import { fillKeys } from './fillKeys.ts';
-import { isCut } from './readPartitions.ts';
 
 /** Keeps two processes from cutting the same tables. */
 const turn = 0x6865_6375;
@@ -18,11 +17,16 @@ export const keyDays = 60;
 /** Processes of the version before, which cannot write to cut tables, have ended so long after an update. */
 const updateDays = 1;
 
-const isPrepared = async (database: Database): Promise<boolean> => {
-  const { rows } = await sql<{ is_prepared: boolean }>`
-    select to_regclass('feedback_key') is not null as is_prepared`.execute(database);
-  return rows[0]?.is_prepared ?? false;
-};
+/** The tables that are still whole. Undefined where they are not prepared to be cut. */
+async function listUncut(database: Database): Promise<CutTable[] | undefined> {
+  const { rows } = await sql<{ is_prepared: boolean; uncut: CutTable[] }>`
+    select to_regclass('feedback_key') is not null as is_prepared, array(
+      select relname::text from pg_class where relkind = 'r'
+        and oid in (${sql.join(cutTables.map((table) => sql`to_regclass(${table})`))})
+    ) as uncut`.execute(database);
+  const { is_prepared: isPrepared = false, uncut = [] } = rows[0] ?? {};
+  return isPrepared ? uncut : undefined;
+}
 
 /**
  * Whether nobody can be there who knows the tables as they were: there is no account yet, or the tables
@@ -62,12 +66,14 @@ export async function cutByTime(
   now: Date,
   { isAlone = engine.kind === 'embedded' } = {},
 ): Promise<boolean> {
-  if (!(await isPrepared(database))) return false;
+  const uncut = await listUncut(database);
+  if (!uncut) return false;
+  if (uncut.length === 0) return true;
   if (!isAlone && !(await isTime(database, now))) return false;
   try {
     return await asTheOnlyOne(database, async (held) => {
-      for (const table of cutTables) {
-        if (await isCut(held, table)) continue;
+      // Somebody else may have been at it until now.
+      for (const table of (await listUncut(held)) ?? []) {
         await fillKeys(held, table, new Date(now.getTime() - keyDays * dayMs));
         await cutTable({ database: held, engine }, table, now);
       }

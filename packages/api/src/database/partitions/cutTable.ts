@@ -48,16 +48,17 @@ const run = async (database: Database, statement: string): Promise<void> => {
 
 /** Does what may take long, while everybody goes on: indexes, and the proof that all ids come before a bound. */
 async function prepare({ database, engine }: Door, table: CutTable, bound: Date) {
-  const { rows: unproven } = await sql<{ name: string }>`
-    select conname::text as name from pg_constraint
-    where conrelid = ${table}::regclass and not convalidated`.execute(database);
   const first = `${table}_is_before`;
   await run(database, `alter table ${table} drop constraint if exists ${first}`);
   await run(
     database,
     `alter table ${table} add constraint ${first} check (id < '${firstIdAt(bound)}') not valid`,
   );
-  for (const name of [...unproven.map((one) => one.name).filter((name) => name !== first), first]) {
+  // A partition takes its place with all of its checks proven, those of before as well.
+  const { rows: unproven } = await sql<{ name: string }>`
+    select conname::text as name from pg_constraint
+    where conrelid = ${table}::regclass and not convalidated`.execute(database);
+  for (const { name } of unproven) {
     await run(database, `alter table ${table} validate constraint ${name}`);
   }
   const aside = engine.kind === 'postgres' ? 'concurrently' : '';

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { answersAt } from '../../test/answers.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { statementsOf } from '../../test/statementsOf.ts';
 import { makeOpenWorkspace } from '../../test/workspace.ts';
 
 let api: TestApi;
@@ -19,19 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How often the database is asked while something is done. */
-const countStatements = async (work: () => Promise<unknown>): Promise<number> => {
-  const { engine } = api.tools;
-  const asked =
-    engine.kind === 'embedded'
-      ? vi.spyOn(engine.lite, 'query')
-      : vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const { length } = asked.mock.calls;
-  asked.mockRestore();
-  return length;
-};
-
 it('a page of feedback costs four statements at most, wherever it is and whatever it is narrowed by', async () => {
   const { next_cursor } = await answers.page('?page_size=2');
   for (const query of [
@@ -40,7 +27,7 @@ it('a page of feedback costs four statements at most, wherever it is and whateve
     `page_size=2&page=2&after=${next_cursor}`,
     `page_size=2&ordering=-rating&status=new&sentiment=positive&rating_min=1&search=lovely&${place}`,
   ]) {
-    const count = await countStatements(() => answers.page(`?${query}`));
+    const { length: count } = await statementsOf(api.tools.engine, () => answers.page(`?${query}`));
     expect(count).toBeGreaterThan(0);
     expect([query, count <= 4 ? 'few' : count]).toEqual([query, 'few']);
   }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StatsLocationsCodes, StatsOverview } from '../../contract/stats.ts';
 import { fold } from '../../services/stats/rollup/fold.ts';
@@ -8,6 +7,7 @@ import { rebuildAccount } from '../../services/stats/rollup/rebuildAccount.ts';
 import { answersAt } from '../../test/answers.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import type { TestPerson } from '../../test/people.ts';
+import { statementsOf } from '../../test/statementsOf.ts';
 import { makeOpenWorkspace, readAnswer } from '../../test/workspace.ts';
 
 let api: TestApi;
@@ -39,30 +39,14 @@ const submissions = async () => (await get<StatsOverview>('overview')).submissio
 const codeNames = async () =>
   (await get<StatsLocationsCodes>('locations_codes')).codes.map(({ name }) => name);
 
-const textOf = (asked: unknown): string =>
-  typeof asked === 'string' ? asked : (asked as { text: string }).text;
-
-/** What the database is asked while something is done. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const { engine } = api.tools;
-  const asked =
-    engine.kind === 'embedded'
-      ? vi.spyOn(engine.lite, 'query')
-      : vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const texts = asked.mock.calls.map(([text]) => textOf(text));
-  asked.mockRestore();
-  return texts;
-};
-
 it('reads no cell again where nothing has changed, and says the same', async () => {
   await answers.leave({ rating: 9 });
   // A mark tells versions of rows, and reads nothing in them.
   const readsCells = (text: string) => /stats_(cell|words)/.test(text) && !/stats_fold/.test(text);
   let first: object[] = [];
   let again: object[] = [];
-  const before = await statementsOf(async () => (first = await getAll()));
-  const after = await statementsOf(async () => (again = await getAll()));
+  const before = await statementsOf(api.tools.engine, async () => (first = await getAll()));
+  const after = await statementsOf(api.tools.engine, async () => (again = await getAll()));
 
   expect(before.filter(readsCells).length).toBeGreaterThanOrEqual(pages.length);
   expect(after.filter(readsCells)).toEqual([]);

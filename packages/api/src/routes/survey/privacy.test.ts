@@ -53,7 +53,7 @@ it.each(['203.0.113.77', '2001:db8:aaaa:bbbb:cccc::7'])(
     expect((await ask('DELETE', `/receipt/${receipt}/`)).status).toBe(204);
 
     const network = address.includes(':') ? '2001:db8:aaaa' : '203.0.113';
-    expect(await findInDatabase(api, network)).toEqual([]);
+    expect(await findInDatabase(api.database, network)).toEqual([]);
     expect(lines).not.toHaveLength(0);
     expect(lines.join('')).not.toContain(network);
     expect(lines.join('')).not.toContain(receipt);

@@ -89,7 +89,7 @@ describe('a receipt', () => {
     const receipt = await leave(answer);
     const made = createReceiptOf(api.tools.secretFor('receipt'));
     expect(receipt).toBe(made(workspace.code.id, answer.client_id));
-    expect(await findInDatabase(api, receipt)).toEqual([]);
+    expect(await findInDatabase(api.database, receipt)).toEqual([]);
   });
 
   it('that is unknown, broken or erased is refused in the same words', async () => {
@@ -120,12 +120,12 @@ describe('an erased answer', () => {
     await leave(visitorsAnswer({ rating: 1, comment: 'Another guest, low as well.' }));
     await tellOfFeedback(api.tools);
 
-    expect(await findInDatabase(api, mine.comment)).toEqual(['feedback']);
+    expect(await findInDatabase(api.database, mine.comment)).toEqual(['feedback']);
     expect((await erase(receipt)).status).toBe(204);
     // Statistics take the words back with the next round, within seconds.
     while ((await fold(api.store, owner.accountId)).waits);
     for (const word of [mine.comment, 'barszcz', mine.name, mine.email, 'Zofia', 'Sorry']) {
-      expect(await findInDatabase(api, word)).toEqual([]);
+      expect(await findInDatabase(api.database, word)).toEqual([]);
     }
     api.clock.skewMs += 3_600_000;
     const letters = await api.runJobs();

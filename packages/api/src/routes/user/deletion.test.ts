@@ -8,8 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserDetails } from '../../contract/user/account.ts';
 import { purge } from '../../services/purge.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { findInDatabase } from '../../test/findInDatabase.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
-import { sumAccount, tablesWith } from '../../test/sumAccounts.ts';
+import { sumAccount } from '../../test/sumAccounts.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../../test/workspace.ts';
 
 const dayMs = 86_400_000;
@@ -207,7 +208,7 @@ describe('an account whose day comes', () => {
     });
     expect(await sumAccount(api.database, owner.accountId)).toEqual({});
     for (const trace of [owner.accountId, owner.userId, owner.email, code.id]) {
-      expect([trace, await tablesWith(api.database, trace)]).toEqual([trace, []]);
+      expect([trace, await findInDatabase(api.database, trace)]).toEqual([trace, []]);
     }
     expect(letterIds.filter((id) => existsSync(pathOf(id)))).toEqual([]);
     expect(theirLetterIds.every((id) => existsSync(pathOf(id)))).toBe(true);

@@ -80,7 +80,7 @@ const markTables = async () =>
   (
     await Promise.all(
       [marks.id, marks.text, String(marks.number), markDay].map((mark) =>
-        findInDatabase(api, mark),
+        findInDatabase(api.database, mark),
       ),
     )
   ).flat();

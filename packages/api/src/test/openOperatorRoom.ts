@@ -1,0 +1,28 @@
+import { readSettings } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { createStore } from '../repositories/store.ts';
+import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import { newId } from '../tools/ids.ts';
+import { createLogger } from '../tools/logger.ts';
+import { connectTestDatabase } from './connectTestDatabase.ts';
+
+/** What those who run the product are handed, on a database of its own. */
+export async function openOperatorRoom() {
+  const connection = await connectTestDatabase();
+  const logger = createLogger('silent');
+  const queue = await openQueue({ connection, logger });
+  const tools: OperatorTools = {
+    ...createStore(connection.database, queue.enqueue),
+    settings: readSettings({}),
+    logger,
+    operator: 'root',
+    isLeaving: () => false,
+    now: () => new Date(),
+    newId,
+  };
+  const close = async () => {
+    await queue.stop();
+    await connection.close();
+  };
+  return { connection, queue, tools, close };
+}
