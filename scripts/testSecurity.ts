@@ -7,25 +7,23 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './machine/chromium.ts';
 import { startCluster } from './machine/postgres.ts';
 import { run, runOrExit } from './run.ts';
-import { isRowPassed, readFiles, type FileOutcome } from './security/outcomes.ts';
-import { rows } from './security/rows.ts';
-import { writeTable } from './security/table.ts';
+import { isRowPassed, readFiles, rows, type FileOutcome } from './security/plan.ts';
 
 /**
- * `npm run test:security`: the test plan of docs/security.md, row by row. Each row is some test files;
- * it has passed when all of them ran, on both databases where they differ, and nothing failed.
- * `-- --all` asks the long counts: 20,000 requests of REST and 20,000 operations of the graph.
- * `-- --row=T51` runs one row, `-- --table` prints the plan for docs/security.md.
+ * `npm run test:security`: the test plan of docs/security-plan.json, row by row. Each row is some test
+ * files; it has passed when all of them ran, on both databases where they differ, and nothing failed.
+ * `-- --all` sends the long counts: 20,000 requests of REST and 20,000 operations of the graph.
+ * `-- --row=T51` runs one row, `-- --list` prints the plan.
  */
 const { values } = parseArgs({
   options: {
     all: { type: 'boolean' },
     row: { type: 'string', multiple: true },
-    table: { type: 'boolean' },
+    list: { type: 'boolean' },
   },
 });
-if (values.table) {
-  console.log(writeTable(rows));
+if (values.list) {
+  for (const { id, what, files } of rows) console.log([`${id} ${what}`, ...files].join('\n     '));
   process.exit(0);
 }
 const chosen = rows

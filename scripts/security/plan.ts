@@ -1,4 +1,23 @@
-import type { Row } from './rows/Row.ts';
+import { readFileSync } from 'node:fs';
+
+import { root } from '../run.ts';
+
+/** A row of the security test plan: one kind of attack, and the tests that try it. */
+export interface Row {
+  id: string;
+  what: string;
+  /** Paths of test files from the root. */
+  files: readonly string[];
+  /** Whether it takes minutes and runs with `--all` only. */
+  isLong?: boolean;
+  /** A Debian program without which the row is left out. */
+  needs?: string;
+}
+
+/** The security test plan, docs/security-plan.json. `npm run test:security` runs it. */
+export const rows = JSON.parse(
+  readFileSync(`${root}docs/security-plan.json`, 'utf8'),
+) as readonly Row[];
 
 /** What became of the tests of one file. */
 export interface FileOutcome {
