@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiScope } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
-import type { Limits } from './tools/limits.ts';
+import type { Limit, Limits } from './tools/limits.ts';
 
 /** What the key of a program needs to make a call: one scope, or any key at all. */
 export type NeededScope = ApiScope | 'any';
@@ -34,6 +34,8 @@ export interface ApiEnv {
     authenticate: (access: string, scope: NeededScope | undefined) => Promise<Viewer>;
     /** Set by `documented`: what a key needs to make the call. Unset: no key may. */
     scope: NeededScope | undefined;
+    /** Set by `documented`: how often one person may make the call. */
+    personLimit: Limit | undefined;
     /** Set by `loggedIn`. */
     accountId: string;
     userId: string;

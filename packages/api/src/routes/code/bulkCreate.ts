@@ -6,6 +6,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
+import { codesTogether } from '../../services/code/addCodes.ts';
 
 export const bulkCreate = ({ codes }: Services) =>
   new Hono<ApiEnv>().post(
@@ -13,6 +14,7 @@ export const bulkCreate = ({ codes }: Services) =>
     documented({
       tag: 'code',
       name: 'addCodes',
+      limit: codesTogether,
       scope: 'write:codes',
       summary: 'Adds many codes: all of them, or none. A dry run only says what is wrong.',
       answers: { 200: AddedCodes, 201: AddedCodes },
@@ -21,9 +23,8 @@ export const bulkCreate = ({ codes }: Services) =>
     loggedIn,
     body(NewCodes),
     async (c) => {
-      const { accountId, userId } = c.var;
       const input = c.req.valid('json');
-      const added = await codes.addMany(accountId, userId, input);
+      const added = await codes.addMany(c.var.accountId, input);
       return c.json({ codes: added }, input.dry_run ? 200 : 201);
     },
   );

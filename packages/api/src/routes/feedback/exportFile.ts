@@ -3,7 +3,6 @@ import { Hono, type Context } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { FeedbackFile, FeedbackFileQuery } from '../../contract/feedback.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import { query } from '../../middleware/query.ts';
 import { loggedIn } from '../../middleware/session.ts';
@@ -66,8 +65,8 @@ export const exportFile = ({ feedbackFiles }: Services) =>
         answers: { 200: null },
         refuses: ['invalid_input', 'link_inactive'],
         isPublic: true,
+        limit: userLimits.downloadLink,
       }),
-      limited(userLimits.downloadLink),
       query(FeedbackFileQuery),
       async (c) => {
         // Asking for the head alone does not use the link up.

@@ -7,6 +7,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
+import { questionLimit } from '../../services/help/askForHelp.ts';
 
 export const question = ({ askForHelp }: Services) =>
   new Hono<ApiEnv>().post(
@@ -14,6 +15,7 @@ export const question = ({ askForHelp }: Services) =>
     documented({
       tag: 'help',
       name: 'askForHelp',
+      limit: questionLimit,
       summary: 'Sends a question to the people behind the product: five an hour at most.',
       answers: { 202: Done },
       refuses: ['invalid_input'],

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { documented } from '../../middleware/documented.ts';
 import type { Services } from '../../services/services.ts';
+import { imageLimits } from '../../services/image/imageLimits.ts';
 
 export const image = ({ images }: Services) =>
   new Hono<ApiEnv>().get(
@@ -14,6 +15,7 @@ export const image = ({ images }: Services) =>
       answers: { 200: null },
       refuses: ['not_found'],
       isPublic: true,
+      limit: imageLimits.read,
     }),
     async (c) => {
       const { bytes, media_type } = await images.get(c.req.param('id'));

@@ -6,6 +6,7 @@ import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import { upload } from '../../middleware/upload.ts';
 import type { Services } from '../../services/services.ts';
+import { imageLimits } from '../../services/image/imageLimits.ts';
 
 export const images = ({ images: pictures }: Services) =>
   new Hono<ApiEnv>().post(
@@ -13,6 +14,7 @@ export const images = ({ images: pictures }: Services) =>
     documented({
       tag: 'image',
       name: 'addImage',
+      limit: imageLimits.upload,
       scope: 'write:workspace',
       summary: 'Takes in a png or jpeg of at most 1 MB, and makes it at most 200 pixels high.',
       answers: { 201: Image },
@@ -21,7 +23,7 @@ export const images = ({ images: pictures }: Services) =>
     loggedIn,
     upload,
     async (c) => {
-      const { accountId, userId, file } = c.var;
-      return c.json(await pictures.add(accountId, userId, file), 201);
+      const { accountId, file } = c.var;
+      return c.json(await pictures.add(accountId, file), 201);
     },
   );

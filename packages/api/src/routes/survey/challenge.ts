@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Challenge } from '../../contract/survey.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import type { Services } from '../../services/services.ts';
 import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
@@ -17,7 +16,7 @@ export const challenge = ({ challenges }: Services) =>
       answers: { 200: Challenge },
       refuses: ['not_found'],
       isPublic: true,
+      limit: surveyLimits.challenge,
     }),
-    limited(surveyLimits.challenge),
     async (c) => c.json(await challenges.make(c.req.param('slug'))),
   );

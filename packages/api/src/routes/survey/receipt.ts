@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { SentAnswer } from '../../contract/survey.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import type { Services } from '../../services/services.ts';
 import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
@@ -19,8 +18,8 @@ export const receipt = ({ sentAnswers }: Services) =>
         answers: { 200: SentAnswer },
         refuses: ['not_found'],
         isPublic: true,
+        limit: surveyLimits.receipt,
       }),
-      limited(surveyLimits.receipt),
       async (c) => c.json(await sentAnswers.get(c.req.param('receipt'))),
     )
     .delete(
@@ -32,8 +31,8 @@ export const receipt = ({ sentAnswers }: Services) =>
         answers: { 204: null },
         refuses: ['not_found'],
         isPublic: true,
+        limit: surveyLimits.receipt,
       }),
-      limited(surveyLimits.receipt),
       async (c) => {
         await sentAnswers.erase(c.req.param('receipt'));
         return c.body(null, 204);

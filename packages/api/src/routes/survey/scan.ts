@@ -7,10 +7,13 @@ import { documented } from '../../middleware/documented.ts';
 import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
+import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
 export const scan = ({ surveys }: Services) =>
   new Hono<ApiEnv>().post(
     '/survey/:slug/scan/',
+    // It answers in time also where counting takes long.
+    promptly,
     documented({
       tag: 'survey',
       name: 'recordScan',
@@ -18,8 +21,8 @@ export const scan = ({ surveys }: Services) =>
       answers: { 201: ScanReceipt },
       refuses: ['invalid_input', 'not_found'],
       isPublic: true,
+      limit: surveyLimits.report,
     }),
-    promptly,
     body(ScanInput),
     async (c) => {
       const receipt = await surveys.scan(c.req.param('slug'), c.req.valid('json'), readVisitor(c));

@@ -8,10 +8,13 @@ import { documented } from '../../middleware/documented.ts';
 import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
+import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
 export const start = ({ surveys }: Services) =>
   new Hono<ApiEnv>().post(
     '/survey/:slug/scan/:scan_token/start/',
+    // It answers in time also where counting takes long.
+    promptly,
     documented({
       tag: 'survey',
       name: 'recordStart',
@@ -19,8 +22,8 @@ export const start = ({ surveys }: Services) =>
       answers: { 204: null },
       refuses: ['not_found'],
       isPublic: true,
+      limit: surveyLimits.report,
     }),
-    promptly,
     async (c) => {
       const token = c.req.param('scan_token');
       if (!v.is(uuid, token)) throw notFound();

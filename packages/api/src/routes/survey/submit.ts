@@ -7,10 +7,13 @@ import { documented } from '../../middleware/documented.ts';
 import { promptly } from '../../middleware/promptly.ts';
 import type { Services } from '../../services/services.ts';
 import { readVisitor } from './readVisitor.ts';
+import { surveyLimits } from '../../services/survey/surveyLimits.ts';
 
 export const submit = ({ surveys }: Services) =>
   new Hono<ApiEnv>().post(
     '/survey/:slug/submit/',
+    // It answers in time also where counting takes long.
+    promptly,
     documented({
       tag: 'survey',
       name: 'submitSurvey',
@@ -18,8 +21,9 @@ export const submit = ({ surveys }: Services) =>
       answers: { 200: Receipt, 201: Receipt },
       refuses: ['invalid_input', 'not_found', 'not_published', 'proof_needed'],
       isPublic: true,
+      limit: surveyLimits.submitAddress,
+      codeLimit: surveyLimits.submitCode,
     }),
-    promptly,
     body(SubmissionInput),
     async (c) => {
       const { receipt, isNew } = await surveys.submit(

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Done } from '../../contract/user/account.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
@@ -17,10 +16,10 @@ export const activateAccount = ({ users }: Services) =>
       name: 'activateAccount',
       summary: 'Makes an account active, by the token from its letter.',
       security: 'oneTimeToken',
+      limit: userLimits.activate,
       answers: { 200: Done },
       refuses: ['already_active', 'link_inactive'],
     }),
-    limited(userLimits.activate),
     oneTimeToken,
     async (c) => {
       await users.activate(c.var.oneTimeToken, originOf(c));

@@ -7,6 +7,7 @@ import { documented } from '../../middleware/documented.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const apiKeys = ({ apiKeys: keys }: Services) =>
   new Hono<ApiEnv>()
@@ -26,6 +27,7 @@ export const apiKeys = ({ apiKeys: keys }: Services) =>
       documented({
         tag: 'user',
         name: 'addApiKey',
+        limit: userLimits.password,
         summary: 'Makes a key for a program, by the password. Only this answer has the key itself.',
         answers: { 201: NewApiKey },
         refuses: ['invalid_input', 'too_many_keys'],

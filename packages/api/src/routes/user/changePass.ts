@@ -4,7 +4,6 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Done, PasswordResetInput, ValidLink } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
@@ -19,10 +18,10 @@ export const changePass = ({ users }: Services) =>
         name: 'checkResetLink',
         summary: 'Whether a password reset link may still be used. Asking does not use it up.',
         security: 'oneTimeToken',
+        limit: userLimits.changePass,
         answers: { 200: ValidLink },
         refuses: ['link_inactive'],
       }),
-      limited(userLimits.changePass),
       oneTimeToken,
       async (c) => {
         await users.checkResetLink(c.var.oneTimeToken);
@@ -36,10 +35,10 @@ export const changePass = ({ users }: Services) =>
         name: 'resetPassword',
         summary: 'Sets a new password by the token from a letter, and ends every session.',
         security: 'oneTimeToken',
+        limit: userLimits.changePass,
         answers: { 200: Done },
         refuses: ['invalid_input', 'link_inactive'],
       }),
-      limited(userLimits.changePass),
       oneTimeToken,
       body(PasswordResetInput),
       async (c) => {

@@ -7,6 +7,7 @@ import { documented } from '../../middleware/documented.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const deletion = ({ deletion: wait }: Services) =>
   new Hono<ApiEnv>()
@@ -15,6 +16,7 @@ export const deletion = ({ deletion: wait }: Services) =>
       documented({
         tag: 'user',
         name: 'deleteAccount',
+        limit: userLimits.password,
         summary: 'Deletes the account in 14 days, by its password. Until then it can be kept.',
         answers: { 202: AccountDeletion },
         refuses: ['invalid_input'],

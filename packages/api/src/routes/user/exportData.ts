@@ -3,7 +3,6 @@ import { Hono, type Context } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { DownloadLink } from '../../contract/user/dataRights.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
@@ -56,8 +55,8 @@ export const exportData = ({ exports }: Services) =>
         answers: { 200: null },
         refuses: ['link_inactive', 'not_found'],
         isPublic: true,
+        limit: userLimits.downloadLink,
       }),
-      limited(userLimits.downloadLink),
       async (c) => {
         // Asking for the head alone does not use the link up.
         if (c.req.method === 'HEAD') return c.body(null);

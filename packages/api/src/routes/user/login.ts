@@ -6,6 +6,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const login = ({ users }: Services) =>
   new Hono<ApiEnv>().post(
@@ -15,6 +16,7 @@ export const login = ({ users }: Services) =>
       name: 'login',
       summary: 'Opens a session.',
       isPublic: true,
+      limit: userLimits.login,
       answers: { 200: TokenPair },
       refuses: ['invalid_input', 'no_active_account'],
     }),

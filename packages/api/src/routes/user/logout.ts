@@ -6,6 +6,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const logout = ({ users }: Services) =>
   new Hono<ApiEnv>().post(
@@ -15,6 +16,7 @@ export const logout = ({ users }: Services) =>
       name: 'logout',
       summary: 'Ends the session of a refresh token. A token that is dead already is no error.',
       isPublic: true,
+      limit: userLimits.sessions,
       answers: { 204: null },
       refuses: ['invalid_input'],
     }),

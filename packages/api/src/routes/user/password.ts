@@ -7,6 +7,7 @@ import { documented } from '../../middleware/documented.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const password = ({ users }: Services) =>
   new Hono<ApiEnv>().put(
@@ -14,6 +15,7 @@ export const password = ({ users }: Services) =>
     documented({
       tag: 'user',
       name: 'changePassword',
+      limit: userLimits.password,
       summary: 'Sets a new password by the current one. Every other session ends.',
       answers: { 200: Done },
       refuses: ['invalid_input'],

@@ -4,7 +4,6 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Done, EmailInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
@@ -17,11 +16,11 @@ export const recoverAccount = ({ users }: Services) =>
       name: 'recoverAccount',
       summary: 'Sends a password reset letter. Answers alike for an address without an account.',
       isPublic: true,
+      limit: userLimits.recover,
       answers: { 200: Done },
       refuses: ['invalid_input'],
     }),
     body(EmailInput),
-    limited(userLimits.recover),
     async (c) => {
       await users.recover(c.req.valid('json').email, originOf(c));
       return c.json({});

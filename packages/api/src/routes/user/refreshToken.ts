@@ -6,6 +6,7 @@ import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 /** Clients send their expired access token along; it does not matter here. */
 export const refreshToken = ({ users }: Services) =>
@@ -16,6 +17,7 @@ export const refreshToken = ({ users }: Services) =>
       name: 'refreshToken',
       summary: 'Buys a new access token and, where the session rotates, the next refresh token.',
       isPublic: true,
+      limit: userLimits.sessions,
       answers: { 200: RefreshedTokens },
       refuses: ['invalid_input', 'token_not_valid'],
     }),

@@ -4,7 +4,6 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Registered, RegisterInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
@@ -17,11 +16,11 @@ export const register = ({ users }: Services) =>
       name: 'register',
       summary: 'Opens an account and sends the activation letter.',
       isPublic: true,
+      limit: userLimits.register,
       answers: { 201: Registered },
       refuses: ['invalid_input'],
     }),
     body(RegisterInput),
-    limited(userLimits.register),
     async (c) =>
       c.json(await users.register(c.req.valid('json'), c.var.clientAddress, originOf(c)), 201),
   );

@@ -4,7 +4,6 @@ import type { ApiEnv } from '../../apiEnv.ts';
 import { Done, EmailInput } from '../../contract/user/account.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
-import { limited } from '../../middleware/limited.ts';
 import type { Services } from '../../services/services.ts';
 import { userLimits } from '../../services/user/userLimits.ts';
 
@@ -16,11 +15,11 @@ export const requestActivationLink = ({ users }: Services) =>
       name: 'requestActivationLink',
       summary: 'Sends the activation letter again.',
       isPublic: true,
+      limit: userLimits.resend,
       answers: { 200: Done },
       refuses: ['invalid_input', 'invalid_or_active', 'no_account', 'email_gone'],
     }),
     body(EmailInput),
-    limited(userLimits.resend),
     async (c) => {
       await users.requestActivationLink(c.req.valid('json').email);
       return c.json({});

@@ -6,6 +6,7 @@ import { VerifyInput } from '../../contract/user/tokens.ts';
 import { body } from '../../middleware/body.ts';
 import { documented } from '../../middleware/documented.ts';
 import type { Services } from '../../services/services.ts';
+import { userLimits } from '../../services/user/userLimits.ts';
 
 export const verifyToken = ({ users }: Services) =>
   new Hono<ApiEnv>().post(
@@ -15,6 +16,7 @@ export const verifyToken = ({ users }: Services) =>
       name: 'verifyToken',
       summary: 'Whether a token is still accepted.',
       isPublic: true,
+      limit: userLimits.sessions,
       answers: { 200: Done },
       refuses: ['invalid_input', 'token_not_valid'],
     }),

@@ -14,6 +14,7 @@ import { query } from '../../middleware/query.ts';
 import { loggedIn } from '../../middleware/session.ts';
 import type { Services } from '../../services/services.ts';
 import { toPage } from '../toPage.ts';
+import { sendByHand } from '../../services/webhook/deliveries.ts';
 
 export const deliveries = ({ webhookDeliveries }: Services) =>
   new Hono<ApiEnv>()
@@ -39,6 +40,7 @@ export const deliveries = ({ webhookDeliveries }: Services) =>
       documented({
         tag: 'webhook',
         name: 'testWebhook',
+        limit: sendByHand,
         summary: 'Sends it a message of the kind webhook.test.',
         answers: { 202: WebhookDelivery },
         refuses: ['not_found'],
@@ -52,6 +54,7 @@ export const deliveries = ({ webhookDeliveries }: Services) =>
       documented({
         tag: 'webhook',
         name: 'replayFailedDeliveries',
+        limit: sendByHand,
         summary: 'Sends everything again that failed since a moment, under the same ids.',
         answers: { 202: Replayed },
         refuses: ['invalid_input', 'not_found'],
@@ -70,6 +73,7 @@ export const deliveries = ({ webhookDeliveries }: Services) =>
       documented({
         tag: 'webhook',
         name: 'replayDelivery',
+        limit: sendByHand,
         summary: 'Sends a message again, under the same id.',
         answers: { 202: WebhookDelivery },
         refuses: ['not_found'],

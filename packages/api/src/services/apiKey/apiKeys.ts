@@ -12,18 +12,14 @@ import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from '../user/askForLetter.ts';
 import type { Origin } from '../user/Origin.ts';
-import { userLimits } from '../user/userLimits.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'apiKeys' | 'people' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'
->;
+type Tools = Pick<ServiceTools, 'apiKeys' | 'people' | 'transact' | 'passwords' | 'now' | 'newId'>;
 
 const dayMs = 86_400_000;
 
 /** Makes, lists and revokes the keys of an account's programs. */
 export const createApiKeys = (tools: Tools) => {
-  const { apiKeys, people, transact, passwords, limits, now, newId } = tools;
+  const { apiKeys, people, transact, passwords, now, newId } = tools;
 
   const toApiKey = (row: ApiKeyRow): ApiKey => ({
     id: row.id,
@@ -63,7 +59,6 @@ export const createApiKeys = (tools: Tools) => {
     async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {
       const { accountId } = viewer;
       const person = found(await people.find(accountId, viewer.userId));
-      await limits.spend(userLimits.password, person.id);
       if (!(await passwords.matches(input.password, person.password_hash))) {
         throw invalidField('password', 'password_wrong');
       }

@@ -6,11 +6,10 @@ import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from '../user/askForLetter.ts';
 import type { Origin } from '../user/Origin.ts';
-import { userLimits } from '../user/userLimits.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'people' | 'deletions' | 'transact' | 'passwords' | 'limits' | 'settings' | 'now' | 'newId'
+  'people' | 'deletions' | 'transact' | 'passwords' | 'settings' | 'now' | 'newId'
 >;
 
 /** Deletes an account after a wait, and takes that back. */
@@ -19,7 +18,6 @@ export const createDeletion = ({
   deletions,
   transact,
   passwords,
-  limits,
   settings,
   now,
   newId,
@@ -45,7 +43,6 @@ export const createDeletion = ({
       origin: Origin,
     ): Promise<AccountDeletion> {
       const person = found(await people.find(viewer.accountId, viewer.userId));
-      await limits.spend(userLimits.password, person.id);
       if (!(await passwords.matches(password, person.password_hash))) {
         throw invalidField('password', 'password_wrong');
       }

@@ -1,24 +1,20 @@
 import type { Image } from '../../contract/image.ts';
-import type { Limit } from '../../tools/limits.ts';
 import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { addressOfImage } from './addressOfImage.ts';
 import { takeInImage, tooLarge } from './takeInImage.ts';
 
-type Tools = Pick<ServiceTools, 'images' | 'limits' | 'newId' | 'now'>;
-
-const uploadLimit: Limit = { name: 'upload', points: 5, seconds: 60 };
+type Tools = Pick<ServiceTools, 'images' | 'newId' | 'now'>;
 
 /** What one account may keep. */
 const quotaBytes = 50_000_000;
 
 /** Pictures for forms and frames. */
-export const createImages = ({ images, limits, newId, now }: Tools) => {
+export const createImages = ({ images, newId, now }: Tools) => {
   const takeIn = takeInImage();
 
   return {
-    async add(accountId: string, userId: string, bytes: Uint8Array): Promise<Image> {
-      await limits.spend(uploadLimit, userId);
+    async add(accountId: string, bytes: Uint8Array): Promise<Image> {
       const image = await takeIn(bytes);
       if ((await images.countBytes(accountId)) + image.bytes.byteLength > quotaBytes) {
         throw tooLarge();

@@ -1,5 +1,5 @@
 import type { FormDocument } from '@hearback/schema/documents';
-import { findAnswerIssues, sentencesOf, type Answer } from '@hearback/schema/rules';
+import { findAnswerIssues, readSlug, sentencesOf, type Answer } from '@hearback/schema/rules';
 
 import type { SubmissionInput } from '../../contract/survey.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -66,9 +66,6 @@ export const submitSurvey = (tools: Tools) => {
       receipt: await receipts.ofKept(code.code_id, input.client_id),
       isNew: false,
     });
-    await limits.spend(surveyLimits.submitAddress, visitor.address);
-    await limits.spend(surveyLimits.submitCode, code.code_id);
-
     // What was taken in keeps its receipt, whatever has changed since: looked up where it matters.
     const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
     const refuse = async (refusal: Error) => {
@@ -89,7 +86,7 @@ export const submitSurvey = (tools: Tools) => {
       if (!input.proof) {
         // Whoever is asked sends the same answer again, and some browsers cannot prove anything.
         await limits.giveBack(surveyLimits.submitAddress, visitor.address);
-        await limits.giveBack(surveyLimits.submitCode, code.code_id);
+        await limits.giveBack(surveyLimits.submitCode, readSlug(slug) ?? slug);
       }
       await challenges.require(slug, input.proof);
     }

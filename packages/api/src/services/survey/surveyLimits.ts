@@ -6,6 +6,8 @@ export const surveyLimits = {
   receipt: { name: 'receipt', points: 60, seconds: 60 },
   /** A form, or that there is none: sixty guests behind one router never come near it. */
   read: { name: 'survey', points: 1_200, seconds: 60, isLocal: true },
+  /** Scans and starts, from one address: what is told of codes that are not there counts as well. */
+  report: { name: 'report', points: 1_200, seconds: 60, isLocal: true },
   challenge: { name: 'challenge', points: 120, seconds: 60, isLocal: true },
   /** From one address to one code. What is more has to prove that it is no program. */
   submitSoft: { name: 'submit_soft', points: 20, seconds: 60 },

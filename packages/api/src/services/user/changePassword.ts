@@ -5,23 +5,18 @@ import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { Origin } from './Origin.ts';
-import { userLimits } from './userLimits.ts';
 
-interface Tools extends Pick<
-  ServiceTools,
-  'people' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'
-> {
+interface Tools extends Pick<ServiceTools, 'people' | 'transact' | 'passwords' | 'now' | 'newId'> {
   forgetSessions: (sessionIds: readonly string[]) => void;
 }
 
 /** Sets a new password by the current one. Every other session of the person ends. */
 export const changePassword =
-  ({ people, transact, passwords, limits, now, newId, forgetSessions }: Tools) =>
+  ({ people, transact, passwords, now, newId, forgetSessions }: Tools) =>
   async (viewer: Viewer, input: PasswordChangeInput, origin: Origin): Promise<void> => {
     const person = await people.find(viewer.accountId, viewer.userId);
     if (!person) throw notFound();
 
-    await limits.spend(userLimits.password, person.id);
     const isRight = await passwords.matches(input.current_password, person.password_hash);
     if (!isRight) throw invalidField('current_password', 'password_wrong');
     if (isCommonPassword(input.new_password)) throw invalidField('new_password', 'password_common');

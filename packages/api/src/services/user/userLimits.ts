@@ -20,6 +20,10 @@ export const userLimits = {
   /** Wrong passwords for one account from one address: others can still log in to it. */
   loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
   loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
+  /** Logins of one address, right and wrong, whatever is in them. */
+  login: { name: 'login', points: 300, seconds: quarterHour, isLocal: true },
+  /** Refreshing, verifying and ending sessions, from one address: a hundred people may be behind it. */
+  sessions: { name: 'sessions', points: 1_200, seconds: 60, isLocal: true },
   tokens: { name: 'tokens', points: 150, seconds: 300 },
   exportData: { name: 'export', points: 6, seconds: hour },
   downloadLink: { name: 'download', points: 30, seconds: hour },
