@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../apiEnv.ts';
 import { Done } from '../../contract/user/account.ts';
 import { documented } from '../../middleware/documented.ts';
+import { refuseHead } from '../../middleware/methodNotAllowed.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
 import { originOf } from '../../middleware/originOf.ts';
 import type { Services } from '../../services/services.ts';
@@ -20,6 +21,7 @@ export const activateAccount = ({ users }: Services) =>
       answers: { 200: Done },
       refuses: ['already_active', 'link_inactive'],
     }),
+    refuseHead,
     oneTimeToken,
     async (c) => {
       await users.activate(c.var.oneTimeToken, originOf(c));

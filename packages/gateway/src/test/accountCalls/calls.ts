@@ -21,7 +21,7 @@ export const calls = [
     name: 'activate_account',
     method: 'GET',
     path: '/api/user/activate_account/',
-    allow: 'GET, HEAD, OPTIONS',
+    allow: 'GET, OPTIONS',
     needsToken: true,
   },
   {
