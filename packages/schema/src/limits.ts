@@ -4,7 +4,8 @@ export const limits = {
   installButtonWidthPx: 340,
   passwordMinLength: 10,
   passwordMaxLength: 128,
-  imageMaxBytes: 1_000_000,
+  /** 1 MB is 2^20 bytes here, as file managers count. */
+  imageMaxBytes: 1_048_576,
   imageMaxHeightPx: 200,
   imageMaxPixels: 25_000_000,
   activationLinkHours: 24,

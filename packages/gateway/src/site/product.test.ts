@@ -107,7 +107,7 @@ describe('what is passed on to the API', () => {
   });
 
   it.each([
-    { what: 'as long as a picture may be', bytes: 1_000_000, status: 200 },
+    { what: 'as long as a picture may be', bytes: 1_048_576, status: 200 },
     { what: 'longer than anything', bytes: 1_200_000, status: 413 },
   ])('is answered with $status when it is $what, said or not', async ({ bytes, status }) => {
     const { get } = await createTestProduct(echo);

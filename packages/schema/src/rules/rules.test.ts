@@ -90,7 +90,7 @@ it('knows time zones by their names', () => {
 it.each([
   [{ size: 2_000_000, type: 'image/png' }, 'too_large'],
   [{ size: 1_000, type: 'image/svg+xml' }, 'wrong_image_type'],
-  [{ size: 1_000_000, type: 'image/jpeg' }, undefined],
+  [{ size: 1_048_576, type: 'image/jpeg' }, undefined],
 ])('judges the picture %j', (file, issue) => {
   expect(findImageIssue(file)).toBe(issue);
 });

@@ -32,7 +32,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
     Object.fromEntries(keys.map((key) => [key, newId()])) as Record<Key, string>;
 
   const logo = await sharp(Buffer.from(logoSvg)).png().toBuffer({ resolveWithObject: true });
-  const logoId = newId();
+  const logoId = crypto.randomUUID();
   const reference: ImageReference = {
     id: logoId,
     url: `/api/image/${logoId}/`,

@@ -84,7 +84,7 @@ describe('a picture that is a bomb', () => {
   ])('is taken in without the words that are packed in it: $type', async ({ type, before }) => {
     const packed = Buffer.concat([Buffer.from(before), deflateSync(Buffer.alloc(8_000_000, 'a'))]);
     const bytes = pngOf(40, 40, Array<Buffer>(100).fill(chunk(type, packed)));
-    expect(bytes.byteLength).toBeLessThan(1_000_000);
+    expect(bytes.byteLength).toBeLessThan(1_048_576);
     const held = memory();
     expect((await shown(await upload(bytes))).byteLength).toBeLessThan(10_000);
     // Unpacked they take 2,400 MB.
@@ -165,8 +165,8 @@ describe('a picture that is something else as well', () => {
 it('is refused by its bytes from the first that is too many', async () => {
   const filled = (bytes: number) =>
     pngOf(40, 40, [chunk('juNk', Buffer.alloc(bytes - pngOf(40, 40).byteLength - 12))]);
-  const most = filled(1_000_000);
-  expect(most.byteLength).toBe(1_000_000);
+  const most = filled(1_048_576);
+  expect(most.byteLength).toBe(1_048_576);
   expect((await upload(most)).status).toBe(201);
-  expect((await upload(filled(1_000_001))).status).toBe(413);
+  expect((await upload(filled(1_048_577))).status).toBe(413);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { guest, type TestPerson } from '../../test/people.ts';
 import { readAnswer } from '../../test/workspace.ts';
+import { newId } from '../../tools/ids.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -82,8 +83,28 @@ describe('a picture', () => {
     });
   });
 
-  it('just over 1 MB is refused as too large, too', async () => {
-    expect((await upload(Buffer.alloc(1_000_001, 1))).status).toBe(413);
+  it('of exactly 1 MB, which is 2^20 bytes, is taken, and one more byte is too large', async () => {
+    const bytes = await picture(40, 20).png().toBuffer();
+    const filledTo = (length: number) =>
+      Buffer.concat([bytes, Buffer.alloc(length - bytes.byteLength)]);
+    expect((await upload(filledTo(1_048_576))).status).toBe(201);
+    expect((await upload(filledTo(1_048_577))).status).toBe(413);
+  });
+
+  it('has an address that nobody can guess from others', async () => {
+    const bytes = await picture(10, 10).png().toBuffer();
+    const first = await readAnswer<Uploaded>(upload(bytes));
+    const second = await readAnswer<Uploaded>(upload(bytes));
+    for (const { id } of [first, second]) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(first.id.slice(0, 8)).not.toBe(second.id.slice(0, 8));
+  });
+
+  it('keeps the address that it was given before', async () => {
+    const { id } = await readAnswer<Uploaded>(upload(await picture(10, 10).png().toBuffer()));
+    const earlier = newId();
+    await api.database.updateTable('image').set({ id: earlier }).where('id', '=', id).execute();
+    expect((await api.as(guest).get(`/image/${earlier}/`)).status).toBe(200);
+    expect((await api.as(guest).get(`/image/${id}/`)).status).toBe(404);
   });
 
   it('with too many pixels is refused, however few bytes it has', async () => {

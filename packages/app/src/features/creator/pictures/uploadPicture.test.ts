@@ -34,7 +34,7 @@ describe('uploading a picture', () => {
   });
 
   it('does not send a picture that is over 1 MB', async () => {
-    expect(await issueOf(uploadPicture(picture(1_000_001)))).toBe('too_large');
+    expect(await issueOf(uploadPicture(picture(1_048_577)))).toBe('too_large');
     expect(asked).not.toHaveBeenCalled();
   });
 

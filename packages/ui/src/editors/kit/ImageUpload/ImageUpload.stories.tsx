@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
 
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const bytes = new Uint8Array(1_000_001);
+    const bytes = new Uint8Array(1_048_577);
     await choose(canvasElement, new File([bytes], 'logo.png', { type: 'image/png' }));
     await expect(await canvas.findByText('The picture you uploaded is too large!')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
