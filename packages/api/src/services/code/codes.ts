@@ -31,8 +31,14 @@ const changesArt = (
 /** The printed QR codes of an account. */
 export const createCodes = ({ codes, transact, read, scanGate, newId, now, settings }: Tools) => {
   /** A link that leads nowhere is said at its field. */
-  const requireLinks = async (inside: Store, accountId: string, change: CodeChange) => {
-    const [fields = []] = await findLinkIssues(inside, accountId, [change]);
+  const requireLinks = async (
+    inside: Store,
+    accountId: string,
+    change: CodeChange,
+    before?: StoredCode,
+  ) => {
+    const logo = before?.style?.logo;
+    const [fields = []] = await findLinkIssues(inside, accountId, [change], logo);
     for (const field of fields) throw invalidField(field, 'not_found');
   };
 
@@ -64,7 +70,7 @@ export const createCodes = ({ codes, transact, read, scanGate, newId, now, setti
       await withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
         await inside.codes.lock(accountId, id);
         const code = found(await inside.codes.find(accountId, id));
-        await requireLinks(inside, accountId, change);
+        await requireLinks(inside, accountId, change, code);
         // An open code keeps to what was proven of it.
         if (code.state === 'published' && changesArt(code, change)) await requireProof();
         found(await inside.codes.update(accountId, id, change, now()));

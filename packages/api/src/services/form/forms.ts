@@ -10,6 +10,7 @@ import {
 } from '../../contract/form.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
+import { picturesInForm, requirePictures } from '../image/requirePictures.ts';
 import { isSameDocument, isSavedAlready, lockSeenForm } from '../lockSeen.ts';
 import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
@@ -21,16 +22,24 @@ type Tools = Pick<
   'forms' | 'documents' | 'removals' | 'transact' | 'read' | 'newId' | 'now'
 >;
 
-const documentOf = (form: Form) => ({
-  title: form.title,
-  ...layoutOf<unknown, unknown, unknown>(form),
-});
+/** What is stored was parsed when it came in. */
+const documentOf = (form: Form) =>
+  ({ title: form.title, ...layoutOf<unknown, unknown, unknown>(form) }) as FormDocument;
 
 /** What visitors fill in. What is published does not change when a form does. */
 export const createForms = ({ forms, documents, removals, transact, read, newId, now }: Tools) => {
-  /** Adds a form. Under an id that is taken, what has it stays as it is. */
-  const add = async (accountId: string, { id = newId(), ...document }: NewForm): Promise<Form> => {
-    await forms.insert(accountId, id, document, now());
+  /** Adds a form, or a copy of one. Under an id that is taken, what has it stays as it is. */
+  const add = async (
+    accountId: string,
+    { id = newId(), ...document }: NewForm,
+    copied?: FormDocument,
+  ): Promise<Form> => {
+    await transact(async (inside) => {
+      if (await inside.forms.find(accountId, id)) return;
+      const known = copied && picturesInForm(copied);
+      await requirePictures(inside, accountId, picturesInForm(document), known);
+      await inside.forms.insert(accountId, id, document, now());
+    });
     return found(await forms.find(accountId, id));
   };
 
@@ -48,7 +57,10 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
       const isWanted = (form: Form) => isSameDocument(documentOf(form), change(form));
       const current = await lockSeenForm(inside, { accountId, id, revision, isWanted });
       if (isSavedAlready(current, revision)) return current;
-      await inside.forms.update(accountId, id, change(current), now());
+      const document = change(current);
+      const known = picturesInForm(documentOf(current));
+      await requirePictures(inside, accountId, picturesInForm(document), known);
+      await inside.forms.update(accountId, id, document, now());
       return found(await inside.forms.find(accountId, id));
     });
 
@@ -77,7 +89,8 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
       const copy =
         title ??
         nextName(first.title, await documents.listNames(accountId, 'form', stemOf(first.title)));
-      return add(accountId, parseDocument(FormInput, { title: copy, ...layoutOf(first) }));
+      const document = documentOf(first);
+      return add(accountId, parseDocument(FormInput, { ...document, title: copy }), document);
     },
 
     /** Removes forms: all of them, or none. Codes that show one are unpublished. */

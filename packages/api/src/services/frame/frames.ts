@@ -10,12 +10,12 @@ import {
 } from '../../contract/frame.ts';
 import type { Cascade } from '../../contract/removal.ts';
 import { found } from '../found.ts';
+import { picturesInFrame, requirePictures } from '../image/requirePictures.ts';
 import { isSameDocument, isSavedAlready, lockSeenFrame } from '../lockSeen.ts';
 import { nextName, stemOf } from '../nextName.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { requirePictures } from './requirePictures.ts';
 
 type Tools = Pick<
   ServiceTools,
@@ -44,7 +44,8 @@ export const createFrames = ({
   ): Promise<Frame> => {
     await transact(async (inside) => {
       if (await inside.frames.find(accountId, id)) return;
-      await requirePictures(inside, accountId, document, copied);
+      const known = copied && picturesInFrame(copied);
+      await requirePictures(inside, accountId, picturesInFrame(document), known);
       await inside.frames.insert(accountId, id, document, now());
     });
     return found(await frames.find(accountId, id));
@@ -65,7 +66,8 @@ export const createFrames = ({
       const current = await lockSeenFrame(inside, { accountId, id, revision, isWanted });
       if (isSavedAlready(current, revision)) return current;
       const document = change(current);
-      await requirePictures(inside, accountId, document, documentOf(current));
+      const known = picturesInFrame(documentOf(current));
+      await requirePictures(inside, accountId, picturesInFrame(document), known);
       await inside.frames.update(accountId, id, document, now());
       return found(await inside.frames.find(accountId, id));
     });

@@ -7,12 +7,17 @@ import type {
   TemplateQuery,
 } from '../../contract/template.ts';
 import { found } from '../found.ts';
+import { picturesInForm, requirePictures } from '../image/requirePictures.ts';
 import { parseDocument } from '../parseDocument.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { listStarters, refuseStarters } from './starters.ts';
 
 type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'read' | 'newId' | 'now'>;
+
+/** What is stored was parsed when it came in. */
+const picturesIn = (layout: object) =>
+  picturesInForm(layout as Pick<FormDocument, 'fields'>, 'layout.fields');
 
 /** Forms to start from: an account's own, and the starters of the product. */
 export const createTemplates = ({ templates, transact, read, newId, now }: Tools) => ({
@@ -28,7 +33,10 @@ export const createTemplates = ({ templates, transact, read, newId, now }: Tools
 
   async add(accountId: string, { name, layout }: TemplateInput): Promise<Template> {
     const id = newId();
-    await templates.insert(accountId, id, { title: name, ...layout }, now());
+    await transact(async (inside) => {
+      await requirePictures(inside, accountId, picturesIn(layout));
+      await inside.templates.insert(accountId, id, { title: name, ...layout }, now());
+    });
     return found(await templates.find(accountId, id));
   },
 
@@ -39,6 +47,7 @@ export const createTemplates = ({ templates, transact, read, newId, now }: Tools
       const { name, layout } = found(await inside.templates.find(accountId, id));
       const title = change.name ?? name;
       const document = parseDocument(FormDocument, { title, ...(change.layout ?? layout) });
+      await requirePictures(inside, accountId, picturesIn(document), picturesIn(layout));
       await inside.templates.update(accountId, id, document, now());
       return found(await inside.templates.find(accountId, id));
     });
