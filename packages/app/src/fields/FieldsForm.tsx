@@ -2,21 +2,48 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Form, useFormikContext } from 'formik';
 
-import { useUnsavedInput } from '../guards/unsavedInput';
+import { leavesScreen, useUnsavedChanges } from '../guards/unsavedChanges';
+import { clearSnackbar } from '../snackbar/snackbar';
 
 interface Props {
   /** Lets a button outside of it submit it. */
   id?: string;
   /** Brings the fields into sight where they may be folded away, before one gets the focus. */
   onReveal?: () => void;
+  /** False where what is typed is kept, or is not worth a question. */
+  isGuarded?: boolean;
+  /** False where the form stays on the page while only the search of the address changes. */
+  isLostBySearch?: boolean;
   children: ReactNode;
 }
 
 /** The form element of a Formik. When it is refused, the first wrong field gets the focus. */
-export function FieldsForm({ id, onReveal, children }: Props) {
+export function FieldsForm({
+  id,
+  onReveal,
+  isGuarded = true,
+  isLostBySearch = true,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid, dirty } = useFormikContext();
-  useUnsavedInput(dirty);
+  // A submit that succeeds may navigate before it is over.
+  useUnsavedChanges(isGuarded && dirty && !isSubmitting, {
+    ...(isLostBySearch && { isLostBy: leavesScreen }),
+  });
+  // A new submit withdraws the error of the one before, and so does leaving the form; one that leaves
+  // by its submit has something newer to say.
+  const isBusy = useRef(false);
+  useEffect(() => {
+    isBusy.current = isSubmitting;
+    if (isSubmitting) clearSnackbar('error');
+  }, [isSubmitting]);
+  useEffect(
+    () => () => {
+      if (!isBusy.current) clearSnackbar('error');
+    },
+    [],
+  );
   const answered = useRef(0);
   const [refusals, setRefusals] = useState(0);
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { Formik, type FormikConfig, type FormikValues } from 'formik';
+import { Formik, useFormikContext, type FormikConfig, type FormikValues } from 'formik';
 
 import { Dialog, DialogActions, Stack } from '@hearback/ui';
 
+import { leavesScreen, useUnsavedChanges } from '../guards/unsavedChanges';
 import { FieldsForm } from './FieldsForm';
 import { SubmitButton } from './SubmitButton';
 
@@ -32,18 +33,36 @@ export function FormikDialog<Values extends FormikValues>({
 }: Props<Values>) {
   return (
     <Formik<Values> {...formik}>
-      {({ dirty }) => (
-        <Dialog title={title} isOpen onClose={onClose} hasUnsavedInput={dirty}>
-          <FieldsForm>
-            <Stack gap="large">
-              <Stack gap="medium">{children}</Stack>
-              <DialogActions>
-                <SubmitButton tone={tone}>{submitLabel}</SubmitButton>
-              </DialogActions>
-            </Stack>
-          </FieldsForm>
-        </Dialog>
-      )}
+      <DialogForm {...{ title, submitLabel, tone, onClose }}>{children}</DialogForm>
     </Formik>
+  );
+}
+
+function DialogForm({
+  title,
+  submitLabel,
+  tone = 'primary',
+  onClose,
+  children,
+}: Omit<Props<FormikValues>, keyof FormikConfig<FormikValues>> & { children: ReactNode }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  const discard = useUnsavedChanges(dirty && !isSubmitting, { isLostBy: leavesScreen });
+  // The dialog has asked already, and closing may change the address.
+  const close = () => {
+    discard();
+    onClose();
+  };
+
+  return (
+    <Dialog title={title} isOpen onClose={close} hasUnsavedInput={dirty}>
+      <FieldsForm isGuarded={false}>
+        <Stack gap="large">
+          <Stack gap="medium">{children}</Stack>
+          <DialogActions>
+            <SubmitButton tone={tone}>{submitLabel}</SubmitButton>
+          </DialogActions>
+        </Stack>
+      </FieldsForm>
+    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { AppShell as Shell, SingleKeysProvider, Stack } from '@hearback/ui';
 
 import { ClientProvider } from '../apollo/ClientProvider';
 import { useAppShellQuery } from '../apollo/generated/hooks';
+import { UnsavedChangesGuard } from '../guards/UnsavedChangesGuard';
 import { useLiveNotifications } from '../notification/useLiveNotifications';
 import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 import { shapeOf } from '../loading/shapeOf';
@@ -71,6 +72,7 @@ function AroundScreens() {
     >
       <UnreadStatus unread={unread} />
       {navigation && <Overlays />}
+      <UnsavedChangesGuard />
       <Suspense fallback={<ScreenSkeleton shape={shapeOf(pathname)} />}>
         <NeedsNetwork onShown={setShown}>
           <Outlet />

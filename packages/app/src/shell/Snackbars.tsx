@@ -15,9 +15,13 @@ export function Snackbars() {
   useEffect(
     () =>
       onAnnouncement((announcement) => {
-        // A newer sentence takes the place of an older one: a pile of them covers the buttons below.
-        for (const { id } of snackbar.messages()) snackbar.dismiss(id);
-        if (!announcement) return;
+        // A newer sentence takes the place of an older one.
+        for (const { id, tone } of snackbar.messages()) {
+          if (!('withdraws' in announcement) || ['all', tone].includes(announcement.withdraws)) {
+            snackbar.dismiss(id);
+          }
+        }
+        if ('withdraws' in announcement) return;
         const { status, message, values, action, reference } = announcement;
         const sentence = formatMessage(message, values);
         snackbar.show({

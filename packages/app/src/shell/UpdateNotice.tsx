@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { Button, ConfirmDialog, Notice } from '@hearback/ui';
 
-import { hasUnsavedInput, letUnsavedInputGo } from '../guards/unsavedInput';
+import { hasUnsavedChanges, discardUnsavedChanges } from '../guards/unsavedChanges';
 import { useIntl } from '../i18n/IntlProvider';
 import { appVersions } from '../pwa/appVersions';
 import type { Versions } from '../pwa/versions';
@@ -20,12 +20,12 @@ export function UpdateNotice({ versions = appVersions }: Props) {
   if (version === 'current') return null;
 
   const reload = () => {
-    if (hasUnsavedInput()) setIsAsking(true);
+    if (hasUnsavedChanges()) setIsAsking(true);
     else versions.change();
   };
   const reloadAnyway = () => {
     setIsAsking(false);
-    letUnsavedInputGo();
+    discardUnsavedChanges();
     versions.change();
   };
 

@@ -17,8 +17,12 @@ interface Announcement {
   reference?: string | undefined;
 }
 
-/** Nothing is announced any more when it gets null. */
-type Listener = (announcement: Announcement | null) => void;
+/** Takes back what is shown: everything, or messages of one status. */
+interface Withdrawal {
+  withdraws: SnackbarStatus | 'all';
+}
+
+type Listener = (news: Announcement | Withdrawal) => void;
 
 const listeners = new Set<Listener>();
 /** Said before anybody listened. */
@@ -44,10 +48,10 @@ function announce(announcement: Announcement) {
   for (const listener of listeners) listener(announcement);
 }
 
-/** Takes back what was said: it is no longer so. */
-export function clearSnackbar() {
-  early = [];
-  for (const listener of listeners) listener(null);
+/** Takes back a message whose cause is gone: every message, or those of one status. */
+export function clearSnackbar(status: SnackbarStatus | 'all' = 'all') {
+  early = early.filter((one) => status !== 'all' && one.status !== status);
+  for (const listener of listeners) listener({ withdraws: status });
 }
 
 export function onAnnouncement(listener: Listener) {

@@ -80,7 +80,9 @@ it('sends nothing that the gateway cannot know', async () => {
 it('says that the page is too old when the server no longer knows what it asks', async () => {
   answering({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   const said: (string | undefined)[] = [];
-  const leave = onAnnouncement((announcement) => said.push(announcement?.message.id));
+  const leave = onAnnouncement((announcement) =>
+    said.push('message' in announcement ? announcement.message.id : undefined),
+  );
 
   await createApolloClient().query({ query: generated.AccountPageDocument, errorPolicy: 'all' });
 

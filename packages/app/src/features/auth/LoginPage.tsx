@@ -63,7 +63,7 @@ export function LoginPage() {
           sayRefusal(errors, { no_active_account: messages.noActiveAccount });
         }}
       >
-        <FieldsForm>
+        <FieldsForm isGuarded={false}>
           <Stack gap="medium">
             <FormikTextField
               name="email"

@@ -59,7 +59,7 @@ export function RecoverAccountPage() {
           sayRefusal(errors, { invalid_email: messages.recoverInvalidEmail });
         }}
       >
-        <FieldsForm>
+        <FieldsForm isGuarded={false}>
           <Stack gap="medium">
             <FormikTextField
               name="email"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { Formik } from 'formik';
 
@@ -13,6 +13,7 @@ import { NewPasswordField } from '../../fields/NewPasswordField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { lazyPage } from '../../loading/lazyPage';
 import { paths } from '../../paths';
 import { salesAddress } from '@hearback/schema/contact';
 import { askAsNobody } from './askAsNobody';
@@ -21,6 +22,11 @@ import { markRegistered } from './hasRegistered';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 import { Registered } from './Registered';
+
+/** Nothing is typed yet when the page is painted. */
+const UnsavedChangesGuard = lazyPage(() =>
+  import('../../guards/UnsavedChangesGuard').then((file) => file.UnsavedChangesGuard),
+);
 
 const initialValues = {
   firstName: '',
@@ -71,6 +77,9 @@ export function RegisterPage() {
         }}
       >
         <FieldsForm>
+          <Suspense>
+            <UnsavedChangesGuard />
+          </Suspense>
           <Stack gap="medium">
             <Columns columnWidth="narrow" gap="small">
               <FormikTextField

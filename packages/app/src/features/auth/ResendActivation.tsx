@@ -56,7 +56,7 @@ export function ResendActivation() {
           sayRefusal(errors, refusals);
         }}
       >
-        <FieldsForm>
+        <FieldsForm isGuarded={false}>
           <Stack gap="medium">
             <FormikTextField
               name="email"

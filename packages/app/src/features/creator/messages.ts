@@ -156,21 +156,6 @@ export const messages = {
     defaultMessage: 'Codes',
     description: 'Way back from the code editor',
   }),
-  leaveTitle: defineMessage({
-    id: 'creator.leave.title',
-    defaultMessage: 'Leave without saving?',
-    description: 'Title of the question when an editor with changes is left',
-  }),
-  leaveText: defineMessage({
-    id: 'creator.leave.text',
-    defaultMessage: 'Your changes have not been saved and will be lost.',
-    description: 'Text of the question when an editor with changes is left',
-  }),
-  leave: defineMessage({
-    id: 'creator.leave.confirm',
-    defaultMessage: 'Leave',
-    description: 'Leaves the editor without saving',
-  }),
   goneTitle: defineMessage({
     id: 'creator.gone.title',
     defaultMessage: 'This does not exist any more',

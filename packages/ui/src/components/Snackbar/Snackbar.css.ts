@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { layDown } from '../../internal/animations.css';
@@ -8,22 +8,12 @@ import { vars } from '../../tokens/contract.css';
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.snackbar,
-  insetBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
-  insetInlineStart: '50%',
-  translate: '-50% 0',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
   width: 'min(480px, calc(100vw - 32px))',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { insetBlockEnd: vars.space.medium }, print: { display: 'none' } },
-});
-
-// On a phone the buttons of a dialog are at the bottom edge: there the message goes to the top one.
-globalStyle(`body:has([role="dialog"], [role="alertdialog"]) > ${region}`, {
-  '@media': {
-    [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: vars.space.medium },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const message = style({

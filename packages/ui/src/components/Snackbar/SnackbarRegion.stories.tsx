@@ -83,6 +83,50 @@ export const ByKeyboard: Story = {
   },
 };
 
+const rows = Array.from({ length: 40 }, (_, at) => `Control ${at + 1}`);
+/** It covers no control, wherever they are: buttons in the middle make it go aside, and it moves when the page scrolls. */
+export const BesideControls: Story = {
+  parameters: { callersWords: ['Undo', ...rows] },
+  args: {
+    snackbar: holding({
+      tone: 'info',
+      text: 'Location “Stare Miasto” removed.',
+      action: { label: 'Undo', onPress: undo },
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ display: 'grid', justifyContent: 'center' }}>
+          {rows.map((row) => (
+            <button key={row} type="button" style={{ marginBlockEnd: 4 }}>
+              {row}
+            </button>
+          ))}
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const message = await screen.findByText(/Stare Miasto/);
+    const isCovering = () => {
+      const own = message.parentElement?.getBoundingClientRect();
+      if (!own) return true;
+      return [...document.querySelectorAll('button')]
+        .filter((button) => rows.includes(button.textContent ?? ''))
+        .map((button) => button.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+        );
+    };
+    await waitFor(() => expect(isCovering()).toBe(false));
+    window.scrollBy(0, 13);
+    await waitFor(() => expect(isCovering()).toBe(false));
+  },
+};
+
 export const LongText: Story = {
   args: {
     snackbar: holding({

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Button, Link, Page } from '@hearback/ui';
 import { SaveMark } from '@hearback/ui/editors/form';
 
+import { useUnsavedChanges } from '../../../guards/unsavedChanges';
 import type { ExplainedScreen } from '../../../help/articles';
 import { useHelp } from '../../../help/useHelp';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
+import { paths } from '../../../paths';
 import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
-import { LeaveGuard } from '../LeaveGuard';
 import type { EditedKind } from './EditedKind';
 import { EditingNotices } from './EditingNotices';
 import type { DocumentEditing } from './useDocumentEditing';
@@ -55,6 +56,13 @@ export function EditingPage<Document>({
   const help = useHelp(explained);
   useScreenShortcuts('listed by the editor');
   const { save, saveState, isSaving, wouldBeLost, isUnsaved, rescue } = editing;
+  useUnsavedChanges(wouldBeLost, { rescue });
+  // Its draft survives a reload, but a logout leaves nothing on this device.
+  useUnsavedChanges(isUnsaved, {
+    isLostBy: (next) => next.pathname === paths.logout,
+    isLostByReload: false,
+    rescue,
+  });
 
   return (
     <Page
@@ -75,7 +83,6 @@ export function EditingPage<Document>({
       }
     >
       <PageTitle message={browserTitle} part={kind.nameOf(document)} />
-      <LeaveGuard isDirty={wouldBeLost} isLostByLogout={isUnsaved} rescue={rescue} />
       <EditingNotices {...{ kind, document, editing }} />
       {children}
     </Page>

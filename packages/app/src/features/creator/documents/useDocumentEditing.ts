@@ -4,10 +4,10 @@ import { isSame } from '@hearback/ui/editors/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { currentAccount, type Draft } from '../../../drafts/drafts';
+import { savedState } from '../../../guards/unsavedChanges';
 import { newId, paths } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
 import { showSnackbar } from '../../../snackbar/snackbar';
-import { savedState } from '../LeaveGuard';
 import { refusalOfDocument } from '../refusalOfDocument';
 import {
   hasChanges,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { useLocation, useParams } from 'react-router-dom';
 
+import { cameFromSave } from '../../../guards/unsavedChanges';
 import { newId } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
-import { cameFromSave } from '../LeaveGuard';
 
 /** Which document the address names, and whether its editor is still the same one. */
 export function useEditorAddress() {

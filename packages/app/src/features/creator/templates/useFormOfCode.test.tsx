@@ -20,7 +20,7 @@ let stop = () => {};
 beforeEach(() => {
   said.length = 0;
   stop = onAnnouncement((announcement) => {
-    if (announcement) said.push(announcement.message);
+    if ('message' in announcement) said.push(announcement.message);
   });
 });
 afterEach(() => {

@@ -8,6 +8,7 @@ import { ArrowLeftIcon } from '@hearback/ui/icons';
 
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
+import { savedState } from '../../../guards/unsavedChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { showSnackbar } from '../../../snackbar/snackbar';
@@ -19,7 +20,6 @@ import { usePublishCode } from '../codes/publish/usePublishCode';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { useSubmitCode } from '../codes/useSubmitCode';
 import { useValidateCode } from '../codes/useValidateCode';
-import { savedState } from '../LeaveGuard';
 import { messages } from './messages';
 import type { WizardDraft } from './WizardDraft';
 
@@ -69,7 +69,7 @@ export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: P
           }}
         >
           {({ submitForm }) => (
-            <FieldsForm>
+            <FieldsForm isGuarded={false}>
               <KeepDraft onDraft={onDraft} />
               <Stack gap="large">
                 <CodeFields choices={choices} hasLinks={!isWhole} />

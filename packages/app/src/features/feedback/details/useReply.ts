@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useUnsavedChanges } from '../../../guards/unsavedChanges';
 import { messages as removalMessages } from '../../../removal/messages';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { messages } from './messages';
@@ -15,6 +16,8 @@ export function useReply(feedbackId: string, reply: string) {
   /** Shown as sent until the server has answered. */
   const [onItsWay, setOnItsWay] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
+  // It stays here from one answer and screen to the next, but not over a reload.
+  useUnsavedChanges(draft !== undefined && draft.trim() !== reply, { isLostBy: () => false });
 
   const keep = (text: string | undefined) => {
     setDraft(text);

@@ -8,10 +8,10 @@ import { SaveMark } from '@hearback/ui/editors/code';
 import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import { savedState } from '../../../../guards/unsavedChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lateDialog } from '../../../../loading/lateDialog';
 import { paths } from '../../../../paths';
-import { LeaveGuard, savedState } from '../../LeaveGuard';
 import * as creator from '../../messages';
 import { CodeTasks } from '../CodeTasks';
 import type { CodeValues } from '../CodeValues';
@@ -140,7 +140,6 @@ export function CodeActions({ code }: Props) {
           onPublish={(overrideWarnings) => void publish(code, overrideWarnings)}
         />
       )}
-      <LeaveGuard isDirty={dirty && !isSubmitting} />
       <CodeTasks
         task={task}
         onClose={close}

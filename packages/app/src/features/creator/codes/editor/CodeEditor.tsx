@@ -8,11 +8,11 @@ import { EditorShell, type EditorPane } from '@hearback/ui/editors/code';
 
 import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
 import { FieldsForm } from '../../../../fields/FieldsForm';
+import { savedState } from '../../../../guards/unsavedChanges';
 import { useHelp } from '../../../../help/useHelp';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { PageTitle } from '../../../../i18n/PageTitle';
 import { paths } from '../../../../paths';
-import { savedState } from '../../LeaveGuard';
 import * as creator from '../../messages';
 import { CodeActions } from './CodeActions';
 import { CodeFields } from '../CodeFields';
@@ -67,7 +67,7 @@ export function CodeEditor({ code }: Props) {
         return id;
       }}
     >
-      <FieldsForm onReveal={() => setOpenPane('properties')}>
+      <FieldsForm onReveal={() => setOpenPane('properties')} isLostBySearch={false}>
         <Page
           title={code?.name ?? formatMessage(messages.newTitle)}
           help={help}
