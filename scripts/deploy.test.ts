@@ -207,6 +207,17 @@ describe('the balancers', () => {
     expect(Number(nginx)).toBeLessThan(seconds);
   });
 
+  it('show nobody the letters that no mail server takes', () => {
+    const [, path = ''] =
+      /deny_status 404 if \{ path_beg (\S+) \}/.exec(read('deploy/haproxy/haproxy.cfg')) ?? [];
+    expect(path).toBe('/dev/mail');
+    const nginx = read('deploy/nginx/hearback.conf');
+    expect(nginx).toContain(`location = ${path} { return 404; }`);
+    expect(nginx).toContain(`location ^~ ${path}/ { return 404; }`);
+    // Behind them the process has a public name, and closes the page itself.
+    expect(env['PUBLIC_ORIGIN']).toMatch(/^https:/);
+  });
+
   it('keep metrics and readiness to themselves', () => {
     for (const path of ['/metrics', '/readyz']) {
       expect(read('deploy/haproxy/haproxy.cfg')).toContain(`path ${path} }`);

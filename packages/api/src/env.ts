@@ -214,9 +214,9 @@ const secrets = [
   'METRICS_TOKEN',
 ];
 
-/** Whether an address can be reached from this machine alone. */
+/** Whether a host, as a setting or as an address has it, can be reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+  /^(?:(?:[\w-]{1,63}\.){0,9}localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 const defaultOrigin = (host: string, port: number): string => {
   const name = isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

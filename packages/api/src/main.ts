@@ -1,4 +1,5 @@
 import { readSettings } from './env.ts';
+import { whereLettersGo } from './mail/whereLettersGo.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { serve } from './serve.ts';
 import { startApi } from './start.ts';
@@ -30,6 +31,7 @@ try {
     ownClasses: true,
   });
   for (const announcement of announcements) process.stdout.write(`${announcement}\n`);
+  process.stdout.write(`${whereLettersGo(settings, `http://${settings.host}:${port}`)}\n`);
   logger.info({ host: settings.host, port }, 'The API listens');
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -4,6 +4,8 @@ import type { CallerHeaders } from './sources/http.ts';
 export interface Caller {
   /** The visitor's own address, after proxies that are trusted. */
   clientAddress: string;
+  /** The other end of the socket: a proxy, where there is one. Undefined: nobody knows it. */
+  peerAddress?: string | undefined;
   requestId: string;
 }
 

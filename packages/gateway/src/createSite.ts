@@ -8,7 +8,7 @@ import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
 import { explorerPolicy } from './site/contentSecurityPolicy.ts';
-import { findClientAddress } from './site/callers.ts';
+import { findClientAddress, isFromThisMachine } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
@@ -112,6 +112,11 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     publicOrigin: env.publicOrigin,
     logger,
   });
+  // An API in another process shows its letters on its own port: it cannot see who asks here.
+  const toLetters: Handler = (request, caller) =>
+    env.apiUrl === undefined && isFromThisMachine(request, caller.peerAddress)
+      ? toApi(request, caller)
+      : plain(404, 'Not found.');
   const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
 
@@ -137,8 +142,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       { path: '/readyz', handle: readyz(tools.isApiReady, tools.isDraining) },
       { path: '/graphql', handle: graphql },
       { path: '/api/', handle: toApi },
-      { path: '/dev/mail', handle: toApi },
-      { path: '/dev/mail/', handle: toApi },
+      { path: '/dev/mail', handle: toLetters },
+      { path: '/dev/mail/', handle: toLetters },
       { path: '/r/', handle: visitBySlug },
       // As codes have it: capitals make them smaller.
       { path: '/R/', handle: visitBySlug },

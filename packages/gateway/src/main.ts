@@ -8,6 +8,7 @@ import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
 import { openTracing } from '@hearback/api/openTracing';
 import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
+import { whereLettersGo } from '@hearback/api/whereLettersGo';
 import pino, { type Logger } from 'pino';
 
 import { createSite } from './createSite.ts';
@@ -104,6 +105,8 @@ async function start(): Promise<void> {
   const address = env.port === port ? env.publicOrigin : `http://${env.host}:${port}`;
   console.log(`Hearback ${version} is at ${address}`);
   for (const line of api.announcements) console.log(line);
+  // An API in another process says this itself.
+  if (env.apiUrl === undefined) console.log(whereLettersGo(env, address));
 }
 
 /** Sentences for whoever starts the product; anything else is a bug and shows where it happened. */

@@ -1,21 +1,25 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { isLoopback, type Settings } from '../env.ts';
+import type { Settings } from '../env.ts';
 import { notFound } from '../errors/refuse.ts';
 import { readOutbox, readOutboxLetter } from '../mail/outbox.ts';
 import { outboxPage } from '../mail/outboxPage.ts';
+import { isOutboxShown } from '../mail/whereLettersGo.ts';
+import { onThisMachine } from '../middleware/onThisMachine.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
 /**
- * Shows the letters of the outbox, on a machine where somebody tries the product out. With a mail
- * server, or on an address that others can reach, the page does not exist.
+ * Shows the letters of the outbox to somebody who tries the product out on their own machine. With a
+ * mail server, under an address that others can reach, or behind a proxy, the page does not exist.
  */
-export const devMail = ({ dataDir, host, smtpUrl }: Settings) => {
-  const isOpen = isLoopback(host) && smtpUrl === undefined;
+export const devMail = (settings: Settings) => {
+  const { dataDir } = settings;
+  const isOpen = isOutboxShown(settings);
 
   return new Hono<ApiEnv>()
+    .use('/dev/mail/*', onThisMachine)
     .get('/dev/mail/', async (c) => {
       if (!isOpen) throw notFound();
       c.header('Content-Security-Policy', policy);

@@ -8,10 +8,14 @@ import { sendError } from '../errors/sendError.ts';
 import { exampleLetters } from '../mail/exampleLetters.ts';
 import { letterPreview } from './letterPreview.ts';
 
-const get = (path: string, settings: Record<string, string> = { NODE_ENV: 'development' }) => {
+const get = (
+  path: string,
+  settings: Record<string, string> = { NODE_ENV: 'development' },
+  peer = '127.0.0.1',
+) => {
   const app = new Hono<ApiEnv>().route('/', letterPreview(readSettings(settings)));
   app.onError(sendError);
-  return app.request(path);
+  return app.request(path, {}, { incoming: { socket: { remoteAddress: peer } } });
 };
 
 const each = Object.keys(exampleLetters).flatMap((name) =>
@@ -39,6 +43,12 @@ describe('/dev/mail/letters', () => {
     '/dev/mail/letters/constructor/en-US/',
   ])('answers 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  it('does not exist for somebody at another machine', async () => {
+    for (const path of ['/dev/mail/letters/', ...each]) {
+      expect((await get(path, undefined, '203.0.113.9')).status).toBe(404);
+    }
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { ApiEnv } from '../apiEnv.ts';
 import type { Settings } from '../env.ts';
 import { notFound } from '../errors/refuse.ts';
 import { previewLetter, previewPage } from '../mail/previewPage.ts';
+import { onThisMachine } from '../middleware/onThisMachine.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
@@ -17,6 +18,7 @@ export const letterPreview = ({ isDevelopment }: Settings) => {
   });
 
   return new Hono<ApiEnv>()
+    .use('/dev/mail/letters/*', onThisMachine)
     .get('/dev/mail/letters/', whileDeveloped, (c) => c.html(previewPage()))
     .get('/dev/mail/letters/:name/:language/', whileDeveloped, (c) => {
       const letter = previewLetter(c.req.param('name'), c.req.param('language'));

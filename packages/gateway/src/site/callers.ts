@@ -1,2 +1,2 @@
 // Who asks, and whether a page of another origin does: judged here first, by the API's own rules.
-export { findClientAddress, isForeign, networkOf } from '@hearback/api/callers';
+export { findClientAddress, isForeign, isFromThisMachine, networkOf } from '@hearback/api/callers';

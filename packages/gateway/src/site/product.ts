@@ -66,7 +66,11 @@ export function createProduct(tools: ProductTools) {
   return async (request: Request, remoteAddress?: string): Promise<Response> => {
     const given = request.headers.get('x-request-id') ?? '';
     const requestId = looksLikeAnId.test(given) ? given : randomUUID();
-    const caller = { requestId, clientAddress: clientAddress(request.headers, remoteAddress) };
+    const caller = {
+      requestId,
+      clientAddress: clientAddress(request.headers, remoteAddress),
+      peerAddress: remoteAddress,
+    };
     const span = tracer?.begin(request.method, {
       kind: 'server',
       requestId,
