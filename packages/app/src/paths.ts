@@ -42,6 +42,20 @@ export const paths = {
   install: '/app/',
 } as const;
 
+/** The login that goes on to an address of the app afterwards. */
+export const loginBefore = (address: string) =>
+  address === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(address)}`;
+
+/** Where a login goes on: the `next` of its address if that is a path of our own, else home. */
+export function readNext(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  // `//host` and `/\host` lead to another origin.
+  if (!/^\/(?![/\\])/.test(next)) return paths.home;
+  const { origin, pathname } = new URL(next, window.location.origin);
+  const isOwn = origin === window.location.origin && !hasSegment(pathname, 'login', 'logout');
+  return isOwn ? next : paths.home;
+}
+
 /** The id in an editor's address for a thing that does not exist yet. */
 export const newId = 'new';
 

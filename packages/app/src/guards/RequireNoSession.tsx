@@ -1,10 +1,11 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { paths } from '../paths';
+import { readNext } from '../paths';
 import { useSession } from '../session/sessionState';
 
-/** Screens of a person who is not logged in yet. Others are sent home. */
+/** Screens of a person who is not logged in yet. Others are sent to where they were going, or home. */
 export function RequireNoSession() {
   const { isLoggedIn } = useSession();
-  return isLoggedIn ? <Navigate to={paths.home} replace /> : <Outlet />;
+  const { search } = useLocation();
+  return isLoggedIn ? <Navigate to={readNext(search)} replace /> : <Outlet />;
 }

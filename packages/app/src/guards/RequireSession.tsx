@@ -1,10 +1,12 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { paths } from '../paths';
+import { loginBefore, paths } from '../paths';
 import { useSession } from '../session/sessionState';
 
-/** Screens of a person who is logged in. Everybody else is sent to the login. */
+/** Screens of a person who is logged in. Everybody else goes to the login, and then comes back. */
 export function RequireSession() {
-  const { isLoggedIn } = useSession();
-  return isLoggedIn ? <Outlet /> : <Navigate to={paths.login} replace />;
+  const { isLoggedIn, returnsAfterLogin } = useSession();
+  const { pathname, search } = useLocation();
+  if (isLoggedIn) return <Outlet />;
+  return <Navigate to={returnsAfterLogin ? loginBefore(pathname + search) : paths.login} replace />;
 }

@@ -30,10 +30,13 @@ export function useEntityQuery<Field extends string>(
   const [typed, setTyped] = useState(state.search);
   const written = useRef(state.search);
 
-  const rewrite = (write: (current: URLSearchParams) => URLSearchParams) => {
+  const rewrite = (
+    write: (current: URLSearchParams) => URLSearchParams,
+    { isStep = false } = {},
+  ) => {
     latest.current = write(latest.current);
     // At once: what was pressed has to answer, and a long list takes its time to draw.
-    setAddress(latest.current, { replace: true, flushSync: true });
+    setAddress(latest.current, { replace: !isStep, flushSync: true });
   };
 
   useEffect(() => {
@@ -70,7 +73,11 @@ export function useEntityQuery<Field extends string>(
     setTyped(search);
     const field = fields.find((name) => name === sort?.column);
     const direction = sort?.direction === 'ascending' ? 'ASC' : 'DESC';
-    rewrite((current) => {
+    // Each page is a step in the history. A list that is narrowed or sorted anew begins at its first
+    // page and is the same step.
+    const isStep = page !== state.page && page !== 1;
+    const isBackToFirst = page === 1 && state.page !== 1 && search === typed;
+    const write = (current: URLSearchParams) => {
       // What is typed follows when the reader pauses.
       const known = readListState(current, fields, initialSort);
       const next = {
@@ -80,7 +87,8 @@ export function useEntityQuery<Field extends string>(
         pageSize,
       };
       return writeListState(current, next, initialSort);
-    });
+    };
+    rewrite(write, { isStep: isStep || isBackToFirst });
   };
 
   /** Sets a filter by its name in the address, or removes it with an empty text. */

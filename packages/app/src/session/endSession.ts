@@ -28,11 +28,12 @@ export function endSession() {
   const token = readAccess() ?? readRefresh();
   removeTokens();
   if (token) tellTabs({ kind: 'ended', sessionId: sessionIdOf(token) });
-  setSession({ isLoggedIn: false, isOffline: false });
+  setSession({ isLoggedIn: false, isOffline: false, returnsAfterLogin: false });
 }
 
 /** The server has ended the session: the person is told, since they did not ask for it. */
 export function expireSession() {
   endSession();
+  setSession({ returnsAfterLogin: true });
   showSnackbar('info', messages.sessionEnded);
 }

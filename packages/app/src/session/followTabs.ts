@@ -9,7 +9,7 @@ let own = '';
 const leave = () => {
   removeTabTokens();
   own = '';
-  setSession({ isLoggedIn: false, isOffline: false });
+  setSession({ isLoggedIn: false, isOffline: false, returnsAfterLogin: false });
 };
 
 /** Call when a session has begun in this tab. */

@@ -7,9 +7,16 @@ export interface SessionState {
   isLoggedIn: boolean;
   /** The server did not answer the startup check: the session is kept, unproven. */
   isOffline: boolean;
+  /** The next login goes back to the open address. Not after a logout: somebody else may be next. */
+  returnsAfterLogin: boolean;
 }
 
-let state: SessionState = { checkedAuth: false, isLoggedIn: false, isOffline: false };
+let state: SessionState = {
+  checkedAuth: false,
+  isLoggedIn: false,
+  isOffline: false,
+  returnsAfterLogin: true,
+};
 const listeners = new Set<() => void>();
 
 export const readSession = () => state;

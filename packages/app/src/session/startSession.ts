@@ -54,7 +54,7 @@ async function checkSession() {
 export function beginSession(tokens: TokenPair, options: { remember: boolean }) {
   storeLogin(tokens, options);
   rememberOwnSession();
-  setSession({ isLoggedIn: true, isOffline: false });
+  setSession({ isLoggedIn: true, isOffline: false, returnsAfterLogin: true });
   // A browser that keeps no database has kept no draft either.
   forgetDraftsOfOthers().catch(() => undefined);
 }

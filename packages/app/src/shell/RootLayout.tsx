@@ -8,6 +8,7 @@ import { prefetchOnIntent } from '../loading/prefetchOnIntent';
 import { followTheme } from '../theme/theme';
 import { FirstLoader } from './FirstLoader';
 import { GoTo } from './GoTo';
+import { useFocusRecovery } from './useFocusRecovery';
 import { useGoTo } from './useGoTo';
 import { useScreenFocus } from './useScreenFocus';
 import { useScrollPosition } from './useScrollPosition';
@@ -24,6 +25,7 @@ export function RootLayout({ routes }: Props) {
   useEffect(followTheme, []);
   useScrollPosition();
   useScreenFocus();
+  useFocusRecovery();
 
   return (
     <LinkProvider navigate={goTo}>

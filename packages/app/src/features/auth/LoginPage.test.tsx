@@ -101,4 +101,15 @@ describe('a login that is accepted', () => {
     expect(chosen.own().getItem('jwt_refresh_token')).toBe('r1');
     expect(chosen.other().getItem('jwt_refresh_token')).toBeNull();
   });
+
+  it('goes on to the screen that was asked for, with its search', async () => {
+    const { user } = renderApp('/feedback/?search=latte', { answers: { Login: accepting } });
+    await fillIn(user, credentials);
+    expect(window.location.search).toBe('?next=%2Ffeedback%2F%3Fsearch%3Dlatte');
+
+    await press(user, 'Log in');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/feedback/'));
+    expect(window.location.search).toBe('?search=latte');
+  });
 });

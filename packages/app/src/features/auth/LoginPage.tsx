@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { login as loginRule } from '@hearback/schema/rules';
@@ -13,7 +13,7 @@ import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { paths } from '../../paths';
+import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../snackbar/snackbar';
 import { askAsNobody } from './askAsNobody';
@@ -28,6 +28,7 @@ export function LoginPage() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
+  const { search } = useLocation();
 
   return (
     <AuthLayout
@@ -56,7 +57,7 @@ export function LoginPage() {
           if (tokens?.refresh) {
             clearSnackbar();
             beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
-            void navigate(paths.home, { replace: true });
+            void navigate(readNext(search), { replace: true });
             return;
           }
           setErrors(toErrors(errors));

@@ -81,7 +81,17 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: {
-      selectors: { '[data-state="next"] &, [data-state="done"] &': { display: 'none' } },
+      // There is no room for them; a screen reader still says them.
+      selectors: {
+        '[data-state="next"] &, [data-state="done"] &': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
 });
