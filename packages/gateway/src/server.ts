@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
+import { createIsLiving } from './guards/isLiving.ts';
 import { limitRequests } from './guards/limitRequests.ts';
 import { refuseForeignForms } from './guards/refuseForeignForms.ts';
 import type { Meter } from './Meter.ts';
@@ -75,7 +76,10 @@ export function createGateway(tools: GatewayTools): Gateway {
     texts: operations,
     earlier: tools.earlierOperation ?? (() => Promise.resolve(undefined)),
   });
-  const guards = [limitRequests(env.rateLimitFactor ?? 0), refuseForeignForms(env.publicOrigin)];
+  const guards = [
+    limitRequests(env.rateLimitFactor ?? 0, createIsLiving(fetch, env.apiBase)),
+    refuseForeignForms(env.publicOrigin),
+  ];
   const maskError = maskErrors(logger);
   const toContext = (request: Request, caller: Caller): GatewayContext => ({
     request,
@@ -123,7 +127,7 @@ export function createGateway(tools: GatewayTools): Gateway {
   return {
     fetch: async (request, caller) => {
       for (const guard of guards) {
-        const refusal = guard(request, caller);
+        const refusal = await guard(request, caller);
         if (refusal) return refusal;
       }
       const length = saidLength(request);

@@ -9,27 +9,29 @@ import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.t
 import { Form } from './form.ts';
 import { uuid } from './uuid.ts';
 
-export const CodeInput = v.pipe(code, v.metadata({ ref: 'CodeInput' }));
+const strictCode = v.strictObject(code.entries);
+
+export const CodeInput = v.pipe(strictCode, v.metadata({ ref: 'CodeInput' }));
 export type CodeInput = v.InferOutput<typeof CodeInput>;
 
 /** A new code. */
 export const NewCode = v.pipe(
-  v.object({ ...code.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...code.entries, id: v.optional(uuid) }),
   v.metadata({ ref: 'NewCode' }),
 );
 export type NewCode = v.InferOutput<typeof NewCode>;
 
 /** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
-export const CodeChange = v.pipe(v.partial(code), v.metadata({ ref: 'CodeChange' }));
+export const CodeChange = v.pipe(v.partial(strictCode), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;
 
 /** Codes to be added together, under an id that the caller has chosen: sent again, they are added once. */
 export const NewCodes = v.pipe(
-  v.object({
+  v.strictObject({
     id: uuid,
     dry_run: v.optional(v.boolean(), false),
     rows: v.pipe(
-      v.array(code),
+      v.array(strictCode),
       v.minLength(1, issueSentences.required),
       v.maxLength(limits.codesPerBatchMax, issueSentences.out_of_range),
     ),
@@ -83,7 +85,7 @@ export const CodeQuery = v.object({
 export type CodeQuery = v.InferOutput<typeof CodeQuery>;
 
 export const PublishInput = v.pipe(
-  v.object({
+  v.strictObject({
     email_copy: v.optional(v.boolean(), false),
     override_warnings: v.optional(v.boolean(), false),
   }),

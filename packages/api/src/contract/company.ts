@@ -5,17 +5,23 @@ import { company } from '@hearback/schema/rules';
 import { count, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { uuid } from './uuid.ts';
 
-export const CompanyInput = v.pipe(company, v.metadata({ ref: 'CompanyInput' }));
+export const CompanyInput = v.pipe(
+  v.strictObject(company.entries),
+  v.metadata({ ref: 'CompanyInput' }),
+);
 export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
 /** A new company. */
 export const NewCompany = v.pipe(
-  v.object({ ...company.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...company.entries, id: v.optional(uuid) }),
   v.metadata({ ref: 'NewCompany' }),
 );
 export type NewCompany = v.InferOutput<typeof NewCompany>;
 
-export const CompanyChange = v.pipe(v.partial(company), v.metadata({ ref: 'CompanyChange' }));
+export const CompanyChange = v.pipe(
+  v.partial(v.strictObject(company.entries)),
+  v.metadata({ ref: 'CompanyChange' }),
+);
 export type CompanyChange = v.InferOutput<typeof CompanyChange>;
 
 /** A business of the account. */

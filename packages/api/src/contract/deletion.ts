@@ -40,7 +40,7 @@ export type DeletionQuery = v.InferOutput<typeof DeletionQuery>;
 
 /** Which things somebody is about to delete. */
 export const RemovalPreviewInput = v.pipe(
-  v.object({ kind: DeletionKind, ids }),
+  v.strictObject({ kind: DeletionKind, ids }),
   v.metadata({ ref: 'RemovalPreviewInput' }),
 );
 export type RemovalPreviewInput = v.InferOutput<typeof RemovalPreviewInput>;

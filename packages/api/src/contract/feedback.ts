@@ -105,7 +105,7 @@ export const FeedbackQuery = v.object({
 export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery>;
 
 export const FeedbackChange = v.pipe(
-  v.object({
+  v.strictObject({
     status: v.optional(FeedbackStatus),
     /** Null takes the owner's word back: the mood is worked out again. */
     sentiment: v.optional(v.nullable(Sentiment)),
@@ -134,7 +134,7 @@ export type FeedbackFile = v.InferOutput<typeof FeedbackFile>;
 
 /** Which answers to move on: all of them, or none. */
 export const FeedbacksChange = v.pipe(
-  v.object({ ids, status: FeedbackStatus }),
+  v.strictObject({ ids, status: FeedbackStatus }),
   v.metadata({ ref: 'FeedbacksChange' }),
 );
 export type FeedbacksChange = v.InferOutput<typeof FeedbacksChange>;

@@ -31,7 +31,7 @@ export type FormReplacement = v.InferOutput<typeof FormReplacement>;
 
 /** The parts of a form that change; what is left out stays. */
 export const FormChange = v.pipe(
-  v.object({
+  v.strictObject({
     title: v.optional(v.unknown()),
     style: v.optional(v.unknown()),
     fields: v.optional(v.unknown()),
@@ -103,7 +103,10 @@ export const FormVersionQuery = v.object({
 export type FormVersionQuery = v.InferOutput<typeof FormVersionQuery>;
 
 /** Which form is published, or replaced by an earlier version. */
-export const RevisionInput = v.pipe(v.object({ revision }), v.metadata({ ref: 'RevisionInput' }));
+export const RevisionInput = v.pipe(
+  v.strictObject({ revision }),
+  v.metadata({ ref: 'RevisionInput' }),
+);
 export type RevisionInput = v.InferOutput<typeof RevisionInput>;
 
 /** A form that was published, and how many codes show it so. */
@@ -115,7 +118,7 @@ export type FormPublication = v.InferOutput<typeof FormPublication>;
 
 /** The copy's title; the first one's with a number when it is left out. */
 export const DuplicateFormInput = v.pipe(
-  v.object({ title: v.optional(v.string()) }),
+  v.strictObject({ title: v.optional(v.string()) }),
   v.metadata({ ref: 'DuplicateFormInput' }),
 );
 

@@ -31,13 +31,13 @@ export type FrameReplacement = v.InferOutput<typeof FrameReplacement>;
 
 /** The copy's name; the first one's with a number when it is left out. */
 export const DuplicateFrameInput = v.pipe(
-  v.object({ name: v.optional(v.string()) }),
+  v.strictObject({ name: v.optional(v.string()) }),
   v.metadata({ ref: 'DuplicateFrameInput' }),
 );
 
 /** The parts of a frame that change; what is left out stays. */
 export const FrameChange = v.pipe(
-  v.object({
+  v.strictObject({
     name: v.optional(v.unknown()),
     size: v.optional(v.unknown()),
     background_color: v.optional(v.unknown()),

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 
+import { uuid } from './uuid.ts';
+
 const wholeNumber = (minimum: number) =>
   v.pipe(
     v.string(),
@@ -21,15 +23,8 @@ export const listQuery = {
     ),
     String(limits.pageSizeDefault),
   ),
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => !text.includes('\0'), issueSentences.null_characters),
-      v.trim(),
-      v.maxLength(200, issueSentences.too_long),
-    ),
-    '',
-  ),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, issueSentences.too_long)), ''),
+  /** Rows to pick, in one request for many that ask each for one: what is no id picks nothing. */
   ids: v.optional(v.pipe(v.string(), v.maxLength(limits.wholeListMax * 37))),
 };
 
@@ -38,7 +33,7 @@ export const orderingBy = <const Name extends string>(...names: Name[]) =>
   v.optional(v.picklist(names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`])));
 
 /** An object's id in a query, where leaving it out does not narrow the list. */
-export const idFilter = v.optional(v.pipe(v.string(), v.maxLength(64)));
+export const idFilter = v.optional(uuid);
 
 /** A page of a list, under the name it has in the OpenAPI document. */
 export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>

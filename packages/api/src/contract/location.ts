@@ -5,17 +5,23 @@ import { location } from '@hearback/schema/rules';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { uuid } from './uuid.ts';
 
-export const LocationInput = v.pipe(location, v.metadata({ ref: 'LocationInput' }));
+export const LocationInput = v.pipe(
+  v.strictObject(location.entries),
+  v.metadata({ ref: 'LocationInput' }),
+);
 export type LocationInput = v.InferOutput<typeof LocationInput>;
 
 /** A new location. */
 export const NewLocation = v.pipe(
-  v.object({ ...location.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...location.entries, id: v.optional(uuid) }),
   v.metadata({ ref: 'NewLocation' }),
 );
 export type NewLocation = v.InferOutput<typeof NewLocation>;
 
-export const LocationChange = v.pipe(v.partial(location), v.metadata({ ref: 'LocationChange' }));
+export const LocationChange = v.pipe(
+  v.partial(v.strictObject(location.entries)),
+  v.metadata({ ref: 'LocationChange' }),
+);
 export type LocationChange = v.InferOutput<typeof LocationChange>;
 
 /** A place of a company where codes hang. */

@@ -59,7 +59,7 @@ export type NotificationQuery = v.InferOutput<typeof NotificationQuery>;
 
 /** Which notifications were read. Without ids: every one of the account. */
 export const MarkReadInput = v.pipe(
-  v.object({
+  v.strictObject({
     ids: v.optional(v.nullable(ids)),
   }),
   v.metadata({ ref: 'MarkReadInput' }),

@@ -13,7 +13,11 @@ export const ids = v.pipe(
 );
 
 /** Which things to remove: all of them, or none. */
-export const BulkDeleteInput = v.pipe(v.object({ ids }), v.metadata({ ref: 'BulkDeleteInput' }));
+export const BulkDeleteInput = v.pipe(
+  // Only codes ask for the word. A client that sends it with everything makes no mistake.
+  v.strictObject({ ids, confirm: v.optional(v.unknown()) }),
+  v.metadata({ ref: 'BulkDeleteInput' }),
+);
 
 const typedDelete = v.pipe(
   v.optional(v.unknown(), ''),
@@ -22,12 +26,12 @@ const typedDelete = v.pipe(
 
 /** Removing a printed code takes the word DELETE. It is never translated. */
 export const ConfirmedDeleteInput = v.pipe(
-  v.object({ confirm: typedDelete }),
+  v.strictObject({ confirm: typedDelete }),
   v.metadata({ ref: 'ConfirmedDeleteInput' }),
 );
 
 export const ConfirmedBulkDeleteInput = v.pipe(
-  v.object({ ids, confirm: typedDelete }),
+  v.strictObject({ ids, confirm: typedDelete }),
   v.metadata({ ref: 'ConfirmedBulkDeleteInput' }),
 );
 

@@ -12,7 +12,7 @@ const { style, fields, thank_you } = FormDocument.entries;
 const Layout = v.strictObject({ style, fields, thank_you });
 
 export const TemplateInput = v.pipe(
-  v.object({ name: requiredText(), layout: Layout }),
+  v.strictObject({ name: requiredText(), layout: Layout }),
   withoutNullCharacters(),
   v.metadata({ ref: 'TemplateInput' }),
 );
@@ -20,7 +20,7 @@ export type TemplateInput = v.InferOutput<typeof TemplateInput>;
 
 /** What changes of a template; what is left out stays. */
 export const TemplateChange = v.pipe(
-  v.object({ name: v.optional(requiredText()), layout: v.optional(Layout) }),
+  v.strictObject({ name: v.optional(requiredText()), layout: v.optional(Layout) }),
   withoutNullCharacters(),
   v.metadata({ ref: 'TemplateChange' }),
 );

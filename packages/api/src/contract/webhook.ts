@@ -27,12 +27,15 @@ export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 /** The kind of message that only says hello. */
 export const testEvent = 'webhook.test';
 
-export const WebhookInput = v.pipe(webhook, v.metadata({ ref: 'WebhookInput' }));
+export const WebhookInput = v.pipe(
+  v.strictObject(webhook.entries),
+  v.metadata({ ref: 'WebhookInput' }),
+);
 export type WebhookInput = v.InferOutput<typeof WebhookInput>;
 
 /** Part of a webhook; what is left out stays as it is. */
 export const WebhookChange = v.pipe(
-  v.object({
+  v.strictObject({
     url: v.optional(webhook.entries.url),
     description: v.optional(webhook.entries.description.wrapped),
     events: v.optional(webhook.entries.events),
@@ -72,7 +75,7 @@ export const Webhooks = v.pipe(
 
 /** Whoever wants to see a secret says who they are once more. */
 export const WebhookSecretInput = v.pipe(
-  v.object({
+  v.strictObject({
     password: v.pipe(
       v.string(issueSentences.required),
       v.minLength(1, issueSentences.required),
@@ -122,7 +125,7 @@ export const WebhookDeliveryQuery = v.object({
 export type WebhookDeliveryQuery = v.InferOutput<typeof WebhookDeliveryQuery>;
 
 export const ReplayInput = v.pipe(
-  v.object({
+  v.strictObject({
     /** What failed since then is sent again. */
     since: v.pipe(
       v.string(issueSentences.required),

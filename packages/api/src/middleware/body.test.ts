@@ -7,7 +7,7 @@ import { sendError } from '../errors/sendError.ts';
 import { body } from './body.ts';
 
 const app = new Hono<ApiEnv>()
-  .post('/', body(v.object({ name: v.string() })), (c) => c.json(c.req.valid('json')))
+  .post('/', body(v.strictObject({ name: v.string() })), (c) => c.json(c.req.valid('json')))
   .onError(sendError);
 
 const send = (sent: string | Uint8Array<ArrayBuffer>) =>

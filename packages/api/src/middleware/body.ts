@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
-import { toIssues } from '@hearback/schema/rules';
+import { toIssues, type Issues } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
@@ -38,13 +38,32 @@ const kindOf = (value: unknown): string => {
 interface Options {
   /** Whether no body at all is as good as `{}`. */
   isOptional?: boolean;
+  /**
+   * Whether fields that nobody knows are left out in silence. Only for calls whose bodies the
+   * specification does not show, and for visitors' answers, which wait on devices while the product
+   * goes on. Everything else takes a `strictObject`.
+   */
+  takesMore?: boolean;
+}
+
+type BodySchema = v.GenericSchema & { entries: v.ObjectEntries };
+type StrictSchema = BodySchema & { type: 'strict_object' };
+
+/** A field that nobody knows would be left out in silence, and less would be done than was asked for. */
+function unknownIn(value: object, { entries }: BodySchema): Issues {
+  const known = Object.keys(entries);
+  const sentence = `There is no such field. There are: ${known.join(', ')}.`;
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  // The answer to a body of ten thousand stays short.
+  return Object.fromEntries(unknown.slice(0, 20).map((name) => [name, [sentence]]));
 }
 
 /** Reads a JSON body and checks it. What is wrong with it is answered field by field. */
-export const body = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  { isOptional = false }: Options = {},
+export const body = <Schema extends BodySchema, const Given extends Options = object>(
+  schema: Given extends { takesMore: true } ? Schema : Schema & StrictSchema,
+  given?: Given,
 ) => {
+  const { isOptional = false, takesMore = false }: Options = given ?? {};
   const middleware = createMiddleware<
     ApiEnv,
     string,
@@ -69,7 +88,11 @@ export const body = <Schema extends v.GenericSchema>(
     }
 
     const result = v.safeParse(schema, value);
-    if (!result.success) throw invalidInput(toIssues(result.issues));
+    const issues = {
+      ...toIssues(result.issues ?? []),
+      ...(takesMore ? {} : unknownIn(value as object, schema)),
+    };
+    if (!result.success || Object.keys(issues).length > 0) throw invalidInput(issues);
 
     c.req.addValidatedData('json', result.output as object);
     await next();

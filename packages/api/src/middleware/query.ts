@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
+import { issueSentences } from '@hearback/schema/errors';
 import { toIssues, type Issues } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
@@ -16,6 +17,14 @@ function unknownIn(asked: Record<string, string>, { entries }: QuerySchema): Iss
   return Object.fromEntries(unknown.map((name) => [name, [sentence]]));
 }
 
+/** PostgreSQL takes no null character: a filter that has one is refused before a statement is made. */
+const nullsIn = (asked: Record<string, string>): Issues =>
+  Object.fromEntries(
+    Object.entries(asked)
+      .filter(([, text]) => text.includes('\0'))
+      .map(([name]) => [name, [issueSentences.null_characters]]),
+  );
+
 /** Reads the query of an address and checks it: each parameter, and that there is no other. */
 export const query = <Schema extends QuerySchema>(schema: Schema) => {
   const middleware = createMiddleware<
@@ -28,7 +37,11 @@ export const query = <Schema extends QuerySchema>(schema: Schema) => {
   >(async (c, next) => {
     const asked = c.req.query();
     const result = v.safeParse(schema, asked);
-    const issues = { ...unknownIn(asked, schema), ...toIssues(result.issues ?? []) };
+    const issues = {
+      ...unknownIn(asked, schema),
+      ...toIssues(result.issues ?? []),
+      ...nullsIn(asked),
+    };
     if (!result.success || Object.keys(issues).length > 0) throw invalidInput(issues);
 
     c.req.addValidatedData('query', result.output as object);

@@ -1,18 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestGateway } from '../test/createTestGateway.ts';
+import { Reply } from '../test/fakeApi.ts';
 import { user } from '../test/world.ts';
 
 // The running minute stands still: a test that is begun in its last second counts like any other.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:30:20Z') }));
 afterEach(() => vi.useRealTimers());
 
-const bearerOf = (userId: string) =>
-  `Bearer e30.${Buffer.from(JSON.stringify({ user_id: userId })).toString('base64url')}.c2ln`;
+const tokenOf = (userId: string, signature: string) =>
+  `Bearer e30.${Buffer.from(JSON.stringify({ user_id: userId })).toString('base64url')}.${signature}`;
+const bearerOf = (userId: string) => tokenOf(userId, 'c2ln');
+const forgedFor = (userId: string) => tokenOf(userId, '');
 
-/** A factor that lets a guest ask once and a person three times, with twelve from one address. */
+/**
+ * A factor that lets a guest ask once and a person three times, with twelve from one address. The
+ * API takes tokens that are signed, and keys.
+ */
 const gateway = () =>
-  createTestGateway({ 'GET /user/details/': () => user }, { rateLimitFactor: 0.01 });
+  createTestGateway(
+    {
+      'GET /user/details/': () => user,
+      'GET /key/': () => ({}),
+      'POST /user/api/token/verify/': ({ body }) =>
+        new Reply((body as { token: string }).token.endsWith('.c2ln') ? 200 : 401, {}),
+    },
+    { rateLimitFactor: 0.01 },
+  );
 
 const statusesOf = async (
   { post }: ReturnType<typeof gateway>,
@@ -77,6 +91,26 @@ it('is not fooled by a new name for each request', async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   expect(statuses.at(-1)).toBe(429);
+});
+
+it('counts whoever forges a token as the guest they are', async () => {
+  const front = gateway();
+  const statuses: number[] = [];
+  for (let name = 0; name < 5; name += 1) {
+    statuses.push(...(await statusesOf(front, 1, { authorization: forgedFor(String(name)) })));
+  }
+
+  expect(statuses).toEqual([200, 429, 429, 429, 429]);
+  // Whoever is logged in at the same address asks on.
+  expect(await statusesOf(front, 2, { authorization: bearerOf('a') })).toEqual([200, 200]);
+});
+
+it('has the API look at a token once a minute', async () => {
+  const front = gateway();
+  await statusesOf(front, 3, { authorization: bearerOf('a') });
+
+  const looked = front.asked.filter(({ path }) => path === '/user/api/token/verify/');
+  expect(looked).toHaveLength(1);
 });
 
 it('asks nothing of the API when it refuses, and says how long to wait', async () => {

@@ -8,6 +8,14 @@ import { toGraphError } from '../graphErrors.ts';
 export const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 
+/** The engine's guesses at names of fields, types and values, which tell a stranger what there is. */
+const withoutSuggestion = (error: GraphQLError): GraphQLError => {
+  const message = error.message.replace(/ Did you mean .*$/s, '');
+  if (message === error.message) return error;
+  const { nodes = null, path = null, source = null, positions = null, extensions } = error;
+  return new GraphQLError(message, { nodes, path, source, positions, extensions });
+};
+
 const at = (error: unknown, { message, extensions }: GraphQLError): GraphQLError =>
   new GraphQLError(message, {
     extensions,
@@ -23,7 +31,7 @@ export const maskErrors =
   (error: unknown): GraphQLError => {
     const root = rootOf(error);
     // Thrown on purpose, or by the engine about the operation itself.
-    if (root instanceof GraphQLError) return root;
+    if (root instanceof GraphQLError) return withoutSuggestion(root);
 
     const known = toGraphError(root);
     if (known) return at(error, known);

@@ -48,7 +48,7 @@ export const passwordReset = v.pipe(
 );
 
 export const passwordChange = v.pipe(
-  v.object({
+  v.strictObject({
     current_password: v.pipe(
       v.string(issueSentences.required),
       v.minLength(1, issueSentences.required),

@@ -14,7 +14,7 @@ const timeOfDay = v.pipe(
 
 /** When an account's letters go out: all of the settings. */
 export const notificationSettings = v.pipe(
-  v.object({
+  v.strictObject({
     digest: v.picklist(digestRhythms, issueSentences.invalid),
     /** Both ends of the quiet hours, or neither. */
     quiet_from: v.nullable(timeOfDay),

@@ -41,7 +41,7 @@ export const ValidLink = v.pipe(
 );
 
 export const UserDetailsInput = v.pipe(
-  v.object({
+  v.strictObject({
     ...userDetails.entries,
     first_name: v.optional(personName),
     last_name: v.optional(personName),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { moment } from '../list.ts';
 
 export const ApiKeyInput = v.pipe(
-  v.object({
+  v.strictObject({
     ...apiKey.entries,
     /** How long it is valid. Null, or left out: until it is revoked. */
     expires_in_days: v.optional(apiKey.entries.expires_in_days, null),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { moment } from '../list.ts';
 
 export const AccountDeletionInput = v.pipe(
-  accountDeletion,
+  v.strictObject(accountDeletion.entries),
   v.metadata({ ref: 'AccountDeletionInput' }),
 );
 export type AccountDeletionInput = v.InferOutput<typeof AccountDeletionInput>;

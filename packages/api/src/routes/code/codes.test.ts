@@ -54,8 +54,10 @@ describe('codes', () => {
   it('never changes the printed address', async () => {
     const { code } = await makeWorkspace(api, owner);
     const body = { name: 'Renamed', slug: 'AAAAAAAAAA', state: 'published' };
-    const changed = await readAnswer<Code>(api.as(owner).patch(`/code/${code.id}/`, body));
-    expect(changed).toMatchObject({ name: 'Renamed', slug: code.slug, state: 'draft' });
+    const refused = await api.as(owner).patch(`/code/${code.id}/`, body);
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()) as object)).toEqual(['slug', 'state']);
+    expect(await readAnswer<Code>(api.as(owner).get(`/code/${code.id}/`))).toEqual(code);
   });
 
   it('lists by place, company, form, frame and state', async () => {

@@ -72,7 +72,7 @@ describe('a file of feedback', () => {
       'rating_min=4&rating_max=8',
       'sentiment=positive',
       'period=24h',
-      'code=nonsense',
+      `code=${crypto.randomUUID()}`,
     ]) {
       const { results, count } = await answers.page(`?page_size=0&${query}`);
       const { text, rows } = await read(`file_format=json&${query}`);

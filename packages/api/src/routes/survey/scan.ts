@@ -23,7 +23,7 @@ export const scan = ({ surveys }: Services) =>
       isPublic: true,
       limit: surveyLimits.report,
     }),
-    body(ScanInput),
+    body(ScanInput, { takesMore: true }),
     async (c) => {
       const receipt = await surveys.scan(c.req.param('slug'), c.req.valid('json'), readVisitor(c));
       return c.json(receipt, 201);

@@ -24,7 +24,7 @@ export const submit = ({ surveys }: Services) =>
       limit: surveyLimits.submitAddress,
       codeLimit: surveyLimits.submitCode,
     }),
-    body(SubmissionInput),
+    body(SubmissionInput, { takesMore: true }),
     async (c) => {
       const { receipt, isNew } = await surveys.submit(
         c.req.param('slug'),

@@ -40,7 +40,7 @@ export const changePass = ({ users }: Services) =>
         refuses: ['invalid_input', 'link_inactive'],
       }),
       oneTimeToken,
-      body(PasswordResetInput),
+      body(PasswordResetInput, { takesMore: true }),
       async (c) => {
         await users.resetPassword(c.var.oneTimeToken, c.req.valid('json'), originOf(c));
         return c.json({});

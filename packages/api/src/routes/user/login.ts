@@ -20,7 +20,7 @@ export const login = ({ users }: Services) =>
       answers: { 200: TokenPair },
       refuses: ['invalid_input', 'no_active_account'],
     }),
-    body(LoginInput),
+    body(LoginInput, { takesMore: true }),
     async (c) => {
       return c.json(await users.login(c.req.valid('json'), c.var.clientAddress, originOf(c)));
     },

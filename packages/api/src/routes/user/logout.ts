@@ -20,7 +20,7 @@ export const logout = ({ users }: Services) =>
       answers: { 204: null },
       refuses: ['invalid_input'],
     }),
-    body(RefreshInput),
+    body(RefreshInput, { takesMore: true }),
     async (c) => {
       await users.logout(c.req.valid('json').refresh, originOf(c));
       return c.body(null, 204);

@@ -20,7 +20,7 @@ export const recoverAccount = ({ users }: Services) =>
       answers: { 200: Done },
       refuses: ['invalid_input'],
     }),
-    body(EmailInput),
+    body(EmailInput, { takesMore: true }),
     async (c) => {
       await users.recover(c.req.valid('json').email, originOf(c));
       return c.json({});

@@ -21,7 +21,7 @@ export const refreshToken = ({ users }: Services) =>
       answers: { 200: RefreshedTokens },
       refuses: ['invalid_input', 'token_not_valid'],
     }),
-    body(RefreshInput),
+    body(RefreshInput, { takesMore: true }),
     async (c) => {
       const tokens = await users.refreshToken(c.req.valid('json').refresh, originOf(c));
       return c.json(tokens);

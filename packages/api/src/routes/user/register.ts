@@ -20,7 +20,7 @@ export const register = ({ users }: Services) =>
       answers: { 201: Registered },
       refuses: ['invalid_input'],
     }),
-    body(RegisterInput),
+    body(RegisterInput, { takesMore: true }),
     async (c) =>
       c.json(await users.register(c.req.valid('json'), c.var.clientAddress, originOf(c)), 201),
   );

@@ -19,7 +19,7 @@ export const requestActivationLink = ({ users }: Services) =>
       answers: { 200: Done },
       refuses: ['invalid_input', 'invalid_or_active', 'no_account', 'email_gone'],
     }),
-    body(EmailInput),
+    body(EmailInput, { takesMore: true }),
     async (c) => {
       await users.requestActivationLink(c.req.valid('json').email);
       return c.json({});

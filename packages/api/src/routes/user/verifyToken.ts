@@ -20,7 +20,7 @@ export const verifyToken = ({ users }: Services) =>
       answers: { 200: Done },
       refuses: ['invalid_input', 'token_not_valid'],
     }),
-    body(VerifyInput),
+    body(VerifyInput, { takesMore: true }),
     async (c) => {
       await users.verifyToken(c.req.valid('json').token);
       return c.json({});

@@ -192,7 +192,12 @@ describe('who may', () => {
 
   it.each(calls)('%s /webhook/:id/%s: nobody but the owner', async (method, path) => {
     const { id } = await add();
-    const body = { password: goodPassword, since: '2026-01-01T00:00:00Z' };
+    const bodies: Readonly<Record<string, object>> = {
+      'secret/': { password: goodPassword },
+      'rotate_secret/': { password: goodPassword },
+      'replay/': { since: '2026-01-01T00:00:00Z' },
+    };
+    const body = bodies[path] ?? {};
     const ask = (person: TestPerson) => {
       const verb = method.toLowerCase() as Lowercase<typeof method>;
       return api.as(person)[verb](`/webhook/${id}/${path}`, method === 'GET' ? undefined : body);

@@ -138,7 +138,7 @@ describe('a limit that is counted too late', () => {
       c.set('clientAddress', isFirst ? 'first' : 'late');
       await next();
     });
-    const text = body(v.object({ text: v.string() }));
+    const text = body(v.strictObject({ text: v.string() }));
     if (isFirst) {
       const counted = documented({ ...documentation, isPublic: true, limit });
       return planted.post('/', counted, text, (c) => c.body(null, 204));
