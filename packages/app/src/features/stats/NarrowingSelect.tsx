@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { Select } from '@hearback/ui';
 
 interface Props {
@@ -7,6 +9,8 @@ interface Props {
   /** The chosen id. Empty: nothing is narrowed. */
   value: string;
   choices: readonly { id: string; name: string }[];
+  /** The page is about one of them: it is shown with the focus, and one is always chosen. */
+  isSubject?: boolean;
   onChange: (id: string) => void;
 }
 
@@ -14,17 +18,32 @@ interface Props {
 const everything = 'all';
 
 /** Narrows statistics to one of some things. Where there is nothing to choose, it is not there. */
-export function NarrowingSelect({ label, all, value, choices, onChange }: Props) {
-  if (choices.length <= 1 && value === '') return null;
+export function NarrowingSelect({
+  label,
+  all,
+  value,
+  choices,
+  isSubject = false,
+  onChange,
+}: Props) {
+  const first = choices[0]?.id;
+  useEffect(() => {
+    if (isSubject && value === '' && first !== undefined) onChange(first);
+    // Once the choices are there; `onChange` is made anew with each drawing.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [isSubject, value, first]);
+
+  if (choices.length <= 1 && value === '' && !isSubject) return null;
 
   return (
     <Select
       label={label}
       isLabelHidden
+      {...(isSubject && { autoFocus: true })}
       value={value || everything}
       onChange={(id) => onChange(id === everything ? '' : id)}
       options={[
-        { value: everything, label: all },
+        ...(isSubject && value !== '' ? [] : [{ value: everything, label: all }]),
         ...choices.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       isSearchable={choices.length > 9}

@@ -54,6 +54,7 @@ export function StatsFilters({ choice, onChange }: Props) {
         all={formatMessage(messages.allCompanies)}
         value={company}
         choices={companies}
+        isSubject={choice.subject === 'company'}
         // A location or a code of another company would leave nothing to count.
         onChange={(id) => onChange({ company: id, location: '', code: '' })}
       />
@@ -62,6 +63,7 @@ export function StatsFilters({ choice, onChange }: Props) {
         all={formatMessage(messages.allLocations)}
         value={location}
         choices={locations}
+        isSubject={choice.subject === 'location'}
         onChange={(id) => onChange({ location: id, code: '' })}
       />
       <NarrowingSelect
@@ -69,6 +71,7 @@ export function StatsFilters({ choice, onChange }: Props) {
         all={formatMessage(messages.allCodes)}
         value={code}
         choices={codes}
+        isSubject={choice.subject === 'code'}
         onChange={(id) => onChange({ code: id })}
       />
       <NarrowingSelect
@@ -82,7 +85,9 @@ export function StatsFilters({ choice, onChange }: Props) {
         <Button
           tone="quiet"
           icon={CloseIcon}
-          onPress={() => onChange({ company: '', location: '', code: '', form: '' })}
+          onPress={() =>
+            onChange({ company: '', location: '', code: '', form: '', subject: undefined })
+          }
         >
           {formatMessage(messages.clear)}
         </Button>

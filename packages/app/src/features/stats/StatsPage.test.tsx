@@ -13,6 +13,46 @@ const overviewOf = (changed: object): Answer => ({
   data: { statsOverview: { ...overview, ...changed } },
 });
 
+it.each([
+  [23, '11 PM – 12 AM'],
+  [22, '10 – 11 PM'],
+])('says the most active hour %i without a date', async (mostActiveTime, words) => {
+  open('', { StatsOverview: overviewOf({ mostActiveTime }) });
+  expect(
+    (await screen.findAllByText(words, { normalizer: (text) => text.replaceAll(/\s/g, ' ') }))
+      .length,
+  ).toBeGreaterThan(0);
+});
+
+it('says how many answers came without a scan', async () => {
+  open('', { StatsOverview: overviewOf({ scans: 12, submissions: 13, submissionsFromScans: 12 }) });
+  expect(await screen.findByText('1 came without a scan, and is not in the rate.')).toBeDefined();
+});
+
+it.each(['company', 'location', 'code'])(
+  'opens the older tab %s with the first one chosen, its choice in focus, and says so',
+  async (tab) => {
+    const [company, location] = [
+      { id: 'k1', name: 'Kawa' },
+      { id: 'm1', name: 'Rynek' },
+    ];
+    const listOf = (item: object) => ({
+      data: { list: { items: [item], pageInfo: { pageCount: 1 } } },
+    });
+    open(`?tab=${tab}`, {
+      CompanyChoices: listOf(company),
+      LocationChoices: listOf({ ...location, company }),
+      CodeChoices: listOf({ id: 'c1', name: 'Table 1', company, location }),
+    });
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get(tab)).toBeTruthy());
+    expect(new URLSearchParams(window.location.search).get('tab')).toBe(tab);
+    expect(await screen.findByRole('heading', { level: 1, name: / stats$/ })).toBeDefined();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox'),
+    );
+  },
+);
+
 const failure = 'There was an error loading some of the stats';
 
 it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([

@@ -17,6 +17,7 @@ import { messages } from './messages';
 import { writeReportChoice } from './report/reportChoice';
 import {
   readStatsChoice,
+  subjects,
   tabs,
   toStatsFilter,
   writeStatsChoice,
@@ -66,12 +67,13 @@ export function StatsPage() {
       flushSync: true,
     });
 
+  const title = formatMessage(choice.subject ? subjects[choice.subject] : messages.title);
   const tab = tabs.find(({ id }) => id === choice.tab);
   const titlePart = tab && choice.tab !== 'overview' ? formatMessage(tab.label) : undefined;
 
   return (
     <Page
-      title={formatMessage(messages.title)}
+      title={title}
       help={help}
       purpose={formatMessage(messages.purpose)}
       actions={
@@ -80,7 +82,10 @@ export function StatsPage() {
         </ButtonLink>
       }
     >
-      <PageTitle message={messages.title} part={titlePart} />
+      <PageTitle
+        message={choice.subject ? subjects[choice.subject] : messages.title}
+        part={titlePart}
+      />
       <Stack gap="large">
         <StatsFilters choice={choice} onChange={change} />
         {isRecounting && (
@@ -92,7 +97,7 @@ export function StatsPage() {
           label={formatMessage(messages.tabs)}
           tabs={tabs.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
           selected={choice.tab}
-          onSelect={(id) => change({ tab: id as StatsTab })}
+          onSelect={(id) => change({ tab: id as StatsTab, subject: undefined })}
         >
           <Suspense fallback={<PartSkeleton shape="tiles" />}>
             <Content filter={filter} />

@@ -17,6 +17,21 @@ export const messages = {
     defaultMessage: 'Kinds of stats',
     description: 'Names the row of tabs on the page with statistics',
   }),
+  companyStats: defineMessage({
+    id: 'stats.companyStats',
+    defaultMessage: 'Company stats',
+    description: 'Title of the page with the statistics of one company',
+  }),
+  locationStats: defineMessage({
+    id: 'stats.locationStats',
+    defaultMessage: 'Location stats',
+    description: 'Title of the page with the statistics of one location',
+  }),
+  codeStats: defineMessage({
+    id: 'stats.codeStats',
+    defaultMessage: 'QR code stats',
+    description: 'Title of the page with the statistics of one QR code',
+  }),
   overview: defineMessage({
     id: 'stats.overview',
     defaultMessage: 'Overview',

@@ -25,9 +25,20 @@ export const tabs = [
 
 export type StatsTab = (typeof tabs)[number]['id'];
 
+/** The older tabs Company, Location and Code: the overview of one of them, which is always chosen. */
+export const subjects = {
+  company: messages.companyStats,
+  location: messages.locationStats,
+  code: messages.codeStats,
+} as const;
+
+export type StatsSubject = keyof typeof subjects;
+
 /** What a reader chose on the page with statistics. Empty texts choose nothing. */
 export interface StatsChoice {
   tab: StatsTab;
+  /** The older tab that the overview was opened by. */
+  subject?: StatsSubject | undefined;
   timeframe: Timeframe;
   company: string;
   location: string;
@@ -35,13 +46,12 @@ export interface StatsChoice {
   form: string;
 }
 
-/**
- * Reads the choice from an address. The tabs of older versions (`company`, `location`, `code`) are
- * filters of the first tab now.
- */
+/** Reads the choice from an address. */
 export function readStatsChoice(address: URLSearchParams): StatsChoice {
   const named = (address.get('timeframe') ?? '').toUpperCase();
+  const subject = Object.keys(subjects).find((name) => name === address.get('tab'));
   return {
+    ...(subject && { subject: subject as StatsSubject }),
     tab: tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'overview',
     timeframe: timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME',
     company: address.get('company') ?? '',
@@ -53,9 +63,9 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
 
 /** The address of a choice. What is as at the beginning is left out. */
 export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
-  const { tab, timeframe, ...places } = choice;
+  const { tab, subject = '', timeframe, ...places } = choice;
   const written = {
-    tab: tab === 'overview' ? '' : tab,
+    tab: tab === 'overview' ? subject : tab,
     timeframe: timeframe === 'ALL_TIME' ? '' : timeframe.toLowerCase(),
     ...places,
   };

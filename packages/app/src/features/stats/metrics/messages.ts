@@ -22,6 +22,13 @@ export const messages = {
     defaultMessage: 'Submissions',
     description: 'Number: how many people sent the form',
   }),
+  withoutScan: defineMessage<{ readonly count: number }>({
+    id: 'stats.metric.withoutScan',
+    defaultMessage:
+      '{count, plural, one {# came without a scan, and is not in the rate.} other {# came without a scan, and are not in the rate.}}',
+    description:
+      'Under the number of submissions: how many came by a link or a kiosk, or were a second answer of one scan',
+  }),
   notSubmitted: defineMessage({
     id: 'stats.notSubmitted',
     defaultMessage: 'Not submitted',

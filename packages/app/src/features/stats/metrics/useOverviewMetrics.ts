@@ -46,6 +46,13 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
     submissions: metric(messages.submissions, {
       value: formats.count(overview?.submissions),
       change: countChange('submissions'),
+      // The rate counts those that a scan led to: nobody wonders at 13 answers of 12 scans.
+      detail:
+        overview && overview.submissions > overview.submissionsFromScans
+          ? formatMessage(messages.withoutScan, {
+              count: overview.submissions - overview.submissionsFromScans,
+            })
+          : undefined,
     }),
     notSubmitted: metric(messages.notSubmitted, {
       value: formats.count(overview?.notSubmitted),

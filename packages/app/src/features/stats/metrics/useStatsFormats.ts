@@ -5,7 +5,7 @@ type Measured = number | null | undefined;
 
 /** How numbers of the statistics read. What could not be measured stays null. */
 export function useStatsFormats() {
-  const { formatMessage, formatNumber, formatDateTimeRange } = useIntl();
+  const { formatMessage, formatNumber, formatDateTimeRange, formatTime } = useIntl();
 
   const given =
     (format: (value: number) => string) =>
@@ -23,7 +23,11 @@ export function useStatsFormats() {
     ),
     rate: given((value) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 })),
     score: given((value) =>
-      formatNumber(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+      // A minus sign, as on the scale beside it: `Intl` writes a hyphen.
+      formatNumber(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).replace(
+        '-',
+        '−',
+      ),
     ),
     seconds: given((value) => {
       const whole = Math.round(value);
@@ -33,11 +37,11 @@ export function useStatsFormats() {
         seconds: whole % 60,
       });
     }),
-    hours: given((value) =>
-      formatDateTimeRange(hour(value), hour(value + 1), {
-        hour: 'numeric',
-        timeZone: 'UTC',
-      }),
-    ),
+    hours: given((value) => {
+      const format = { hour: 'numeric', timeZone: 'UTC' } as const;
+      if (value < 23) return formatDateTimeRange(hour(value), hour(value + 1), format);
+      // A range that ends on another day would be written with both dates.
+      return `${formatTime(hour(value), format)} – ${formatTime(hour(value + 1), format)}`;
+    }),
   };
 }

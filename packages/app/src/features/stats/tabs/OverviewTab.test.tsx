@@ -37,7 +37,9 @@ it('says how each number moved, once from when, and only what is sure', async ()
   open();
 
   expect(await metricOf('Scans')).toBe('Scans20025% more');
-  expect(await metricOf('Submissions')).toBe('Submissions8012 before');
+  expect(await metricOf('Submissions')).toBe(
+    'Submissions8012 before30 came without a scan, and are not in the rate.',
+  );
   expect(await metricOf('Conversion rate')).toMatch(/^Conversion rate25%10\.0 points higher/);
   expect(await metricOf('Average rating')).toMatch(/^Average rating8\.0No clear change/);
   expect(await metricOf('Net promoter score')).toMatch(/^Net promoter score\+4012 lower/);
