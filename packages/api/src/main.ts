@@ -1,6 +1,7 @@
 import { readSettings } from './env.ts';
 import { whereLettersGo } from './mail/whereLettersGo.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { keepFilesPrivate } from './runCommand.ts';
 import { serve } from './serve.ts';
 import { startApi } from './start.ts';
 import { StartError } from './StartError.ts';
@@ -8,6 +9,7 @@ import { createLogger } from './tools/logger.ts';
 import { openTracing } from './tracing/openTracing.ts';
 
 // The API by itself: settings, database, jobs, and a port.
+keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApi } from './app.ts';
 import { serveBackups } from './backup/serveBackups.ts';
 import { serveCommands } from './commands/serveCommands.ts';
+import { closeDataDir } from './database/closeDataDir.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openReplica } from './database/replica/openReplica.ts';
 import type { Settings } from './env.ts';
@@ -76,6 +77,10 @@ export interface RunningApi {
 export async function startApi(settings: Settings, options: Options = {}): Promise<RunningApi> {
   const { withSample = true, retryDelaySeconds, metrics, tracer } = options;
   const { logger = createLogger(settings.logLevel) } = options;
+  const mended = await closeDataDir(settings.dataDir);
+  if (mended > 0) {
+    logger.warn({ entries: mended }, 'Others could reach the data folder: its modes were mended');
+  }
   const secrets = await readSecrets(settings);
   const secretFor = createSecretFor(secrets.current);
   const formerSecretFor =

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { logLines } from '@hearback/api/logLines';
 import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
 import { openTracing } from '@hearback/api/openTracing';
+import { keepFilesPrivate } from '@hearback/api/runCommand';
 import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
 import { whereLettersGo } from '@hearback/api/whereLettersGo';
@@ -112,6 +113,7 @@ async function start(): Promise<void> {
 /** Sentences for whoever starts the product; anything else is a bug and shows where it happened. */
 const sentencesFor = ['StartError', 'GatewaySettingsError'];
 
+keepFilesPrivate();
 try {
   await start();
 } catch (error) {

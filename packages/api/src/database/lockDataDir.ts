@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 
 import { StartError } from '../StartError.ts';
+import { closeDataDir } from './closeDataDir.ts';
 import { describeMyself, hasCode, isHeld } from './lockHolder.ts';
 
 interface Terms {
@@ -79,6 +80,7 @@ export async function lockDataDir(
   { advice = 'Stop that one, or set DATA_DIR to another folder.', beatMs = 10_000 }: Terms = {},
 ): Promise<() => Promise<void>> {
   await makeFolder(dataDir);
+  await closeDataDir(dataDir);
   const path = join(dataDir, 'lock');
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, await describeMyself(), { mode: 0o600 });

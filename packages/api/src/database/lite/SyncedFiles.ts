@@ -8,6 +8,7 @@ type Options = Parameters<NodeFS['init']>[1];
 /** What PGlite's own types leave out: how it reaches files. */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  node_ops: { setattr: (node: object, given: { mode?: number }) => void };
 }
 
 /** What a system says that cannot do this for a folder. */
@@ -26,8 +27,9 @@ function end(): never {
 }
 
 /**
- * The files of the embedded database, which are on the disk when PostgreSQL asks that they be.
- * PGlite's own files leave that to the system, whenever it finds the time.
+ * The files of the embedded database, which are on the disk when PostgreSQL asks that they be, and open
+ * to their owner alone. PGlite's own files leave the first to the system, whenever it finds the time,
+ * and get mode 666, whatever the umask.
  */
 export class SyncedFiles extends NodeFS {
   readonly #sync: (file: number) => void;
@@ -47,11 +49,17 @@ export class SyncedFiles extends NodeFS {
         return unsupported.has((error as NodeJS.ErrnoException).code ?? '') ? 0 : failed;
       }
     };
-    const addSync = (module: object) => {
-      (module as { NODEFS: NodeFiles }).NODEFS.stream_ops.fsync = fsync;
+    const change = (module: object) => {
+      const { stream_ops: streams, node_ops: nodes } = (module as { NODEFS: NodeFiles }).NODEFS;
+      streams.fsync = fsync;
+      const { setattr } = nodes;
+      nodes.setattr = (node, attributes) => {
+        const { mode } = attributes;
+        setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
+      };
     };
     const { emscriptenOpts } = await super.init(pg, given);
-    const preRun = [...[emscriptenOpts.preRun ?? []].flat(), addSync];
+    const preRun = [...[emscriptenOpts.preRun ?? []].flat(), change];
     return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: end } };
   }
 }
