@@ -19,7 +19,7 @@ const readApiUrl = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.search === '') {
-    return `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/api$/, '');
+    return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '').replace(/\/api$/, '');
   }
   throw new GatewaySettingsError(
     `The setting API_URL is "${text}"; it must be the address of the API, such as http://127.0.0.1:4000.`,

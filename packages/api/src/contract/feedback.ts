@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { optionalText } from '@hearback/schema/rules';
+import { boundedText, optionalText } from '@hearback/schema/rules';
 
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { ids } from './removal.ts';
@@ -69,7 +69,11 @@ export const FeedbackPeriod = v.picklist(['all_time', '24h', '3d', '7d', '30d'])
 export type FeedbackPeriod = v.InferOutput<typeof FeedbackPeriod>;
 
 const rating = v.optional(
-  v.pipe(v.string(), v.regex(/^(?:[1-9]|10)$/, issueSentences.out_of_range), v.transform(Number)),
+  v.pipe(
+    boundedText(2, { tooLong: issueSentences.out_of_range }),
+    v.regex(/^(?:[1-9]|10)$/, issueSentences.out_of_range),
+    v.transform(Number),
+  ),
 );
 
 const order = ['date_submitted', 'rating'] as const;
@@ -92,7 +96,7 @@ const feedbackFilter = {
 const FeedbackFilter = v.object(feedbackFilter);
 export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter>;
 
-const cursor = v.optional(v.pipe(v.string(), v.maxLength(400, issueSentences.invalid)));
+const cursor = v.optional(boundedText(400, { tooLong: issueSentences.invalid }));
 
 export const FeedbackQuery = v.object({
   ...listQuery,

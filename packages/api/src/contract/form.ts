@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
 import { FormDocument } from '@hearback/schema/documents';
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { boundedText } from '@hearback/schema/rules';
 
 import { count, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { revision } from './revision.ts';
@@ -118,7 +121,11 @@ export type FormPublication = v.InferOutput<typeof FormPublication>;
 
 /** The copy's title; the first one's with a number when it is left out. */
 export const DuplicateFormInput = v.pipe(
-  v.strictObject({ title: v.optional(v.string()) }),
+  v.strictObject({
+    title: v.optional(
+      boundedText(limits.nameMaxLength, { tooLong: issueSentences.title_required }),
+    ),
+  }),
   v.metadata({ ref: 'DuplicateFormInput' }),
 );
 

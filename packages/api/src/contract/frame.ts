@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 import { FrameDocument, FrameSize } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+import { boundedText } from '@hearback/schema/rules';
 
 import { count, listQuery, moment, orderingBy, pageOf } from './list.ts';
 import { revision } from './revision.ts';
@@ -31,7 +33,7 @@ export type FrameReplacement = v.InferOutput<typeof FrameReplacement>;
 
 /** The copy's name; the first one's with a number when it is left out. */
 export const DuplicateFrameInput = v.pipe(
-  v.strictObject({ name: v.optional(v.string()) }),
+  v.strictObject({ name: v.optional(boundedText(limits.nameMaxLength)) }),
   v.metadata({ ref: 'DuplicateFrameInput' }),
 );
 

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
+import { boundedText, optionalText } from '@hearback/schema/rules';
 
 import { uuid } from './uuid.ts';
 
 const wholeNumber = (minimum: number) =>
   v.pipe(
-    v.string(),
+    boundedText(9, { tooLong: issueSentences.out_of_range }),
     v.regex(/^\d{1,9}$/, issueSentences.out_of_range),
     v.transform(Number),
     v.minValue(minimum, issueSentences.out_of_range),
@@ -23,9 +24,9 @@ export const listQuery = {
     ),
     String(limits.pageSizeDefault),
   ),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, issueSentences.too_long)), ''),
+  search: optionalText(200),
   /** Rows to pick, in one request for many that ask each for one: what is no id picks nothing. */
-  ids: v.optional(v.pipe(v.string(), v.maxLength(limits.wholeListMax * 37))),
+  ids: v.optional(boundedText(limits.wholeListMax * 37)),
 };
 
 /** `name` is ascending, `-name` descending. */

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
+import { boundedText } from '@hearback/schema/rules';
 
 import { count } from './list.ts';
 
 /** Ids of things to do one and the same with. */
 export const ids = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(64))),
+  v.array(boundedText(64)),
   v.minLength(1, issueSentences.required),
   v.maxLength(limits.wholeListMax, issueSentences.out_of_range),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
-import { timeZone } from '@hearback/schema/rules';
+import { boundedText, timeZone } from '@hearback/schema/rules';
 
 import { count, idFilter, moment } from './list.ts';
 import { Change, Estimate } from './stats.ts';
@@ -10,7 +10,7 @@ const day = v.pipe(v.string(), v.isoDate());
 
 /** A month such as `2026-10`. */
 const month = v.pipe(
-  v.string(issueSentences.required),
+  boundedText(7, { type: issueSentences.required, tooLong: issueSentences.invalid }),
   v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, issueSentences.invalid),
 );
 

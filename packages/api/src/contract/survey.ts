@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
+import { boundedText, optionalText } from '@hearback/schema/rules';
 
 import { count, moment } from './list.ts';
 import { uuid } from './uuid.ts';
@@ -32,20 +33,9 @@ export const Survey = v.pipe(
 );
 export type Survey = v.InferOutput<typeof Survey>;
 
-export const SurveyQuery = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(35))) });
+export const SurveyQuery = v.object({ lang: v.optional(boundedText(35)) });
 
-const noNulls = v.check((text: string) => !text.includes('\0'), issueSentences.null_characters);
-
-const words = (maxLength: number) =>
-  v.nullish(
-    v.pipe(
-      v.string(issueSentences.not_a_string),
-      noNulls,
-      v.trim(),
-      v.maxLength(maxLength, issueSentences.too_long),
-    ),
-    '',
-  );
+const words = (maxLength: number) => v.nullish(optionalText(maxLength).wrapped, '');
 
 export const ScanInput = v.pipe(
   v.object({ scan_token: v.nullish(uuid), channel: v.optional(Channel, 'qr') }),
@@ -76,7 +66,7 @@ export const SubmissionInput = v.pipe(
     language: words(35),
     occurred_at: v.nullish(
       v.pipe(
-        v.string(issueSentences.invalid),
+        boundedText(64, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
         v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
       ),
     ),
@@ -98,7 +88,7 @@ export const SubmissionInput = v.pipe(
     website: v.optional(v.unknown()),
     /** A solved challenge, base64. Asked for by the refusal `proof_needed`. */
     proof: v.nullish(
-      v.pipe(v.string(issueSentences.invalid), v.maxLength(4_000, issueSentences.invalid)),
+      boundedText(4_000, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
     ),
   }),
   v.metadata({ ref: 'SubmissionInput' }),

@@ -1,5 +1,5 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { webhook, webhookEvents } from '@hearback/schema/rules';
+import { boundedText, givenPassword, webhook, webhookEvents } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from './list.ts';
@@ -76,11 +76,7 @@ export const Webhooks = v.pipe(
 /** Whoever wants to see a secret says who they are once more. */
 export const WebhookSecretInput = v.pipe(
   v.strictObject({
-    password: v.pipe(
-      v.string(issueSentences.required),
-      v.minLength(1, issueSentences.required),
-      v.maxLength(1_000, issueSentences.too_long),
-    ),
+    password: givenPassword,
   }),
   v.metadata({ ref: 'WebhookSecretInput' }),
 );
@@ -128,7 +124,7 @@ export const ReplayInput = v.pipe(
   v.strictObject({
     /** What failed since then is sent again. */
     since: v.pipe(
-      v.string(issueSentences.required),
+      boundedText(64, { type: issueSentences.required, tooLong: issueSentences.invalid }),
       v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
       v.transform((text) => new Date(text)),
     ),

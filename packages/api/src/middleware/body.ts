@@ -98,6 +98,7 @@ export const body = <Schema extends BodySchema, const Given extends Options = ob
     await next();
   });
   return Object.assign(middleware, {
+    schema,
     [uniqueSymbol]: { target: 'json', ...resolver(schema), options: { media: 'application/json' } },
   });
 };

@@ -47,5 +47,8 @@ export const query = <Schema extends QuerySchema>(schema: Schema) => {
     c.req.addValidatedData('query', result.output as object);
     await next();
   });
-  return Object.assign(middleware, { [uniqueSymbol]: { target: 'query', ...resolver(schema) } });
+  return Object.assign(middleware, {
+    schema,
+    [uniqueSymbol]: { target: 'query', ...resolver(schema) },
+  });
 };

@@ -11,7 +11,8 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomLength = 43;
 const sumLength = 6;
 
-const shape = new RegExp(`^${mark}[0-9A-Za-z]{${randomLength + sumLength}}$`);
+/** The mark, the random part and the sum. */
+const shape = /^hb_live_[0-9A-Za-z]{49}$/;
 
 const inDigits = (value: bigint, length: number): string => {
   let text = '';

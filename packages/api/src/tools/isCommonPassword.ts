@@ -47,7 +47,7 @@ const plain = (text: string): string =>
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/g, '');
 
 /** A word said twice or more is still that word. */
-const unrepeated = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text;
+const unrepeated = (text: string): string => text.slice(0, `${text}${text}`.indexOf(text, 1));
 
 const isStem = (letters: string): boolean => stems.has(letters) || stems.has(unrepeated(letters));
 
@@ -67,7 +67,7 @@ export function isCommonPassword(password: string): boolean {
   if (isStem(letters)) return true;
 
   // "P@ssw0rd2026!": the ending is decoration, the rest is read with its look-alikes.
-  const withoutEnding = lower.replace(/[^a-z]+$/, '').replace(/^[^a-z]+/, '');
+  const withoutEnding = /[a-z].*[a-z]|[a-z]/s.exec(lower)?.[0] ?? '';
   for (const text of [lower, withoutEnding]) {
     const read = [...text].map((character) => lookalikes[character] ?? character).join('');
     if (isStem(lettersOf(read))) return true;

@@ -15,9 +15,8 @@ const secret = [
   'cookie',
 ];
 
-const anAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-
-const withoutAddresses = (text: string): string => text.replaceAll(anAddress, '[an address]');
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(/[^\s<>"'(),;:]+/g, (word) => (/.@./s.test(word) ? '[an address]' : word));
 
 /**
  * What is worth knowing of an error. Drivers hang whole connections with their passwords on their

@@ -7,7 +7,7 @@ const browsers: readonly [RegExp, string][] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/(?:Firefox|FxiOS)\//, 'Firefox'],
   [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Version\/[\d.]+ (?:Mobile(?:\/\w+)? )?Safari\//, 'Safari'],
   [/curl\//i, 'curl'],
 ];
 

@@ -68,7 +68,7 @@ export const toTracing = (given: v.InferOutput<typeof Source>): TracingSettings 
   given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined
     : {
-        endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+        endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
         headers: given.OTEL_EXPORTER_OTLP_HEADERS,
         share: given.OTEL_TRACES_SAMPLER_ARG,
         serviceName: given.OTEL_SERVICE_NAME,

@@ -2,7 +2,7 @@
 const live = /\s(id|for|href|name|aria-[a-z]+|role|tabindex|autocomplete|title)="[^"]*"/g;
 
 /** How a component hides what is read aloud alone. The page's policy allows no styles in markup. */
-const unseen = /\sstyle="[^"]*clip:[^"]*"/;
+const unseen = /\sstyle="(?=[^"]*clip:)[^"]*"/;
 
 /**
  * Leaves of a screen's markup what there is to see. Nobody can press, follow or fill in any of it: what was
@@ -10,8 +10,11 @@ const unseen = /\sstyle="[^"]*clip:[^"]*"/;
  */
 export const makeStill = (markup: string): string =>
   markup
-    .replaceAll(/<title>[^]*?<\/title>|<template[^]*?<\/template>|<!--[^]*?-->/g, '')
-    .replaceAll(/<[a-z][^>]*>/g, (tag) =>
+    .replaceAll(
+      /<title>[^<]*<\/title>|<template(?:(?!<template)[^])*?<\/template>|<!--(?:(?!<!--)[^])*?-->/g,
+      '',
+    )
+    .replaceAll(/<[a-z][^<>]*>/g, (tag) =>
       tag
         .replaceAll(live, '')
         .replace(unseen, ' hidden=""')

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Digits around a hyphen: a postal code, or two houses. Every second part is one. */
-const hyphenated = /(\d+-\d+)/;
+const hyphenated = /(?<!\d)(\d+-\d+)/;
 
 /** An address that breaks between words, and never within a postal code. */
 export function AddressText({ address }: Props) {

@@ -11,7 +11,7 @@ import type { EndedOperation, Meter } from '../Meter.ts';
 import { operations } from '../operations.generated.ts';
 import { rootOf } from './maskError.ts';
 
-const known = new Set(operations.map((text) => /\w+ (\w+)/.exec(text)?.[1]));
+const known = new Set(operations.map((text) => /^\w+ (\w+)/.exec(text)?.[1]));
 
 /** Whether it is no fault of whoever asked: a bug of ours, or an API that does not answer. */
 const isFault = (error: GraphQLError): boolean => {

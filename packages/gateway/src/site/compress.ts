@@ -12,9 +12,9 @@ export function bestEncoding(acceptEncoding: string | null): Encoding {
     .split(',')
     .map((part) =>
       part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(';')
+        .map((piece) => piece.trim()),
     )
     .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
     .map(([name]) => name);

@@ -7,7 +7,8 @@ function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {
-      const [language = '', weight] = part.trim().split(/\s*;\s*q=/);
+      const [language = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { language, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ language, weight }) => /^[a-zA-Z]{2,3}(-|$)/.test(language) && weight > 0)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
+import { boundedText } from '../rules/text.ts';
 
 /** A colour as it is stored: `#rrggbb`, or `#rrggbbaa` when it is not opaque. Lower case. */
 export type Color = string;
@@ -9,12 +10,6 @@ const byte = (value: number) =>
   Math.round(Math.min(255, Math.max(0, value)))
     .toString(16)
     .padStart(2, '0');
-
-const alphaOf = (text: string | undefined): number => {
-  if (text === undefined) return 1;
-  const value = text.endsWith('%') ? Number.parseFloat(text) / 100 : Number.parseFloat(text);
-  return Math.min(1, Math.max(0, value));
-};
 
 const toHex = (red: number, green: number, blue: number, alpha: number): Color =>
   `#${byte(red)}${byte(green)}${byte(blue)}${alpha < 1 ? byte(alpha * 255) : ''}`;
@@ -29,44 +24,76 @@ const hslToRgb = (hue: number, saturation: number, lightness: number) => {
   return [channel(0), channel(8), channel(4)] as const;
 };
 
-/** A percentage as a share of one. */
-const share = (part: string | undefined) => Math.min(100, Math.max(0, Number(part))) / 100;
+/** Longer than any color that a person writes. */
+const maxLength = 64;
 
-const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
-const separator = String.raw`\s*[,\s]\s*`;
-const alphaPart = String.raw`(?:\s*[,/]\s*(${number}%?))?`;
-const rgbPattern = new RegExp(
-  String.raw`^rgba?\(\s*(${number}%?)${separator}(${number}%?)${separator}(${number}%?)${alphaPart}\s*\)$`,
-);
-const hslPattern = new RegExp(
-  String.raw`^hsla?\(\s*(${number})(?:deg)?${separator}(${number})%${separator}(${number})%${alphaPart}\s*\)$`,
-);
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** The number before a unit. NaN when it is none. */
+const numberBefore = (part: string, unit: '' | '%' | 'deg'): number => {
+  const number = part.endsWith(unit) ? part.slice(0, part.length - unit.length) : '';
+  return plainNumber.test(number) ? Number(number) : Number.NaN;
+};
+
+/** A percentage as a share of one. */
+const share = (part: string) => numberBefore(part, '%') / 100;
+
+const numberOrShare = (part: string, whole: number) =>
+  part.endsWith('%') ? share(part) * whole : numberBefore(part, '');
+
+const readHex = (hex: string): Color | undefined => {
+  if (!/^[0-9a-f]+$/.test(hex)) return undefined;
+  if (hex.length === 3 || hex.length === 4) return readHex(hex.replaceAll(/./g, '$&$&'));
+  if (hex.length === 6) return `#${hex}`;
+  if (hex.length === 8) return `#${hex.endsWith('ff') ? hex.slice(0, 6) : hex}`;
+  return undefined;
+};
+
+/** The channels and the opacity of `rgb(1, 2, 3, 0.5)` or `rgb(1 2 3 / 50%)`, as they are written. */
+function partsOf(written: string): { channels: string[]; alpha: string } | undefined {
+  const [colors = '', opacity, ...more] = written.split('/').map((side) => side.trim());
+  if (more.length > 0 || opacity === '') return undefined;
+  // A comma that nothing stands before, or after, leaves an empty part, which is no number.
+  const groups = colors.split(',').map((group) => group.trim().split(/\s+/));
+  const parts = groups.flat();
+  if (parts.length === 3) return { channels: parts, alpha: opacity ?? '1' };
+  // Without a slash the opacity stands behind a comma.
+  const [alpha, ...before] = groups.at(-1) ?? [];
+  if (parts.length !== 4 || opacity !== undefined || alpha === undefined || before.length > 0) {
+    return undefined;
+  }
+  return { channels: parts.slice(0, 3), alpha };
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Reads RGB, HSL or HEX as people write them. Undefined when it is none of them. */
 export function parseColor(text: string): Color | undefined {
+  if (text.length > maxLength) return undefined;
   const input = text.trim().toLowerCase();
+  const opens = input.indexOf('(');
+  if (opens === -1) return readHex(input.startsWith('#') ? input.slice(1) : input);
 
-  const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(input)?.[1];
-  if (hex !== undefined) {
-    const long = hex.length <= 4 ? hex.replaceAll(/./g, '$&$&') : hex;
-    return `#${long.endsWith('ff') && long.length === 8 ? long.slice(0, 6) : long}`;
+  const parts = input.endsWith(')') ? partsOf(input.slice(opens + 1, -1)) : undefined;
+  if (!parts) return undefined;
+  const [first = '', second = '', third = ''] = parts.channels;
+  const alpha = numberOrShare(parts.alpha, 1);
+
+  const model = input.slice(0, opens);
+  let channels: readonly number[];
+  if (model === 'rgb' || model === 'rgba') {
+    channels = [first, second, third].map((part) => numberOrShare(part, 255));
+  } else if (model === 'hsl' || model === 'hsla') {
+    const degrees = numberBefore(first, first.endsWith('deg') ? 'deg' : '');
+    const hue = ((degrees % 360) + 360) % 360;
+    channels = hslToRgb(hue, clamp(share(second)), clamp(share(third)));
+  } else {
+    return undefined;
   }
 
-  const rgb = rgbPattern.exec(input);
-  if (rgb) {
-    const [red, green, blue] = rgb
-      .slice(1, 4)
-      .map((part) => (part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part)));
-    return toHex(red ?? 0, green ?? 0, blue ?? 0, alphaOf(rgb[4]));
-  }
-
-  const hsl = hslPattern.exec(input);
-  if (hsl) {
-    const hue = ((Number(hsl[1]) % 360) + 360) % 360;
-    return toHex(...hslToRgb(hue, share(hsl[2]), share(hsl[3])), alphaOf(hsl[4]));
-  }
-
-  return undefined;
+  const [red = 0, green = 0, blue = 0] = channels;
+  if ([red, green, blue, alpha].some(Number.isNaN)) return undefined;
+  return toHex(red, green, blue, clamp(alpha));
 }
 
 const luminance = (color: Color): number => {
@@ -86,7 +113,7 @@ export function contrastRatio(one: Color, other: Color): number {
 
 /** Takes a colour as people write it, gives it as it is stored. */
 export const Color = v.pipe(
-  v.string(),
+  boundedText(maxLength, { tooLong: issueSentences.invalid_color }),
   v.rawTransform<string, Color>(({ dataset, addIssue, NEVER }) => {
     const color = parseColor(dataset.value);
     if (color === undefined) {

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 import { Color } from './color.ts';
 import { fieldTypes, type FieldType } from './fieldTypes.ts';
 import { FormThanks } from './formThanks.ts';
 import { ImageReference } from './image.ts';
 import { LocalizedText } from './localizedText.ts';
-import { haveOwnIds, withIds } from './withIds.ts';
+import { haveOwnIds, partId, withIds } from './withIds.ts';
 
 /** Pixels. */
 const FontSize = v.pipe(
@@ -17,7 +18,7 @@ const FontSize = v.pipe(
   v.maxValue(72, issueSentences.out_of_range),
 );
 
-const id = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
+const id = v.optional(partId);
 
 const input = {
   id,
@@ -124,10 +125,12 @@ const withNavigation = (fields: readonly ParsedField[]): ParsedField[] =>
 /** Reads a form from the outside: fills in defaults, makes ids, adds the submit button. */
 export const FormDocument = v.strictObject({
   title: v.pipe(
-    v.string(issueSentences.title_required),
+    boundedText(limits.nameMaxLength, {
+      type: issueSentences.title_required,
+      tooLong: issueSentences.title_required,
+    }),
     v.trim(),
     v.minLength(1, issueSentences.title_required),
-    v.maxLength(limits.nameMaxLength, issueSentences.title_required),
   ),
   style: v.optional(FormStyle, {}),
   fields: v.pipe(

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 import { issueCodeOf, type IssueCode } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 import { noField, toIssues } from '../rules/toIssues.ts';
 import { FormDocument } from './formDocument.ts';
+import { imageId } from './image.ts';
 
 const format = 1;
 
@@ -12,8 +14,7 @@ const maxCharacters = 3_000_000;
 
 /** A picture, whole: `data:image/png;base64,…`. */
 const PictureData = v.pipe(
-  v.string(),
-  v.maxLength(Math.ceil((limits.imageMaxBytes * 4) / 3) + 100),
+  boundedText(Math.ceil((limits.imageMaxBytes * 4) / 3) + 100),
   v.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/),
 );
 
@@ -21,7 +22,7 @@ const FormFile = v.strictObject({
   hearback: v.literal('form'),
   format: v.literal(format),
   document: FormDocument,
-  pictures: v.optional(v.record(v.pipe(v.string(), v.uuid()), PictureData), {}),
+  pictures: v.optional(v.record(imageId, PictureData), {}),
 });
 
 /** The pictures that a file brings along, by the ids the document knows them by. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 import { LocalizedText } from './localizedText.ts';
 
 /** Whether a text is an address that a visitor can be sent to: whole, encrypted, with no password. */
@@ -13,9 +14,8 @@ export function isReviewAddress(text: string): boolean {
 }
 
 const ReviewAddress = v.pipe(
-  v.string(issueSentences.invalid_url),
+  boundedText(limits.reviewUrlMaxLength, { type: issueSentences.invalid_url }),
   v.trim(),
-  v.maxLength(limits.reviewUrlMaxLength, issueSentences.too_long),
   v.check(isReviewAddress, issueSentences.invalid_url),
 );
 

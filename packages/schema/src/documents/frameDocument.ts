@@ -2,12 +2,13 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 import { codeStyleEntries } from './codeStyle.ts';
 import { Color } from './color.ts';
 import { frameIcons } from './frameIcons.ts';
 import { ImageReference } from './image.ts';
 import { LocalizedText } from './localizedText.ts';
-import { haveOwnIds, withIds } from './withIds.ts';
+import { haveOwnIds, partId, withIds } from './withIds.ts';
 
 /** Millimetres from the trimmed corner; negative reaches into the bleed. */
 const Position = v.pipe(
@@ -24,7 +25,7 @@ const Length = v.pipe(
 );
 
 const place = {
-  id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  id: v.optional(partId),
   x_mm: Position,
   y_mm: Position,
   width_mm: Length,
@@ -39,7 +40,7 @@ const place = {
   /** Stays where it is until it is unlocked. */
   is_locked: v.optional(v.boolean()),
   /** Elements with the same group are selected and moved as one. */
-  group_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  group_id: v.optional(partId),
 };
 
 const TextElement = v.strictObject({
@@ -140,10 +141,9 @@ export interface FrameDocument {
 /** Reads a frame from the outside: fills in defaults and makes ids. */
 export const FrameDocument = v.strictObject({
   name: v.pipe(
-    v.string(issueSentences.required),
+    boundedText(limits.nameMaxLength, { type: issueSentences.required }),
     v.trim(),
     v.minLength(1, issueSentences.required),
-    v.maxLength(limits.nameMaxLength, issueSentences.too_long),
   ),
   size: FrameSize,
   background_color: v.optional(Color, '#ffffff'),

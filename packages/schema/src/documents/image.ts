@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 
+import { boundedText } from '../rules/text.ts';
+
+/** The id of a picture. */
+export const imageId = v.pipe(boundedText(36), v.uuid());
+
 /** A picture that was uploaded: where it is, and how large, in pixels. */
 export const ImageReference = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
-  url: v.pipe(v.string(), v.regex(/^\/api\/image\/[0-9a-f-]{36}\/$/)),
+  id: imageId,
+  url: v.pipe(boundedText(48), v.regex(/^\/api\/image\/[0-9a-f-]{36}\/$/)),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { issueSentences } from '../errors.ts';
 import { defaultLanguage, limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 
-const Words = v.pipe(v.string(), v.maxLength(limits.textMaxLength, issueSentences.too_long));
+const Words = boundedText(limits.textMaxLength);
 
 /** A language as BCP 47 names it: `pl`, `pl-PL`, `sr-Latn`, `zh-Hant-TW`, `es-419`. */
 const LanguageTag = v.pipe(
-  v.string(),
+  boundedText(35),
   v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/),
 );
 

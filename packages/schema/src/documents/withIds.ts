@@ -1,3 +1,10 @@
+import * as v from 'valibot';
+
+import { boundedText } from '../rules/text.ts';
+
+/** The id of a part of a document, or of a group of parts. */
+export const partId = v.pipe(boundedText(64), v.minLength(1));
+
 /** Gives each part of a document an id: its own, else its type, numbered when that is taken. */
 export function withIds<Part extends { id?: string | undefined; type: string }>(
   parts: Part[],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { languages, limits } from '../limits.ts';
-import { newPassword } from './password.ts';
+import { givenPassword, newPassword } from './password.ts';
 import { email, requiredText } from './text.ts';
 
 /** Keys stand in the order of the screen: the first wrong one picks the message. */
@@ -21,7 +21,7 @@ export const registration = v.object({
 /** Login checks only that something is there: rules of new passwords do not bind old ones. */
 export const credentials = v.object({
   email: requiredText(limits.emailMaxLength),
-  password: v.pipe(v.string(issueSentences.required), v.minLength(1, issueSentences.required)),
+  password: givenPassword,
 });
 
 /** What the login screen checks before it asks: what is no address has no account. */
@@ -32,10 +32,7 @@ export const emailOnly = v.object({ email });
 export const passwordReset = v.pipe(
   v.object({
     password: newPassword,
-    password_confirm: v.pipe(
-      v.string(issueSentences.required),
-      v.minLength(1, issueSentences.required),
-    ),
+    password_confirm: givenPassword,
   }),
   v.forward(
     v.partialCheck(
@@ -49,15 +46,9 @@ export const passwordReset = v.pipe(
 
 export const passwordChange = v.pipe(
   v.strictObject({
-    current_password: v.pipe(
-      v.string(issueSentences.required),
-      v.minLength(1, issueSentences.required),
-    ),
+    current_password: givenPassword,
     new_password: newPassword,
-    new_password_confirm: v.pipe(
-      v.string(issueSentences.required),
-      v.minLength(1, issueSentences.required),
-    ),
+    new_password_confirm: givenPassword,
   }),
   v.forward(
     v.partialCheck(
@@ -71,15 +62,8 @@ export const passwordChange = v.pipe(
 
 /** Deleting an account takes the password and the word DELETE. It is never translated. */
 export const accountDeletion = v.object({
-  password: v.pipe(
-    v.string(issueSentences.required),
-    v.minLength(1, issueSentences.required),
-    v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
-  ),
-  confirm: v.pipe(
-    v.string(issueSentences.confirm_delete),
-    v.literal('DELETE', issueSentences.confirm_delete),
-  ),
+  password: givenPassword,
+  confirm: v.literal('DELETE', issueSentences.confirm_delete),
 });
 
 export const userDetails = v.partial(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { givenPassword } from './password.ts';
 import { requiredText } from './text.ts';
 
 /** What a key of a program may do. None of them opens the account, its sessions or its keys. */
@@ -36,9 +37,5 @@ export const apiKey = v.object({
     ),
   ),
   /** A key outlives the session it was made in: whoever finds a screen unlocked must not take one. */
-  password: v.pipe(
-    v.string(issueSentences.required),
-    v.minLength(1, issueSentences.required),
-    v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
-  ),
+  password: givenPassword,
 });

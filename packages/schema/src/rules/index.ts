@@ -17,9 +17,9 @@ export { findImageIssue, imageTypeOf, imageTypes, type ImageType } from './image
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
 export { digestRhythms, notificationSettings } from './notificationSettings.ts';
-export { newPassword, passwordRules } from './password.ts';
+export { givenPassword, newPassword, passwordRules } from './password.ts';
 export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
-export { email, optionalText, requiredText } from './text.ts';
+export { boundedText, email, optionalText, requiredText } from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';
 export { webhook, webhookEvents, type WebhookEvent } from './webhook.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { email, optionalText, requiredText } from './text.ts';
+import { boundedText, email, optionalText, requiredText } from './text.ts';
 
 /** Zones as they were spelled: to ask Intl takes as long as a short answer. */
 const knownZones = new Set<string>();
@@ -26,8 +26,10 @@ const isTimeZone = (name: string): boolean => {
 
 /** An IANA name, such as `Europe/Warsaw`. */
 export const timeZone = v.pipe(
-  v.string(issueSentences.invalid_time_zone),
-  v.maxLength(64, issueSentences.invalid_time_zone),
+  boundedText(64, {
+    type: issueSentences.invalid_time_zone,
+    tooLong: issueSentences.invalid_time_zone,
+  }),
   v.check(isTimeZone, issueSentences.invalid_time_zone),
 );
 

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { timeZone } from './location.ts';
+import { boundedText } from './text.ts';
 
 /** How often a letter sums up what came in. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
 
 /** A time of day, such as `22:00`. */
 const timeOfDay = v.pipe(
-  v.string(issueSentences.invalid),
+  boundedText(5, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, issueSentences.invalid),
 );
 

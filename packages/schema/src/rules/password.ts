@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { boundedText } from './text.ts';
 
 /** What a new password must have. The API also refuses the ones that everybody uses. */
 export const passwordRules = [
@@ -11,11 +12,18 @@ export const passwordRules = [
   { code: 'password_no_symbol', holds: (text: string) => /[@#$?!]/.test(text) },
 ] as const;
 
+/** A password that somebody has: the rules of new ones do not bind it. */
+export const givenPassword = v.pipe(
+  boundedText(limits.passwordMaxLength, {
+    type: issueSentences.required,
+    tooLong: issueSentences.password_too_long,
+  }),
+  v.minLength(1, issueSentences.required),
+);
+
 /** A password that is being chosen. Nobody enforces it at login. */
 export const newPassword = v.pipe(
-  v.string(issueSentences.required),
-  v.minLength(1, issueSentences.required),
-  v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
+  givenPassword,
   v.check((text) => !text.includes('\0'), issueSentences.null_characters),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;

@@ -3,34 +3,53 @@ import * as v from 'valibot';
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 
+interface Sentences {
+  /** For a value that is no text. */
+  type?: string;
+  tooLong?: string;
+}
+
+/**
+ * The beginning of every rule for text from outside: its length is checked first, and nothing reads
+ * text that is too long. Valibot runs the checks of a pipe after one of them has failed, but ends a
+ * pipe, and those around it, at a transformation that follows a failure.
+ */
+export const boundedText = (
+  maxLength: number,
+  { type = issueSentences.not_a_string, tooLong = issueSentences.too_long }: Sentences = {},
+) =>
+  v.pipe(
+    v.string(type),
+    v.maxLength(maxLength, tooLong),
+    v.transform((text) => text),
+  );
+
+const withoutNullCharacters = v.check(
+  (text: string) => !text.includes('\0'),
+  issueSentences.null_characters,
+);
+
 /** Text that must be there. */
 export const requiredText = (maxLength: number = limits.nameMaxLength) =>
   v.pipe(
-    v.string(issueSentences.required),
-    v.check((text) => !text.includes('\0'), issueSentences.null_characters),
+    boundedText(maxLength, { type: issueSentences.required }),
+    withoutNullCharacters,
     v.trim(),
     v.minLength(1, issueSentences.required),
-    v.maxLength(maxLength, issueSentences.too_long),
   );
 
 /** Text that may be left empty. */
 export const optionalText = (maxLength: number = limits.textMaxLength) =>
-  v.optional(
-    v.pipe(
-      v.string(issueSentences.not_a_string),
-      v.check((text) => !text.includes('\0'), issueSentences.null_characters),
-      v.trim(),
-      v.maxLength(maxLength, issueSentences.too_long),
-    ),
-    '',
-  );
+  v.optional(v.pipe(boundedText(maxLength), withoutNullCharacters, v.trim()), '');
 
 /** One address of the form `name@host.domain`. No display name, no list, no control characters. */
 export const email = v.pipe(
-  v.string(issueSentences.required),
+  boundedText(limits.emailMaxLength, {
+    type: issueSentences.required,
+    tooLong: issueSentences.invalid_email,
+  }),
   v.trim(),
   v.minLength(1, issueSentences.required),
-  v.maxLength(limits.emailMaxLength, issueSentences.invalid_email),
   v.rfcEmail(issueSentences.invalid_email),
   v.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/u, issueSentences.invalid_email),
 );

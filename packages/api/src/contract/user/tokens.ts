@@ -1,6 +1,5 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { limits } from '@hearback/schema/limits';
-import { credentials } from '@hearback/schema/rules';
+import { boundedText, credentials } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { uuid } from '../uuid.ts';
@@ -8,18 +7,13 @@ import { uuid } from '../uuid.ts';
 /** Longer than any token of ours. */
 const tokenMaxLength = 4_096;
 
-const token = v.pipe(
-  v.string(issueSentences.not_a_string),
-  v.minLength(1, issueSentences.blank),
-  v.maxLength(tokenMaxLength, issueSentences.too_long),
-);
+const token = v.pipe(boundedText(tokenMaxLength), v.minLength(1, issueSentences.blank));
 
 export const LoginInput = v.pipe(
   v.object({
     ...credentials.entries,
     password: v.pipe(
       credentials.entries.password,
-      v.maxLength(limits.passwordMaxLength, issueSentences.password_too_long),
       v.check((text) => !text.includes('\0'), issueSentences.null_characters),
     ),
     /** Asks for a refresh token that changes at every use. */

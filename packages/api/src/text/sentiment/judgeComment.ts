@@ -51,6 +51,15 @@ const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: L
   return { good, bad, neither };
 };
 
+/** A word without what a machine reads: an address of the web from where it begins, one of mail whole. */
+const withoutAddress = (word: string): string => {
+  const at = word.indexOf('@', 1);
+  const isMail = at !== -1 && word.lastIndexOf('.', word.length - 2) > at + 1;
+  if (isMail) return ' ';
+  const link = word.search(/https?:\/\/\S/u);
+  return link === -1 ? word : `${word.slice(0, link)} `;
+};
+
 /** Twenty thousand letters would not say more than the first two thousand. */
 const readMax = 2_000;
 
@@ -59,7 +68,7 @@ const readMax = 2_000;
  * we do not know is read for its emoji and for words that both of ours share.
  */
 export function judgeComment(comment: string, page?: string): Verdict | undefined {
-  const text = comment.slice(0, readMax).replaceAll(/https?:\/\/\S+|\S+@\S+\.\S+/gu, ' ');
+  const text = comment.slice(0, readMax).replaceAll(/\S+/gu, withoutAddress);
   const tokens = findTokens(text);
   if (tokens.length === 0) return undefined;
   const found = detectLanguage(text, page, tokens);

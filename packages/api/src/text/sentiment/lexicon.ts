@@ -93,4 +93,6 @@ const emojiWeights: ReadonlyMap<string, number> = new Map(
 
 /** What an emoji or a face of letters says; nothing where we do not know it. */
 export const emojiWeight = (sign: string): number =>
-  emojiWeights.get(sign) ?? emojiWeights.get(sign.replaceAll(/\p{EMod}|\uFE0F/gu, '')) ?? 0;
+  emojiWeights.get(sign) ??
+  emojiWeights.get(sign.replaceAll(/[\u{1F3FB}-\u{1F3FF}]|\uFE0F/gu, '')) ??
+  0;

@@ -9,17 +9,12 @@ export interface Token {
   end: number;
 }
 
-const pieces = new RegExp(
-  [
-    String.raw`(?<emoji>\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*`,
-    // Faces made of letters and marks, which begin with eyes.
-    String.raw`|(?<![\p{L}\d])[:;=]['-]?[)(\]\[DPp/|*]+(?!\w)|<3|\^\^)`,
-    String.raw`|(?<number>\d+(?:[.,:]\d+)*%?)`,
-    String.raw`|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)`,
-    String.raw`|(?<mark>[.!?…,;:()"„”“–—\n]+|(?<=\s)-+(?=\s))`,
-  ].join(''),
-  'gu',
-);
+/**
+ * An emoji with its skin and its joins, or a face of marks and letters, which begins with eyes; a
+ * number; a word; marks between clauses.
+ */
+const pieces =
+  /(?<emoji>\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D\p{Extended_Pictographic})*|(?<![\p{L}\d])[:;=]['-]?[)(\][DPp/|*]+(?!\w)|<3|\^\^)|(?<number>\d+(?:[.,:]\d+)*%?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>[.!?…,;:()"„”“–—\n]+|(?<=\s)-+(?=\s))/gu;
 
 const kindOf = ({ emoji, number, word }: Partial<Record<string, string>>): Token['kind'] => {
   if (word) return 'word';

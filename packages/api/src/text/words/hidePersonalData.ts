@@ -1,8 +1,7 @@
 /** What leads to a person: to write to, to call, to find, to visit. */
 const personal = [
-  // Web and mail addresses, names on networks.
+  // Web addresses, names on networks.
   /https?:\/\/\S+|www\.\S+/giu,
-  /[^\s@<>]+@[^\s@<>]+\.\p{L}{2,}/gu,
   /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/gu,
   // Telephone numbers and other long numbers: at least seven digits, however they are grouped.
   /(?<!\d)\+?\d(?:[\s().-]{0,2}\d){6,}(?!\d)/gu,
@@ -14,9 +13,17 @@ const personal = [
   /(?<!\d)\d+[a-z]?,?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|square|court|close|way)\b\.?/giu,
 ];
 
+/** Words that are joined by at signs. They begin where nothing of a word stands before, so that each is read once. */
+const joined = /(?<![^\s@<>])[^\s@<>]+(?:@[^\s@<>]+)+/gu;
+
+/** From the beginning to the last domain. */
+const mailAddress = /^.+@[^@]+\.\p{L}{2,}/su;
+
+const dots = (hit: string) => '.'.repeat(hit.length);
+
 /** The text with dots over personal data, each as long as what it hides. */
 export const hidePersonalData = (text: string): string =>
   personal.reduce(
-    (left, pattern) => left.replaceAll(pattern, (hit) => '.'.repeat(hit.length)),
-    text,
+    (left, pattern) => left.replaceAll(pattern, dots),
+    text.replaceAll(joined, (words) => words.replace(mailAddress, dots)),
   );

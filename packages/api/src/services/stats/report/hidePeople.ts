@@ -19,7 +19,7 @@ export interface Unsigned {
 
 /** The first letter of each sentence is large whatever the word: it says nothing of a name. */
 const withSmallBeginnings = (text: string): string =>
-  text.replaceAll(/(?:^|[.!?…\n])[\s"'„”(]*\p{Lu}(?=\p{Ll})/gu, (beginning) =>
+  text.replaceAll(/(?:^|[.!?…\n])(?:[^\S\n]|["'„”(])*\p{Lu}(?=\p{Ll})/gu, (beginning) =>
     beginning.toLowerCase(),
   );
 
