@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -64,6 +66,35 @@ describe('who may read', () => {
     await own?.close();
 
     expect(await ask(settings)).toEqual({ status: 200, text: 'the product' });
+  });
+});
+
+describe('the delay of the event loop', () => {
+  const read = async (metrics: Metrics) => {
+    const text = await metrics.registry.metrics();
+    const of = (name: string) =>
+      Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e-]+)`, 'm').exec(text)?.[1]);
+    return { p50: of('p50'), p99: of('p99'), max: of('max') };
+  };
+  /** Works without a pause, and lets the loop turn before and after. */
+  const standFor = async (ms: number) => {
+    await setTimeout(100);
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+    await setTimeout(100);
+  };
+
+  it('sees a single stall, and begins anew with each reading', async () => {
+    const metrics = createMetrics();
+    await read(metrics);
+    await standFor(600);
+
+    const stalled = await read(metrics);
+    expect(stalled.max).toBeGreaterThan(0.5);
+    expect(stalled.p50).toBeLessThan(stalled.max);
+
+    await standFor(0);
+    expect((await read(metrics)).max).toBeLessThan(stalled.max);
   });
 });
 
