@@ -1,3 +1,4 @@
+import type { FormDocument } from '@hearback/schema/documents';
 import { sql } from 'kysely';
 
 import type { Feedback } from '../contract/feedback.ts';
@@ -15,6 +16,15 @@ export interface FeedbackEdit {
   reply?: string | undefined;
   sentiment?: Sentiment | undefined;
   sentiment_source?: SentimentSource | undefined;
+}
+
+/** The words of an answer, as they are kept. */
+interface SentWords {
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  form: FormDocument;
 }
 
 /** The SQL of feedback. What was deleted, or left by a program, does not exist here. */
@@ -37,6 +47,28 @@ export const createFeedbacksRepository = (database: Database) => ({
       .where('client_id', '=', clientId)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  /**
+   * What an answer said that was taken in under an id, and the form it was given to. Nothing where the
+   * answer has gone, was erased by its visitor, or its visitor was forgotten.
+   */
+  async findWords(
+    accountId: string,
+    codeId: string,
+    clientId: string,
+  ): Promise<SentWords | undefined> {
+    const { rows } = await sql<SentWords>`
+      select feedback.rating, feedback.comment, feedback.name, feedback.email,
+        form_version.document as form
+      from feedback
+      join form_version on form_version.account_id = feedback.account_id
+        and form_version.form_id = feedback.form_id
+        and form_version.version = feedback.form_version
+      where feedback.account_id = ${accountId} and feedback.code_id = ${codeId}
+        and feedback.client_id = ${clientId} and feedback.erased_at is null
+        and feedback.forgotten_at is null`.execute(database);
+    return rows[0];
   },
 
   /** Changes answers. Answers them as they are then, the newest first. */

@@ -17,9 +17,10 @@ export const submit = ({ surveys }: Services) =>
     documented({
       tag: 'survey',
       name: 'submitSurvey',
-      summary: "Takes in a visitor's answer. Sent twice with one client_id, it is one answer.",
+      summary:
+        "Takes in a visitor's answer. Sent twice with one client_id, it is one answer; other words are refused.",
       answers: { 200: Receipt, 201: Receipt },
-      refuses: ['invalid_input', 'not_found', 'not_published', 'proof_needed'],
+      refuses: ['invalid_input', 'not_found', 'not_published', 'id_taken', 'proof_needed'],
       isPublic: true,
       limit: surveyLimits.submitAddress,
       codeLimit: surveyLimits.submitCode,

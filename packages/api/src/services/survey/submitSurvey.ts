@@ -49,7 +49,16 @@ const isClosed = ({ state, paused_at }: OpenCode, occurred: Date): boolean =>
 
 const closed = () => new ApiError('not_published', 'This code takes no answers right now.');
 
-/** Takes in a visitor's answer. Sent twice, it is one answer. */
+const idTaken = () =>
+  new ApiError(
+    'id_taken',
+    'Another answer was kept under this client_id. Send this one under a new one.',
+  );
+
+/**
+ * Takes in a visitor's answer. Sent twice, it is one answer; other words under the same id are refused,
+ * since one of the two would be lost.
+ */
 export const submitSurvey = (tools: Tools) => {
   const { feedbacks, limits, intake, openCodes, hash, challenges, now } = tools;
   const findForm = formOfAnswer(tools);
@@ -68,8 +77,21 @@ export const submitSurvey = (tools: Tools) => {
     });
     // What was taken in keeps its receipt, whatever has changed since: looked up where it matters.
     const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
+    // Read as it was read then, by the form it was given to. Of an answer that is erased or forgotten
+    // nobody is told whether these were its words: any are.
+    const isSame = async (): Promise<boolean> => {
+      const first = await feedbacks.findWords(code.account_id, code.code_id, input.client_id);
+      if (!first) return true;
+      const { rating = null, comment, name, email } = readAnswer(first.form, input);
+      return (
+        rating === first.rating &&
+        comment === first.comment &&
+        name === first.name &&
+        email === first.email
+      );
+    };
     const refuse = async (refusal: Error) => {
-      if (await isKnown()) return kept();
+      if ((await isKnown()) && (await isSame())) return kept();
       throw refusal;
     };
     const moments = readMoments(input.occurred_at, now());
@@ -97,6 +119,8 @@ export const submitSurvey = (tools: Tools) => {
     const fate = await intake.keep(toSubmission(given, tools.newId));
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
-    return fate === 'new' ? { receipt, isNew: true } : kept();
+    if (fate === 'new') return { receipt, isNew: true };
+    if (!(await isSame())) throw idTaken();
+    return kept();
   };
 };
