@@ -1,3 +1,4 @@
+import type { FormDocument } from '@hearback/schema/documents';
 import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
 
 import { Message } from './Message';
@@ -105,6 +106,12 @@ function Thanks({
   );
 }
 
+/** The form with other words on its button. */
+const sendingBy = (label: string, form: FormDocument): FormDocument => ({
+  ...form,
+  fields: form.fields.map((field) => (field.type === 'navigation' ? { ...field, label } : field)),
+});
+
 /** The form, and the thanks that the script shows in its place. */
 function FormPage({
   page,
@@ -121,7 +128,7 @@ function FormPage({
     <>
       <main>
         <FormView
-          document={page.form}
+          document={page.trouble === 'taken' ? sendingBy(words.second, page.form) : page.form}
           language={language}
           mode="live"
           styling="sheet"

@@ -57,7 +57,7 @@ export type VisitorPage =
       typed?: TypedAnswer;
       issues?: Partial<Record<AnswerField, IssueCode>>;
       /** Why the answer could not be taken although nothing is wrong with it. */
-      trouble?: 'failed' | 'throttled' | undefined;
+      trouble?: 'failed' | 'throttled' | 'taken' | undefined;
     })
   | (WithForm & {
       kind: 'thanks';

@@ -9,9 +9,9 @@ export function scriptWords(
   mode: VisitorMode,
 ): Readonly<Record<string, string | undefined>> {
   const words = visitorWords(language);
-  const { sending, savedTitle, closed, moment, gone, failed } = words;
+  const { sending, savedTitle, closed, moment, gone, failed, taken, second } = words;
   // Neither a frame nor a kiosk is the visitor's to close.
   const saved = mode === 'page' ? `${words.saved} ${formWords(language).canClose}` : words.saved;
   const ofQueue = { savedTitle, saved, closed, moment };
-  return { ...sentencesByCode(words), ...ofQueue, sending, gone, failed };
+  return { ...sentencesByCode(words), ...ofQueue, sending, gone, failed, taken, second };
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
 
 import { SourceError } from '../sources/SourceError.ts';
-import { answerId } from './answerId.ts';
 import { findSurvey } from './findSurvey.ts';
 import { formPage, hiddenFields } from './formPage.ts';
 import { languageLinks } from './readAddress.ts';
@@ -47,11 +48,7 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
   }
 
   try {
-    const submission = toSubmission(posted);
-    const { receipt } = await source.submit(
-      address.slug,
-      isScript ? submission : { ...submission, client_id: answerId(posted) },
-    );
+    const { receipt } = await source.submit(address.slug, toSubmission(posted));
     return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
@@ -67,6 +64,12 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
 
 /** Not refused for what it says: it may be sent again as it is. */
 const isForLater = (status: number): boolean => status === 428 || status === 429;
+
+/** Why an answer was not taken that has nothing wrong in it. */
+function troubleOf(status: number, code: string): 'taken' | 'throttled' | 'failed' {
+  if (code === 'id_taken') return 'taken';
+  return isForLater(status) ? 'throttled' : 'failed';
+}
 
 /** The form once more, with what was typed and what is wrong with it. */
 async function formAgain(
@@ -94,13 +97,17 @@ async function formAgain(
   }
 
   const issues = issuesOf(error);
+  const trouble = troubleOf(answer.status, error.refusal.code);
+  const hidden = {
+    ...pick(posted, hiddenFields),
+    // Sent from this page, it is a second answer.
+    ...(trouble === 'taken' && { client_id: randomUUID() }),
+  };
   const page = {
-    ...formPage(found.survey, pick(posted, hiddenFields), address, publicOrigin),
+    ...formPage(found.survey, hidden, address, publicOrigin),
     typed: pick(posted, shownFields),
     issues,
-    ...(Object.keys(issues).length === 0 && {
-      trouble: isForLater(answer.status) ? ('throttled' as const) : ('failed' as const),
-    }),
+    ...(Object.keys(issues).length === 0 && { trouble }),
   };
   return send(request, page, language, around);
 }

@@ -27,10 +27,13 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   const isKiosk = mode === 'kiosk';
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const notice = form.querySelector<HTMLElement>('[data-notice]');
-  const label = button?.textContent ?? '';
+  const ownLabel = button?.textContent ?? '';
+  let label = ownLabel;
   let isSending = false;
   /** The answer that waits on this device and that this page shows. */
   let waiting: string | undefined;
+  /** The answer whose words this page holds, and whose id another answer has. */
+  let taken: string | undefined;
 
   const lines = issueLines(form, words);
   const screens = screensOf(page);
@@ -49,6 +52,11 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     notice.textContent = sentence;
   };
 
+  const setLabel = (text = ownLabel) => {
+    label = text;
+    if (button) button.textContent = text;
+  };
+
   const setSending = (value: boolean) => {
     isSending = value;
     button?.setAttribute('aria-disabled', String(value));
@@ -63,6 +71,13 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
         return screens.waiting(words.savedTitle, news.isClosed ? words.closed : words.saved);
       case 'sent':
         return screens.thanks(news.receipt);
+      case 'taken':
+        screens.form();
+        taken = news.client_id;
+        visit.renew();
+        setLabel(words.second);
+        say(words.taken);
+        return notice?.scrollIntoView({ block: 'nearest' });
       case 'refused':
         screens.form();
         if (!lines.showAll(news.issues)) say(words.failed);
@@ -70,11 +85,12 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   };
 
   const queue = watchQueue(proveOnPage, (news) => {
+    if (news.client_id === taken) return;
     if (news.client_id !== waiting) {
       // A kiosk's visitor has nothing to do with it.
       if (!isKiosk && news.outcome !== 'sending') {
         // No network yet to load it with: it is told when there is.
-        tellOnPage(form, news).catch(() => undefined);
+        tellOnPage(form, news, queue.sendAll).catch(() => undefined);
       }
       return;
     }
@@ -107,7 +123,11 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
       if (isLater && !delivered.isKept) return say(delivered.isClosed ? words.gone : words.failed);
       if (isLater) waiting = id;
       show({ client_id: id, ...delivered });
-      if (delivered.outcome === 'refused') return;
+      if (delivered.outcome === 'taken' && delivered.isKept) draft?.forget();
+      if (/refused|taken/.test(delivered.outcome)) return;
+      // Its words went out under another id.
+      if (taken) dropAnswer(taken).catch(() => undefined);
+      setLabel();
       visit.end();
       draft?.forget();
       document.dispatchEvent(new Event('hearback:done'));
@@ -128,6 +148,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     form.reset();
     lines.showAll({});
     say();
+    setLabel();
     setSending(false);
     visit.refresh();
     screens.form();

@@ -3,7 +3,8 @@ import { recall, remember } from './onDevice';
 const names = ['client_id', 'scan_token', 'started_at'] as const;
 
 /** Random. Pages without TLS have no `randomUUID`; the address of a blob of nothing ends with one. */
-const uuid = (): string => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+export const uuid = (): string =>
+  crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
 
 const carried = 'hearback-visit';
 const thisTab = () => sessionStorage;
@@ -49,6 +50,11 @@ export function visitOf(form: HTMLFormElement) {
 
   return {
     refresh: () => refresh(),
+    /** What is sent from now on is another answer of the same visit. */
+    renew: () => {
+      const hidden = input('client_id');
+      if (hidden) hidden.value = uuid();
+    },
     /** Its answer is given: what comes next on this device is another one. */
     end: () => {
       isOver = true;

@@ -16,6 +16,10 @@ export interface VisitorWords {
   gone: string;
   failed: string;
   throttled: string;
+  /** Another answer was kept already that was sent from the same page. */
+  taken: string;
+  /** The button that sends this one, too. */
+  second: string;
   troubleTitle: string;
   trouble: string;
   again: string;

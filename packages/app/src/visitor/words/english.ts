@@ -15,6 +15,9 @@ export const english: VisitorWords = {
   failed:
     'We could not send your answer. Nothing is lost: check your connection and send it again.',
   throttled: 'Many people are answering right now. Wait a minute and send it again.',
+  taken:
+    'Your first answer arrived and was kept. This one is different: you can send it as a second answer.',
+  second: 'Send a second answer',
   troubleTitle: 'The form is out of reach',
   trouble: 'Something is not working on our side. Please try again in a moment.',
   again: 'Try again',

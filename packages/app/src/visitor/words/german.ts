@@ -15,6 +15,9 @@ export const german: VisitorWords = {
   failed:
     'Ihre Antwort konnte nicht gesendet werden. Nichts ist verloren: Prüfen Sie die Verbindung und senden Sie sie noch einmal.',
   throttled: 'Gerade antworten viele. Warten Sie eine Minute und senden Sie noch einmal.',
+  taken:
+    'Ihre erste Antwort ist angekommen und bleibt erhalten. Diese ist anders: Sie können sie als zweite senden.',
+  second: 'Zweite Antwort senden',
   troubleTitle: 'Das Formular ist nicht erreichbar',
   trouble: 'Bei uns ist etwas gestört. Bitte versuchen Sie es gleich noch einmal.',
   again: 'Noch einmal versuchen',

@@ -15,6 +15,9 @@ export const polish: VisitorWords = {
   failed:
     'Nie udało się wysłać odpowiedzi. Nic nie przepadło: sprawdź połączenie i wyślij ją ponownie.',
   throttled: 'Właśnie odpowiada wiele osób. Odczekaj minutę i wyślij ponownie.',
+  taken:
+    'Twoja pierwsza odpowiedź dotarła i została zachowana. Ta jest inna: możesz wysłać ją jako drugą.',
+  second: 'Wyślij drugą odpowiedź',
   troubleTitle: 'Formularz jest chwilowo niedostępny',
   trouble: 'Coś nie działa po naszej stronie. Spróbuj ponownie za chwilę.',
   again: 'Spróbuj ponownie',

@@ -10,4 +10,6 @@ export interface SavedAnswer {
   saved_at: number;
   /** Nothing but this is left of it once it was sent, until its visitor has been told. */
   receipt?: string;
+  /** Another answer was kept under its id: its visitor is asked whether to send it as a second one. */
+  isTaken?: boolean;
 }

@@ -21,7 +21,8 @@ const pause = (milliseconds: number) =>
  */
 export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Promise<Delivered> {
   const post = () => postAnswer(answer.action, answer.body, prove);
-  const isKept = keepAnswer({ ...answer, saved_at: Date.now() }).then(
+  const saved = { ...answer, saved_at: Date.now() };
+  const isKept = keepAnswer(saved).then(
     () => true,
     // No database, as in some private windows: the page keeps the words itself.
     () => false,
@@ -35,13 +36,15 @@ export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Pr
 
   /** The copy on the device follows. Until then no other tab sends it. */
   const settling = posting.then(async ({ outcome }) => {
-    if ((await isKept) && outcome !== 'later') await dropAnswer(answer.client_id);
+    if (!(await isKept) || outcome === 'later') return;
+    if (outcome === 'taken') await keepAnswer({ ...saved, isTaken: true });
+    else await dropAnswer(answer.client_id);
   });
   // What the device did not forget is sent once more, and is still one answer.
   inTurn('shared', () => settling).catch(() => undefined);
 
   return posting.then(async (posted) => ({
     ...posted,
-    isKept: posted.outcome === 'later' && (await isKept),
+    isKept: /later|taken/.test(posted.outcome) && (await isKept),
   }));
 }

@@ -16,13 +16,20 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
     let next: number | undefined;
     const answers = await keptAnswers();
     answers.sort((a, b) => a.saved_at - b.saved_at);
-    for (const { client_id, action, body, saved_at, receipt } of answers) {
+    for (const answer of answers) {
+      const { client_id, action, body, saved_at, receipt, isTaken } = answer;
+      // Of a kiosk's answer nobody is told: whoever gave it has gone.
+      const isKiosk = /\bchannel=kiosk\b/.test(body);
       if (Date.now() - saved_at > keptFor) {
         await dropAnswer(client_id);
         continue;
       }
       if (receipt) {
         tell({ client_id, outcome: 'sent', receipt });
+        continue;
+      }
+      if (isTaken) {
+        if (!isKiosk) tell({ client_id, outcome: 'taken' });
         continue;
       }
       if (!navigator.onLine) {
@@ -35,10 +42,11 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
       // Refused, it stays too, for the day its form asks for something else, which is no reason to hurry.
       if (posted.outcome === 'later') next = Math.max(next ?? 0, posted.wait);
       else if (posted.outcome === 'sent') {
-        // Of a kiosk's answer nobody is told: whoever gave it has gone.
-        if (/\bchannel=kiosk\b/.test(body)) await dropAnswer(client_id);
+        if (isKiosk) await dropAnswer(client_id);
         else await keepAnswer({ client_id, action, body: '', saved_at, receipt: posted.receipt });
       }
+      // It is asked for under this id no more, and stays until its visitor decides.
+      else if (posted.outcome === 'taken') await keepAnswer({ ...answer, isTaken: true });
       tell({ client_id, ...posted });
     }
     return next;

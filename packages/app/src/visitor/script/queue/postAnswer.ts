@@ -5,6 +5,8 @@ export type Posted =
   | { outcome: 'sent'; receipt: string }
   /** It cannot be taken as it is. Codes by field. */
   | { outcome: 'refused'; issues: Record<string, string> }
+  /** Other words were kept under its id. Under a new one it is a second answer. */
+  | { outcome: 'taken' }
   /**
    * Nothing is wrong with it. Milliseconds to wait, where the server said so, and whether the form is
    * closed, which may be undone: what is paused is opened again, and what is deleted is restored.
@@ -46,6 +48,7 @@ export async function postAnswer(action: string, body: string, prove: Prove): Pr
     const { status, headers } = response;
     const { receipt, code, issues }: Answered = await response.json().catch(() => ({}));
     if (receipt) return { outcome: 'sent', receipt };
+    if (code === 'id_taken') return { outcome: 'taken' };
     // A proof may be late or spent, which is no fault of the answer.
     if ((status === 400 || status === 413) && (code || issues) && !issues?.proof) {
       return { outcome: 'refused', issues: issues ?? {} };

@@ -62,6 +62,11 @@ describe('an answer that is posted', () => {
     },
     { what: 'a code that is deleted', answer: said(404, { code: 'not_found' }), is: closed },
     { what: 'a paused code', answer: said(409, { code: 'not_published' }), is: closed },
+    {
+      what: 'an id that another answer has',
+      answer: said(409, { code: 'id_taken', issues: {} }),
+      is: { outcome: 'taken' },
+    },
     { what: 'a server in trouble', answer: said(503), is: later },
     {
       what: 'too many',
@@ -151,6 +156,15 @@ describe('an answer that was just given', () => {
     expect(await deliver(given, never)).toMatchObject({ outcome: 'later', isKept: false });
   });
 
+  it('stays, and is asked about, when another answer has its id', async () => {
+    server(said(409, { code: 'id_taken' }));
+
+    expect(await deliver(given, never)).toEqual({ outcome: 'taken', isKept: true });
+    await vi.waitFor(async () =>
+      expect(await keptAnswers()).toMatchObject([{ ...given, isTaken: true }]),
+    );
+  });
+
   it('is not kept when it is refused', async () => {
     server(said(400, { issues: { email: 'invalid_email' } }));
 
@@ -219,6 +233,30 @@ describe('what waits on the device', () => {
 
     expect(await ids()).toEqual(['a']);
     expect(told).toHaveBeenLastCalledWith({ client_id: 'a', ...closed });
+  });
+
+  it('keeps its words when another answer has its id, and is sent no more under it', async () => {
+    await keep('a');
+    const posted = server(said(409, { code: 'id_taken' }));
+    const told = vi.fn<(news: News) => void>();
+
+    expect(await flush(never, told)).toBeUndefined();
+    expect(told).toHaveBeenLastCalledWith({ client_id: 'a', outcome: 'taken' });
+    expect(await keptAnswers()).toMatchObject([{ body: 'client_id=a', isTaken: true }]);
+
+    // The next page hears of it, too, to ask whoever gave it.
+    expect(await flush(never, told)).toBeUndefined();
+    expect(posted).toHaveLength(1);
+    expect(told).toHaveBeenLastCalledWith({ client_id: 'a', outcome: 'taken' });
+  });
+
+  it('of a kiosk is never asked about', async () => {
+    const body = 'rating=9&channel=kiosk';
+    await keepAnswer({ client_id: 'a', action, body, saved_at: Date.now(), isTaken: true });
+    const told = vi.fn<(news: News) => void>();
+    await flush(never, told);
+    expect(told).not.toHaveBeenCalled();
+    expect(await ids()).toEqual(['a']);
   });
 
   it.each([
