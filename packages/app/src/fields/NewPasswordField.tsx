@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { useField } from 'formik';
 
 import { Stack, Text } from '@hearback/ui';
@@ -21,27 +23,61 @@ const wordsOf = {
   password_no_symbol: messages.ruleSymbol,
 } as const;
 
+const typingMs = 200;
+
+/** Whether the server would find a password too easy, once a pause in typing has let it be judged. */
+function useIsEasyToGuess(value: string): boolean | undefined {
+  const [judged, setJudged] = useState<{ value: string; isEasy: boolean }>();
+  useEffect(() => {
+    if (value === '') return undefined;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      const judge = async () => {
+        const { isEasyToGuess } = await import('@hearback/schema/passwordStrength');
+        const isEasy = await isEasyToGuess(value);
+        if (!isStale) setJudged({ value, isEasy });
+      };
+      // Without its file the server still says so.
+      judge().catch(() => undefined);
+    }, typingMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return judged?.value === value ? judged.isEasy : undefined;
+}
+
 /** A password that is being chosen, with what it still needs. */
 export function NewPasswordField({ name, label }: Props) {
   const { formatMessage } = useIntl();
   const [{ value }] = useField<string>(name);
-  const held = passwordRules.filter(({ holds }) => holds(value)).length;
+  const isEasy = useIsEasyToGuess(value);
+  const rules = [
+    ...passwordRules.map(({ code, holds }) => ({
+      code,
+      words: wordsOf[code],
+      isHeld: holds(value),
+    })),
+    { code: 'password_common', words: messages.ruleHardToGuess, isHeld: isEasy === false },
+  ];
+  const held = rules.filter(({ isHeld }) => isHeld).length;
 
   return (
     <Stack gap="xsmall">
       <FormikPasswordField name={name} label={label} autoComplete="new-password" isRequired />
       {/* The list below says the same in words. */}
-      <div className={styles.meter} aria-hidden="true" data-whole={held === passwordRules.length}>
-        {passwordRules.map(({ code }, index) => (
+      <div className={styles.meter} aria-hidden="true" data-whole={held === rules.length}>
+        {rules.map(({ code }, index) => (
           <span key={code} className={styles.part} data-filled={index < held} />
         ))}
       </div>
       <ul className={styles.rules} aria-label={formatMessage(messages.rulesTitle)}>
-        {passwordRules.map(({ code, holds }) => (
-          <li key={code} className={styles.rule} data-holds={holds(value)}>
-            {holds(value) ? <CheckIcon size="small" /> : <MinusIcon size="small" />}
+        {rules.map(({ code, words, isHeld }) => (
+          <li key={code} className={styles.rule} data-holds={isHeld}>
+            {isHeld ? <CheckIcon size="small" /> : <MinusIcon size="small" />}
             <Text as="span" size="caption" tone="inherit">
-              {formatMessage(wordsOf[code])}
+              {formatMessage(words)}
             </Text>
           </li>
         ))}

@@ -193,6 +193,11 @@ export const messages = {
     defaultMessage: 'One digit',
     description: 'One thing that a new password needs',
   }),
+  ruleHardToGuess: defineMessage({
+    id: 'fields.ruleHardToGuess',
+    defaultMessage: 'Hard to guess: not a common word with a year',
+    description: 'One thing that a new password needs',
+  }),
   ruleSymbol: defineMessage({
     id: 'fields.ruleSymbol',
     defaultMessage: 'One of @#$?!',

@@ -75,6 +75,16 @@ it('keeps the leading zeros of a registration number, and takes digits only', ()
   expect(v.parse(company, { ...input, registration_number: '0012' }).registration_number).toBe(
     '0012',
   );
+  for (const written of ['586-123-45-67', '586 123 45 67', '586.123.45/67']) {
+    expect(v.parse(company, { ...input, registration_number: written })).toMatchObject({
+      registration_number: '5861234567',
+    });
+  }
+  for (const wrong of ['-1', '12-', '12--34', 'PL 123']) {
+    expect(issuesOf(company, { ...input, registration_number: wrong })).toHaveProperty(
+      'registration_number',
+    );
+  }
   expect(issuesOf(company, { ...input, registration_number: '12a' })).toEqual({
     registration_number: ['The registration number must be a number.'],
   });

@@ -1,7 +1,8 @@
+import { isEasyToGuess } from '@hearback/schema/passwordStrength';
+
 import type { Viewer } from '../../apiEnv.ts';
 import type { PasswordChangeInput } from '../../contract/user/account.ts';
 import { invalidField, notFound } from '../../errors/refuse.ts';
-import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { Origin } from './Origin.ts';
@@ -19,7 +20,8 @@ export const changePassword =
 
     const isRight = await passwords.matches(input.current_password, person.password_hash);
     if (!isRight) throw invalidField('current_password', 'password_wrong');
-    if (isCommonPassword(input.new_password)) throw invalidField('new_password', 'password_common');
+    if (await isEasyToGuess(input.new_password))
+      throw invalidField('new_password', 'password_common');
     const passwordHash = await passwords.hash(input.new_password);
 
     const ended = await transact(async (inside) => {

@@ -1,6 +1,7 @@
+import { isEasyToGuess } from '@hearback/schema/passwordStrength';
+
 import type { RegisterInput } from '../../contract/user/account.ts';
 import { invalidField } from '../../errors/refuse.ts';
-import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { Origin } from './Origin.ts';
@@ -17,7 +18,7 @@ class AddressTaken extends Error {
 export const register =
   ({ transact, passwords, settings, limits, now, newId }: Tools) =>
   async (input: RegisterInput, clientAddress: string, origin: Origin) => {
-    if (isCommonPassword(input.password)) throw invalidField('password', 'password_common');
+    if (await isEasyToGuess(input.password)) throw invalidField('password', 'password_common');
 
     // Hashed first, so that a taken address takes as long to answer as a new one.
     const passwordHash = await passwords.hash(input.password);

@@ -1,6 +1,7 @@
+import { isEasyToGuess } from '@hearback/schema/passwordStrength';
+
 import type { PasswordResetInput } from '../../contract/user/account.ts';
 import { invalidField } from '../../errors/refuse.ts';
-import { isCommonPassword } from '../../tools/isCommonPassword.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import { findResetToken } from './findResetToken.ts';
@@ -20,7 +21,7 @@ export const resetPassword =
   ({ passwords, transact, limits, now, newId, forgetSessions, ...found }: Tools) =>
   async (secret: string, { password }: PasswordResetInput, origin: Origin): Promise<void> => {
     const { token, person } = await findResetToken({ ...found, now }, secret);
-    if (isCommonPassword(password)) throw invalidField('password', 'password_common');
+    if (await isEasyToGuess(password)) throw invalidField('password', 'password_common');
     const passwordHash = await passwords.hash(password);
 
     const ended = await transact(async (inside) => {
