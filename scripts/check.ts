@@ -8,6 +8,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['types of the packages', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   ['types of the scripts', 'tsc', '-p', '.'],
   ['lint', 'oxlint', '--type-aware', '--max-warnings', '0'],
+  ['regular expressions', 'node', 'scripts/checkPatterns.ts'],
   ['import direction', 'node', 'scripts/checkBoundaries.ts'],
   ['stories', 'node', 'scripts/checkStories.ts'],
   ['stories of every state', 'node', 'scripts/checkStates.ts'],

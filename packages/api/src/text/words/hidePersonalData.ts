@@ -13,10 +13,7 @@ const personal = [
   /(?<!\d)\d+[a-z]?,?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|square|court|close|way)\b\.?/giu,
 ];
 
-/** Words that are joined by at signs. They begin where nothing of a word stands before, so that each is read once. */
-const joined = /(?<![^\s@<>])[^\s@<>]+(?:@[^\s@<>]+)+/gu;
-
-/** From the beginning to the last domain. */
+/** Of a word: from its beginning to its last domain. */
 const mailAddress = /^.+@[^@]+\.\p{L}{2,}/su;
 
 const dots = (hit: string) => '.'.repeat(hit.length);
@@ -25,5 +22,5 @@ const dots = (hit: string) => '.'.repeat(hit.length);
 export const hidePersonalData = (text: string): string =>
   personal.reduce(
     (left, pattern) => left.replaceAll(pattern, dots),
-    text.replaceAll(joined, (words) => words.replace(mailAddress, dots)),
+    text.replaceAll(/[^\s<>]+/gu, (word) => word.replace(mailAddress, dots)),
   );
