@@ -24,6 +24,16 @@ it.each<{ who: string; headers: Record<string, string>; expected: boolean }>([
     headers: { origin: 'https://blog.hearback.example', 'sec-fetch-site': 'same-site' },
     expected: true,
   },
+  {
+    who: 'a page of our site that does not say which it is',
+    headers: { 'sec-fetch-site': 'same-site' },
+    expected: true,
+  },
+  {
+    who: 'a person who sends it once more',
+    headers: { 'sec-fetch-site': 'none' },
+    expected: false,
+  },
   { who: 'a page without an origin', headers: { origin: 'null' }, expected: true },
 ])('says $expected of $who', ({ headers, expected }) => {
   const request = new Request('http://10.0.0.5:3000/graphql', { method: 'POST', headers });

@@ -68,6 +68,20 @@ export function VisitorDocument({ page, language, mode }: Props) {
           <p>{words.receipt.none}</p>
         </Message>
       );
+    case 'foreign':
+      return (
+        <Message mark="missing" title={words.foreignTitle}>
+          <p>{words.foreign}</p>
+          {/* In a frame that is locked in, the form could not be sent either. */}
+          <a
+            className={styles.again}
+            href={page.href}
+            {...(mode === 'embed' && { target: '_blank', rel: 'noopener' })}
+          >
+            {words.openForm}
+          </a>
+        </Message>
+      );
     case 'trouble':
       return (
         <Message

@@ -66,6 +66,12 @@ export type VisitorPage =
     })
   | (WithForm & { kind: 'paused' })
   | { kind: 'unknown' }
+  /** A page of another site sent an answer, which was not taken. */
+  | {
+      kind: 'foreign';
+      /** The form itself. */
+      href: string;
+    }
   /** The form is there, the server is not. */
   | {
       kind: 'trouble';

@@ -55,6 +55,8 @@ export const title = style({
 
 /** A button that is there when it is needed, and does not call. */
 export const again = style({
+  // A button, or a link that looks like one.
+  display: 'inline-block',
   minHeight: '2.75rem',
   padding: '0.75rem 1.25rem',
   borderRadius: 10,
@@ -63,6 +65,7 @@ export const again = style({
   color: 'inherit',
   font: 'inherit',
   fontWeight: 600,
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
 });

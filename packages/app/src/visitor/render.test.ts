@@ -136,6 +136,7 @@ describe('the other pages', () => {
     { page: { kind: 'paused', form, venue: 'Old Town' }, says: 'Closed for now' },
     { page: { kind: 'unknown' }, says: 'There is no form here' },
     { page: { kind: 'trouble' }, says: 'The form is out of reach' },
+    { page: { kind: 'foreign', href: '/r/K7QX' }, says: 'Nothing was stored.' },
   ])('say "$says" and need no script', ({ page, says }) => {
     const html = render(page);
 

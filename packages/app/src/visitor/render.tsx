@@ -15,7 +15,7 @@ import { visitorWords } from './words';
 
 const titleOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);
-  const { receipt, troubleTitle } = visitorWords(language);
+  const { receipt, foreignTitle, troubleTitle } = visitorWords(language);
   switch (page.kind) {
     case 'form':
       return page.venue;
@@ -25,6 +25,8 @@ const titleOf = (page: VisitorPage, language: string): string => {
       return words.closedTitle;
     case 'unknown':
       return words.unknownTitle;
+    case 'foreign':
+      return foreignTitle;
     case 'trouble':
       return page.of === 'receipt' ? receipt.troubleTitle : troubleTitle;
     case 'receipt':

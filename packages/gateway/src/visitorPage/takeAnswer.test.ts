@@ -204,3 +204,68 @@ describe('a posted answer', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { code: 'id_taken', issues: {} }]);
   });
 });
+
+describe('an answer that a page of another site posts', () => {
+  const own = { origin: 'https://hearback.example' };
+  const foreign = { origin: 'https://evil.test' };
+  const taken = { 'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }) };
+
+  it.each([
+    ['from the page', { ...own, 'sec-fetch-site': 'same-origin' }],
+    [
+      'from the page, whose policy keeps its origin',
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['sent once more by the person', { 'sec-fetch-site': 'none' }],
+    ['by a browser without TLS, or an old one', own],
+    ['behind a proxy that ends TLS', { origin: 'http://hearback.example' }],
+    ['by a program, or a very old browser', {}],
+  ])('differs from one that comes %s', async (_, headers) => {
+    for (const address of ['/r/K7QX', '/qr-feedback?code=K7QX', '/r/K7QX?embed=1']) {
+      const { to, asked } = createTestVisits(taken);
+      expect((await to({ ...post(posted, headers), address })).status).toBe(303);
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    { ...foreign, 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { ...own, 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://blog.hearback.example', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://hearback.example:8443', 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'same-site' },
+    foreign,
+    { origin: 'http://hearback.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://hearback.example.evil.test' },
+    { origin: 'null' },
+    { origin: '' },
+  ])('is refused, and nothing of it is read: %j', async (headers) => {
+    for (const address of ['/r/K7QX?lang=pl-PL', '/qr-feedback?code=K7QX', '/r/K7QX?embed=1']) {
+      const { to, asked, shown } = createTestVisits(taken);
+      const answer = await to({ ...post(posted, headers), address });
+      expect(answer.status).toBe(403);
+      const { page } = await shown(answer);
+      const href = address.includes('lang') ? '/r/K7QX?lang=pl-PL' : '/r/K7QX';
+      expect(page).toEqual({ kind: 'foreign', href });
+
+      const json = await to({
+        ...post(posted, { ...headers, accept: 'application/json' }),
+        address,
+      });
+      expect([json.status, await json.json()]).toMatchObject([403, { code: 'foreign_origin' }]);
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('can be told in browsers without Sec-Fetch-Site, since the form lets them say where it is', async () => {
+    const { to } = createTestVisits(open);
+    expect((await to()).headers.get('referrer-policy')).toBe('same-origin');
+    const refused = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () => new Reply(500, {}),
+    });
+    expect((await refused.to(post(posted))).headers.get('referrer-policy')).toBe('same-origin');
+  });
+});

@@ -5,6 +5,7 @@ import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
 import { SourceError } from '../sources/SourceError.ts';
 import { findSurvey } from './findSurvey.ts';
 import { formPage, hiddenFields } from './formPage.ts';
+import { formHeaders } from './pageHeaders.ts';
 import { languageLinks } from './readAddress.ts';
 import { readAnswer, type PostedAnswer } from './readAnswer.ts';
 import { shownFields } from './shownFields.ts';
@@ -86,7 +87,11 @@ async function formAgain(
       found.page.kind === 'trouble'
         ? { ...found.page, posted: pick(posted, [...hiddenFields, ...shownFields]) }
         : found.page;
-    return send(request, page, visitorLanguage({ lang, accepted }), { status: found.status, mode });
+    return send(request, page, visitorLanguage({ lang, accepted }), {
+      status: found.status,
+      headers: formHeaders,
+      mode,
+    });
   }
 
   const { form, venue, company, languages } = found.survey;
@@ -109,5 +114,6 @@ async function formAgain(
     issues,
     ...(Object.keys(issues).length === 0 && { trouble }),
   };
-  return send(request, page, language, around);
+  const headers = { ...answer.headers, ...formHeaders };
+  return send(request, page, language, { ...around, headers });
 }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 
 import { callerHeaders, type Caller } from '../callerHeaders.ts';
+import { isForeign } from '../site/callers.ts';
 import { createHttp, type CallApi } from '../sources/http.ts';
 import { createSurveySource } from '../sources/survey.ts';
 import type { RenderPage } from './loadVisitorPage.ts';
 import { readAddress } from './readAddress.ts';
+import { refuseForeign } from './refuseForeign.ts';
 import { createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
@@ -47,7 +49,9 @@ export function createVisitorPage(tools: VisitorPageTools) {
       logger: logger.child({ request_id: caller.requestId }),
     };
     if (request.method === 'GET' || request.method === 'HEAD') return showForm(visit);
-    if (request.method === 'POST') return takeAnswer(visit);
+    if (request.method === 'POST') {
+      return isForeign(request, publicOrigin) ? refuseForeign(visit) : takeAnswer(visit);
+    }
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   };
 }

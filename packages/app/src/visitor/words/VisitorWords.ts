@@ -22,6 +22,11 @@ export interface VisitorWords {
   second: string;
   troubleTitle: string;
   trouble: string;
+  /** A page of another site sent an answer. */
+  foreignTitle: string;
+  foreign: string;
+  /** Leads to the form itself. */
+  openForm: string;
   again: string;
   /** Names the switch between languages. */
   language: string;

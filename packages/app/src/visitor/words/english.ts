@@ -20,6 +20,10 @@ export const english: VisitorWords = {
   second: 'Send a second answer',
   troubleTitle: 'The form is out of reach',
   trouble: 'Something is not working on our side. Please try again in a moment.',
+  foreignTitle: 'Open the form to send your feedback',
+  foreign:
+    'Another website tried to send an answer from your browser. Nothing was stored. If you want to tell something, open the form and send it there.',
+  openForm: 'Open the form',
   again: 'Try again',
   language: 'Language',
   receipt: {

@@ -20,6 +20,10 @@ export const german: VisitorWords = {
   second: 'Zweite Antwort senden',
   troubleTitle: 'Das Formular ist nicht erreichbar',
   trouble: 'Bei uns ist etwas gestört. Bitte versuchen Sie es gleich noch einmal.',
+  foreignTitle: 'Öffnen Sie das Formular, um etwas zu senden',
+  foreign:
+    'Eine andere Website wollte aus Ihrem Browser eine Antwort senden. Nichts wurde gespeichert. Wenn Sie etwas mitteilen möchten, öffnen Sie das Formular und senden Sie es dort ab.',
+  openForm: 'Formular öffnen',
   again: 'Noch einmal versuchen',
   language: 'Sprache',
   receipt: {

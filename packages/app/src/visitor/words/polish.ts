@@ -20,6 +20,10 @@ export const polish: VisitorWords = {
   second: 'Wyślij drugą odpowiedź',
   troubleTitle: 'Formularz jest chwilowo niedostępny',
   trouble: 'Coś nie działa po naszej stronie. Spróbuj ponownie za chwilę.',
+  foreignTitle: 'Otwórz formularz, aby wysłać opinię',
+  foreign:
+    'Inna strona internetowa próbowała wysłać odpowiedź z tej przeglądarki. Niczego nie zapisano. Jeśli chcesz coś przekazać, otwórz formularz i wyślij opinię stamtąd.',
+  openForm: 'Otwórz formularz',
   again: 'Spróbuj ponownie',
   language: 'Język',
   receipt: {

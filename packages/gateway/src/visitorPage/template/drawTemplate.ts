@@ -1,6 +1,6 @@
 import type { RenderPage } from '../loadVisitorPage.ts';
 import { formPage, hiddenIn } from '../formPage.ts';
-import { pageHeaders } from '../pageHeaders.ts';
+import { formHeaders, pageHeaders } from '../pageHeaders.ts';
 import { languageLinks, type PageAddress } from '../readAddress.ts';
 import type { KnownSurvey } from '../surveyCache.ts';
 import { createTemplate, type PageTemplate } from './createTemplate.ts';
@@ -38,6 +38,6 @@ export const createDrawTemplate =
         mode,
         languages: languageLinks({ ...address, sent: null }, survey.languages),
       });
-      return createTemplate(html, visit, pageHeaders(html, language, mode));
+      return createTemplate(html, visit, { ...pageHeaders(html, language, mode), ...formHeaders });
     });
   };
