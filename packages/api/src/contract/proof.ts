@@ -11,7 +11,7 @@ const Proof = v.object({
       keyLength: v.number(),
       keyPrefix: v.string(),
       expiresAt: v.number(),
-      data: v.object({ slug: v.string() }),
+      data: v.record(v.string(), v.string()),
     }),
     signature: v.string(),
   }),

@@ -12,6 +12,8 @@ interface Refusal {
   current?: unknown;
   /** Why the art of a code does not scan, where that is the reason. */
   scanIssues?: unknown;
+  /** Work that lets the same request through. */
+  challenge?: unknown;
   /** Whether something was changed before, on behalf of the same request. */
   isAfterChange?: boolean;
 }

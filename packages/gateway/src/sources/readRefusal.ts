@@ -11,7 +11,14 @@ export function readRefusal(
   isAfterChange = false,
 ): SourceError {
   // A proxy in between answers in HTML; the status says enough.
-  const { detail, code, current, scan_issues: scanIssues, ...rest } = readObject(text) ?? {};
+  const {
+    detail,
+    code,
+    current,
+    scan_issues: scanIssues,
+    challenge,
+    ...rest
+  } = readObject(text) ?? {};
   const fields = Object.fromEntries(
     Object.entries(rest).flatMap(([field, value]) => {
       const found = sentences(value);
@@ -27,6 +34,7 @@ export function readRefusal(
     retryAfter: headers.get('retry-after'),
     current,
     scanIssues,
+    challenge,
     isAfterChange,
   });
 }

@@ -21,7 +21,11 @@ it('lets ten guesses through, and then each after twice the pause of the one bef
   } as unknown as Parameters<typeof slowDownGuessing>[0];
   const origin = { address: null, device: '', userAgent: '' };
   const isLetThrough = () =>
-    slowDownGuessing(tools, 'ada@example.com', undefined, origin).then(
+    slowDownGuessing(
+      tools,
+      { email: 'ada@example.com', person: undefined, origin },
+      { sparesKnown: true },
+    ).then(
       () => true,
       () => false,
     );

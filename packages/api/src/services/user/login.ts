@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-
 import type { LoginInput, TokenPair } from '../../contract/user/tokens.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { newTokenId } from '../../tools/ids.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { forgetGuessing, slowDownGuessing } from './guessing.ts';
+import { createTries } from './guessing.ts';
 import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
 import { noteLogin } from './noteLogin.ts';
 import type { Origin } from './Origin.ts';
 import { isRepeatable, sessionIdOf } from './repeatedLogin.ts';
-import { userLimits } from './userLimits.ts';
 
 type Tools = Pick<
   ServiceTools,
@@ -20,13 +17,11 @@ type Tools = Pick<
   | 'signer'
   | 'settings'
   | 'limits'
+  | 'secretFor'
+  | 'formerSecretFor'
   | 'now'
   | 'newId'
 >;
-
-/** Counters know an account without knowing its address. */
-const limitKey = (email: string, clientAddress: string) =>
-  createHash('sha256').update(`${email} ${clientAddress}`).digest('base64url');
 
 const noActiveAccount = () =>
   new ApiError('no_active_account', 'No active account found with the given credentials', {
@@ -34,17 +29,14 @@ const noActiveAccount = () =>
   });
 
 /** Opens a session. A wrong password, an unknown address and an inactive account answer alike, and as fast. */
-export const login =
-  (tools: Tools) =>
-  async (input: LoginInput, clientAddress: string, origin: Origin): Promise<TokenPair> => {
-    const { people, transact, securityEvents, passwords, limits, now, newId } = tools;
-    const email = input.email.toLowerCase();
-    const account = limitKey(email, clientAddress);
-    await limits.spend(userLimits.loginFromAddress, clientAddress);
-    await limits.spend(userLimits.loginToAccount, account);
+export const login = (tools: Tools) => {
+  const { people, transact, securityEvents, passwords, now, newId } = tools;
+  const tries = createTries(tools);
 
+  return async (input: LoginInput, clientAddress: string, origin: Origin): Promise<TokenPair> => {
+    const email = input.email.toLowerCase();
     const person = await people.findByEmail(email);
-    await slowDownGuessing(tools, email, person, origin);
+    const admitted = await tries.admit({ email, person, origin }, clientAddress, input.proof);
     const isRight = await passwords.matches(input.password, person?.password_hash);
     if (!person?.is_active || !isRight) {
       await securityEvents.insertFailedLogin({
@@ -55,9 +47,7 @@ export const login =
       });
       throw noActiveAccount();
     }
-    await forgetGuessing(tools, email);
-    await limits.forget(userLimits.loginToAccount, account);
-    await limits.giveBack(userLimits.loginFromAddress, clientAddress);
+    await admitted.forget();
 
     const { sessionEndsAt, tokenMs } = lifetimes(tools, input.rotate, input.remember);
     const named = input.id === undefined ? undefined : sessionIdOf(person.id, input.id);
@@ -104,3 +94,4 @@ export const login =
       access: await signAccess(tools, session),
     };
   };
+};

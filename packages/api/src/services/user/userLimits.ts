@@ -17,11 +17,14 @@ export const userLimits = {
   loginAnywhere: { name: 'login_anywhere', points: 10, seconds: quarterHour },
   /** How many were let through beyond that: each makes the next one wait longer. */
   loginSlowly: { name: 'login_slowly', points: 1, seconds: day, isExact: true },
-  /** Wrong passwords for one account from one address: others can still log in to it. */
+  /** Wrong passwords for one account from one address. What is more has to prove its work. */
   loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
+  /** Wrong passwords from one address. What is more, for accounts that are new there, takes work or time. */
   loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
-  /** Logins of one address, right and wrong, whatever is in them. */
-  login: { name: 'login', points: 300, seconds: quarterHour, isLocal: true },
+  /** Wrong passwords without work from an address beyond that: one each ten seconds. */
+  loginTrickle: { name: 'login_trickle', points: 1, seconds: 10, isExact: true },
+  /** Logins of one address, right and wrong, whatever is in them: more than a house full of people makes. */
+  login: { name: 'login', points: 3_000, seconds: quarterHour, isLocal: true },
   /** Refreshing, verifying and ending sessions, from one address: a hundred people may be behind it. */
   sessions: { name: 'sessions', points: 1_200, seconds: 60, isLocal: true },
   tokens: { name: 'tokens', points: 150, seconds: 300 },

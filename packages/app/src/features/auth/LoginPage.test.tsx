@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Answer } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
+import { solveInWorker } from './solveInWorker';
+
+vi.mock('./solveInWorker', () => ({ solveInWorker: vi.fn() }));
 
 const credentials = { Email: ' zofia@kawiarnia.example ', Password: 'Parasol nad stolikiem 7!' };
 
@@ -111,5 +114,56 @@ describe('a login that is accepted', () => {
 
     await waitFor(() => expect(window.location.pathname).toBe('/feedback/'));
     expect(window.location.search).toBe('?search=latte');
+  });
+});
+
+describe('a login after too many tries', () => {
+  const asksForWork: Answer = {
+    data: {
+      login: {
+        tokens: null,
+        challenge: '{"work":1}',
+        errors: [{ field: null, code: 'throttled' }],
+      },
+    },
+  };
+  const tooMany = 'Too many tries in a short time. Wait a minute and try again.';
+  const calm = 'One moment. After several tries this takes a little longer.';
+  const solving = vi.mocked(solveInWorker);
+
+  it('is sent again with the work done, which is said calmly meanwhile', async () => {
+    const work = Promise.withResolvers<string>();
+    solving.mockReturnValueOnce(work.promise);
+    const { user, asked } = renderApp('/login/', {
+      answers: {
+        Login: (asked) => ('proof' in (asked['input'] as object) ? accepting : asksForWork),
+      },
+    });
+    await fillIn(user, credentials);
+    await press(user, 'Log in');
+
+    expect(await screen.findByText(calm)).toBeDefined();
+    expect(solving).toHaveBeenLastCalledWith('{"work":1}');
+    work.resolve('the proof');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(asked.map(({ variables }) => variables)).toMatchObject([
+      { input: expect.not.objectContaining({ proof: expect.anything() }) as object },
+      { input: { proof: 'the proof' } },
+    ]);
+    expect(screen.queryByText(tooMany)).toBeNull();
+  });
+
+  it.each([
+    { when: 'the browser cannot do it', proof: null },
+    { when: 'it was not enough', proof: 'late' },
+  ])('says to wait when $when', async ({ proof }) => {
+    solving.mockResolvedValueOnce(proof);
+    const { user } = renderApp('/login/', { answers: { Login: asksForWork } });
+    await fillIn(user, credentials);
+    await press(user, 'Log in');
+
+    expect(await screen.findByText(tooMany)).toBeDefined();
+    expect(screen.queryByText(calm)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Formik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -21,6 +23,10 @@ import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 
+/** Loaded when the server asks for work, which is rare. */
+const solve = async (challenge: string): Promise<string | null> =>
+  (await import('./solveInWorker')).solveInWorker(challenge);
+
 const initialValues = { email: '', password: '', remember: false };
 
 /** `/login/` */
@@ -29,6 +35,7 @@ export function LoginPage() {
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [isProving, setIsProving] = useState(false);
 
   return (
     <AuthLayout
@@ -50,10 +57,21 @@ export function LoginPage() {
         onSubmit={async ({ email, password, remember }, { setErrors }) => {
           // Under one id it is one session, however often it has to be asked for.
           const input = { email: email.trim(), password, remember, rotate: true, id: newUuid() };
-          const { data } = await askAsNobody(LoginOperation, { input }, { mayRepeat: true });
-          if (!data) return;
+          const ask = async (proof?: string) => {
+            const asked = { input: { ...input, ...(proof && { proof }) } };
+            const { data } = await askAsNobody(LoginOperation, asked, { mayRepeat: true });
+            return data?.login;
+          };
+          let answer = await ask();
+          if (answer?.challenge) {
+            setIsProving(true);
+            const proof = await solve(answer.challenge);
+            if (proof) answer = await ask(proof);
+            setIsProving(false);
+          }
+          if (!answer) return;
 
-          const { tokens, errors } = data.login;
+          const { tokens, errors } = answer;
           if (tokens?.refresh) {
             clearSnackbar();
             beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
@@ -87,6 +105,13 @@ export function LoginPage() {
               </Text>
             </Inline>
             <SubmitButton isWide>{formatMessage(messages.loginButton)}</SubmitButton>
+            <div role="status">
+              {isProving && (
+                <Text size="small" tone="muted">
+                  {formatMessage(messages.proving)}
+                </Text>
+              )}
+            </div>
           </Stack>
         </FieldsForm>
       </Formik>

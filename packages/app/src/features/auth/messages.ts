@@ -31,6 +31,11 @@ export const messages = {
     defaultMessage: 'Forgot your password?',
     description: 'Link on the login screen to the screen that sends a reset letter',
   }),
+  proving: defineMessage({
+    id: 'auth.proving',
+    defaultMessage: 'One moment. After several tries this takes a little longer.',
+    description: 'Under the button of the login, while the browser solves a proof of work',
+  }),
   loginButton: defineMessage({
     id: 'auth.loginButton',
     defaultMessage: 'Log in',

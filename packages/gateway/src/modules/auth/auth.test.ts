@@ -29,6 +29,29 @@ describe('login', () => {
     });
   });
 
+  it('hands on the work that the API asks for, and the proof of it', async () => {
+    const challenge = { parameters: { cost: 2_000 }, signature: 's' };
+    const { ask, asked } = createTestGateway({
+      'POST /user/login/': () =>
+        new Reply(429, { detail: 'Wait.', code: 'throttled', challenge }, { 'retry-after': '30' }),
+    });
+
+    const { data } = await ask(`mutation {
+      login(input: { email: "a@b.example", password: "x", proof: "p" }) {
+        tokens { access } challenge errors { field code }
+      }
+    }`);
+
+    expect(data).toEqual({
+      login: {
+        tokens: null,
+        challenge: JSON.stringify(challenge),
+        errors: [{ field: null, code: 'throttled' }],
+      },
+    });
+    expect(asked[0]?.body).toMatchObject({ proof: 'p' });
+  });
+
   it('answers wrong credentials as data, also from a server that names no code', async () => {
     const { ask } = createTestGateway({ 'POST /user/login/': () => noAccount });
 

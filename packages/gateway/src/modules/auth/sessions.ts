@@ -11,14 +11,23 @@ const isRefusedToken = (error: unknown) =>
 
 /** Begins, prolongs, checks and ends sessions. */
 export const sessionMutations = {
-  login: (_, { input }, { sources }) =>
-    answerOrErrors(
-      async () => ({
-        tokens: toTokens(await sources.auth.login({ ...input, id: input.id ?? undefined })),
-      }),
+  login: async (_, { input }, { sources }) => {
+    let challenge: string | null = null;
+    const answer = await answerOrErrors(
+      async () => {
+        const asked = { ...input, id: input.id ?? undefined, proof: input.proof ?? undefined };
+        return { tokens: toTokens(await sources.auth.login(asked)) };
+      },
       { tokens: null },
-      whenRefusedBy401('no_active_account', null),
-    ),
+      (error) => {
+        if (error instanceof SourceError && error.refusal.challenge !== undefined) {
+          challenge = JSON.stringify(error.refusal.challenge);
+        }
+        return whenRefusedBy401('no_active_account', null)(error);
+      },
+    );
+    return { ...answer, challenge };
+  },
 
   refreshToken: (_, { input }, { sources }) =>
     answerOrErrors(

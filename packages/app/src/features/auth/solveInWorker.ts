@@ -1,0 +1,16 @@
+import { openWorker } from '../../workers/openWorker';
+// oxlint-disable-next-line import/default -- the builder answers this import with an address
+import workerAddress from './proof.worker?worker&url';
+
+/** Solves what the server asks of a browser after too many tries. Null where the browser cannot. */
+export const solveInWorker = (challenge: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    const worker = openWorker(workerAddress);
+    const end = (proof: string | null) => {
+      worker.terminate();
+      resolve(proof);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => end(data));
+    worker.addEventListener('error', () => end(null));
+    worker.postMessage(challenge);
+  });
