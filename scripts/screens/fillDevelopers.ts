@@ -17,5 +17,5 @@ export async function fillDevelopers({ ask, password }: Owner): Promise<void> {
     { url: 'https://till.cafe.example/hearback', description: 'Kitchen screen', is_enabled: true },
     { url: 'https://books.cafe.example/hooks/feedback', description: '', is_enabled: false },
   ];
-  for (const webhook of webhooks) await ask('POST', '/webhook/', { ...webhook, events });
+  for (const webhook of webhooks) await ask('POST', '/webhook/', { ...webhook, events, password });
 }

@@ -14,6 +14,8 @@ export interface Viewer {
   userId: string;
   /** The login it is part of; the key, where a program asks. */
   sessionId: string;
+  /** The key of the program that asks. Undefined: a person asks. */
+  keyId?: string | undefined;
 }
 
 /** What travels with each request through Hono. */
@@ -40,6 +42,7 @@ export interface ApiEnv {
     accountId: string;
     userId: string;
     sessionId: string;
+    keyId: string | undefined;
     /** Set by `oneTimeToken`. */
     oneTimeToken: string;
   };

@@ -12,6 +12,7 @@ import { requestId } from './middleware/requestId.ts';
 import { devMail } from './routes/devMail.ts';
 import { docs } from './routes/docs.ts';
 import { healthz } from './routes/healthz.ts';
+import { letterLinks } from './routes/letterLinks.ts';
 import { letterPreview } from './routes/letterPreview.ts';
 import { mountUser } from './routes/user/user.ts';
 import { mountWorkspace } from './routes/workspace.ts';
@@ -62,6 +63,7 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.route('/api', createCalls(services));
   app.route('/api', docs(app, tools.settings.publicOrigin));
   app.route('/', healthz(services));
+  app.route('/', letterLinks(services));
   app.route('/', letterPreview(tools.settings));
   app.route('/', devMail(tools.settings));
 

@@ -144,6 +144,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       { path: '/api/', handle: toApi },
       { path: '/dev/mail', handle: toLetters },
       { path: '/dev/mail/', handle: toLetters },
+      { path: '/letters/', handle: toApi },
       { path: '/r/', handle: visitBySlug },
       // As codes have it: capitals make them smaller.
       { path: '/R/', handle: visitBySlug },

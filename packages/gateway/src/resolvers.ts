@@ -4,7 +4,7 @@ import { User } from './modules/account/User.ts';
 import { ApiKey } from './modules/apiKey/ApiKey.ts';
 import { apiKeyMutations, apiKeyQueries } from './modules/apiKey/apiKeys.ts';
 import { letterMutations } from './modules/auth/letters.ts';
-import { passwordResetLink } from './modules/auth/passwordResetLink.ts';
+import { passwordResetLink, passwordResetPrograms } from './modules/auth/passwordResetLink.ts';
 import { sessionMutations } from './modules/auth/sessions.ts';
 import { Code } from './modules/code/Code.ts';
 import { codeMutations } from './modules/code/mutations.ts';
@@ -72,6 +72,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...templateQueries,
   ...webhookQueries,
   passwordResetLink,
+  passwordResetPrograms,
   statsReport,
 };
 

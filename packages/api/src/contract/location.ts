@@ -38,6 +38,10 @@ export const Location = v.pipe(
     alert_email: v.nullable(v.string()),
     /** The highest rating that is a low one. Null: none is. */
     alert_threshold: v.nullable(count),
+    /** Only a confirmed address is written to; meanwhile alerts go to the account's own. Null: none is set. */
+    alert_state: v.nullable(v.picklist(['waiting', 'confirmed', 'refused'])),
+    /** When the owner of the alert address was last asked. Null: not yet. */
+    alert_asked_at: v.nullable(moment),
     company_name: v.string(),
     date_created: moment,
     number_of_codes: count,

@@ -27,8 +27,11 @@ export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 /** The kind of message that only says hello. */
 export const testEvent = 'webhook.test';
 
+/** Whoever sends data elsewhere says who they are once more. A key with `write:webhooks` needs none. */
+const password = v.optional(givenPassword);
+
 export const WebhookInput = v.pipe(
-  v.strictObject(webhook.entries),
+  v.strictObject({ ...webhook.entries, password }),
   v.metadata({ ref: 'WebhookInput' }),
 );
 export type WebhookInput = v.InferOutput<typeof WebhookInput>;
@@ -40,6 +43,7 @@ export const WebhookChange = v.pipe(
     description: v.optional(webhook.entries.description.wrapped),
     events: v.optional(webhook.entries.events),
     is_enabled: v.optional(webhook.entries.is_enabled.wrapped),
+    password,
   }),
   v.metadata({ ref: 'WebhookChange' }),
 );
@@ -55,6 +59,8 @@ const entries = {
   failing_since: v.nullable(moment),
   /** Until when the secret before signs as well. Null: there is none. */
   former_secret_until: v.nullable(moment),
+  /** When a message was last sent there, of the last 30 days. Null: none was. */
+  last_used: v.nullable(moment),
   date_created: moment,
 };
 
@@ -75,9 +81,7 @@ export const Webhooks = v.pipe(
 
 /** Whoever wants to see a secret says who they are once more. */
 export const WebhookSecretInput = v.pipe(
-  v.strictObject({
-    password: givenPassword,
-  }),
+  v.strictObject({ password }),
   v.metadata({ ref: 'WebhookSecretInput' }),
 );
 

@@ -123,5 +123,6 @@ export interface AccountTables {
     counts: ColumnType<RemovedCounts | null, string | null, never>;
     letter: LetterKind | null;
     api_key: ColumnType<NamedApiKey | null, string | null, never>;
+    webhook: ColumnType<string | null, string | null | undefined, never>;
   };
 }

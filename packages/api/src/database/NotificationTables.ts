@@ -31,6 +31,19 @@ export interface NotificationTables {
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
   };
+  alert_address: {
+    account_id: string;
+    address: string;
+    address_hash: string;
+    asked_at: MaybeMoment;
+    asked: Generated<number>;
+    confirmed_at: MaybeMoment;
+    created_at: Date;
+  };
+  refused_address: {
+    address_hash: string;
+    refused_at: Date;
+  };
   low_rating_letter: {
     account_id: string;
     id: string;

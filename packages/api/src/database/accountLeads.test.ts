@@ -50,6 +50,7 @@ const ofNoAccount: Record<string, string> = {
   let_go: 'up to when rows were let go: a copy on every node',
   operator_event: 'what was done from the command line, also to accounts that are gone',
   rate_limit: 'counted by address and by what is asked, before anybody knows an account',
+  refused_address: 'an address that wants no alerts from any account',
   slug: 'a printed address is given once in the whole world; a copy on every node',
   visitor_salt: 'one secret for each day; a copy on every node',
 };

@@ -17,6 +17,8 @@ export interface JobTools extends Store {
   workers: Workers;
   /** The figures of statistics. Not inside of `transact`. */
   rollup: Rollup;
+  /** A secret for a purpose, made from the product's own. */
+  secretFor: (purpose: string) => string;
   logger: Logger;
   now: () => Date;
   newId: () => string;

@@ -2,6 +2,7 @@ import { finishDeletion } from './finishDeletion.ts';
 import { purgeAccount } from './purgeAccount.ts';
 import { sendAccountDeleted } from './sendAccountDeleted.ts';
 import { sendActivation } from './sendActivation.ts';
+import { sendAlertConfirmation } from './sendAlertConfirmation.ts';
 import { sendApiKeyMade } from './sendApiKeyMade.ts';
 import { sendCodePublished } from './sendCodePublished.ts';
 import { sendDeletionAsked } from './sendDeletionAsked.ts';
@@ -13,6 +14,7 @@ import { sendNewSignIn } from './sendNewSignIn.ts';
 import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { sendQuestion } from './sendQuestion.ts';
+import { sendWebhookMade, sendWebhookMoved } from './sendWebhookMade.ts';
 import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
 
 /** Every job, by its name. */
@@ -21,6 +23,7 @@ export const jobs = {
   purgeAccount,
   sendAccountDeleted,
   sendActivation,
+  sendAlertConfirmation,
   sendApiKeyMade,
   sendCodePublished,
   sendDeletionAsked,
@@ -32,5 +35,7 @@ export const jobs = {
   sendPasswordChanged,
   sendPasswordReset,
   sendQuestion,
+  sendWebhookMade,
+  sendWebhookMoved,
   sendWebhookSwitchedOff,
 };

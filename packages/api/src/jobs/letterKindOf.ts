@@ -10,10 +10,13 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendDeletionAsked: 'deletion_asked',
   sendDeletionReminder: 'deletion_near',
   sendCodePublished: 'code_published',
+  sendAlertConfirmation: 'alert_confirmation',
   sendLowRatings: 'low_ratings',
   sendDigest: 'digest',
   sendQuestion: 'question',
   sendMonthlyReport: 'monthly_report',
+  sendWebhookMade: 'webhook_made',
+  sendWebhookMoved: 'webhook_moved',
   sendWebhookSwitchedOff: 'webhook_switched_off',
 };
 

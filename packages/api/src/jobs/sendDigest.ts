@@ -1,5 +1,6 @@
 import { digest } from '../mail/digest/digest.ts';
 import type { DigestLocation } from '../repositories/digests.ts';
+import { createLetterLinks } from '../services/letter/letterLinks.ts';
 import { afterQuietHours } from '../services/notification/quietHours.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -41,9 +42,11 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
   if (locations.length === 0) return;
   const lowest = await digests.lowestComments(scope, commentsMax);
 
+  const link = createLetterLinks(tools.secretFor).make({ purpose: 'digest', accountId });
   await sendOnce(tools, input, person, () =>
-    Promise.resolve(
-      digest({
+    Promise.resolve({
+      unsubscribe: `${tools.settings.publicOrigin}/letters/${link}`,
+      ...digest({
         language: person.language,
         rhythm,
         ...sumUp(locations),
@@ -54,6 +57,6 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
         })),
         url: `${tools.settings.publicOrigin}/feedback/`,
       }),
-    ),
+    }),
   );
 });

@@ -1,5 +1,7 @@
 import { lowRatings } from '../mail/lowRatings/lowRatings.ts';
 import type { LowRating } from '../repositories/lowRatingLetters.ts';
+import { askAlertAddress } from '../services/letter/askAlertAddress.ts';
+import { createLetterLinks, hashAddress } from '../services/letter/letterLinks.ts';
 import { afterQuietHours } from '../services/notification/quietHours.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -46,26 +48,37 @@ export const sendLowRatings = defineJob('sendLowRatings', async (input, tools) =
 
   // Closed by now: no further ones come in.
   const count = await lowRatingLetters.countThere(accountId, letterId);
-  const to =
-    location.alert_email === null
-      ? undefined
-      : { name: location.name, address: location.alert_email };
+  const { alert_email: alertEmail } = location;
+  const isConfirmed = alertEmail !== null && location.alert_state === 'confirmed';
+  // An address that was set before addresses were confirmed is asked now.
+  if (alertEmail !== null && location.alert_state === 'waiting') {
+    await tools.transact((inside) => askAlertAddress(inside, tools, accountId, alertEmail));
+  }
+  const to = isConfirmed ? { name: location.name, address: alertEmail } : undefined;
+  const isOwn = to === undefined || to.address.toLowerCase() === person.email.toLowerCase();
+  const link = createLetterLinks(tools.secretFor).make(
+    isOwn
+      ? { purpose: 'low_ratings', accountId }
+      : { purpose: 'alert', accountId, addressHash: hashAddress(to.address) },
+  );
   const many = `location=${location.id}&to=${location.alert_threshold}`;
   await sendOnce(
     tools,
     input,
     person,
     () =>
-      Promise.resolve(
-        lowRatings({
+      Promise.resolve({
+        unsubscribe: `${tools.settings.publicOrigin}/letters/${link}`,
+        ...lowRatings({
           language: person.language,
           locationName: location.name,
           timeZone: location.timezone,
           count,
           lowest: [toLowRating(first), ...others.map(toLowRating)],
+          instead: isConfirmed ? null : alertEmail,
           url: `${tools.settings.publicOrigin}/feedback/?${count === 1 ? `open=${first.id}` : many}`,
         }),
-      ),
+      }),
     to,
   );
 });

@@ -1,5 +1,6 @@
 import { monthlyReport } from '../mail/monthlyReport/monthlyReport.ts';
 import { knownZone } from '../services/notification/localClock.ts';
+import { createLetterLinks } from '../services/letter/letterLinks.ts';
 import { afterQuietHours } from '../services/notification/quietHours.ts';
 import { findReport } from '../services/stats/report/findReport.ts';
 import { defineJob } from './defineJob.ts';
@@ -26,13 +27,15 @@ export const sendMonthlyReport = defineJob('sendMonthlyReport', async (input, to
   const report = await findReport(tools)(accountId, { month, tz: knownZone(settings.timezone) });
   if (report.submissions.now === 0) return;
 
+  const link = createLetterLinks(tools.secretFor).make({ purpose: 'monthly_report', accountId });
   await sendOnce(tools, input, person, () =>
-    Promise.resolve(
-      monthlyReport({
+    Promise.resolve({
+      unsubscribe: `${tools.settings.publicOrigin}/letters/${link}`,
+      ...monthlyReport({
         language: person.language,
         report,
         url: `${tools.settings.publicOrigin}/stats/report/?month=${month}`,
       }),
-    ),
+    }),
   );
 });

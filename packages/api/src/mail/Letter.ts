@@ -13,4 +13,6 @@ export interface Letter {
   attachments?: readonly Attachment[];
   /** Whom an answer goes to. Left out: nobody reads answers. */
   replyTo?: { name: string; address: string };
+  /** Where whoever got it ends letters of its kind, also by one click of their mail program. */
+  unsubscribe?: string;
 }

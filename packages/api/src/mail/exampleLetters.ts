@@ -2,6 +2,7 @@ import { fileNameOf } from '@hearback/schema/documents';
 
 import { accountDeleted } from './accountDeleted/accountDeleted.ts';
 import { activation } from './activation/activation.ts';
+import { alertConfirmation } from './alertConfirmation/alertConfirmation.ts';
 import { apiKeyMade } from './apiKeyMade/apiKeyMade.ts';
 import { codePublished } from './codePublished/codePublished.ts';
 import { deletionAsked } from './deletionAsked/deletionAsked.ts';
@@ -15,6 +16,7 @@ import { newSignIn } from './newSignIn/newSignIn.ts';
 import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
 import { question } from './question/question.ts';
+import { webhookMade } from './webhookMade/webhookMade.ts';
 import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
 
 /** What an example letter is written about. */
@@ -31,7 +33,13 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     activation({ language, firstName: name, url, hours: 24 }),
   passwordReset: ({ language, name, url }) =>
     passwordReset({ language, firstName: name, url, hours: 1 }),
-  passwordChanged: ({ language, name, url }) => passwordChanged({ language, firstName: name, url }),
+  passwordChanged: ({ language, name, url }) =>
+    passwordChanged({
+      language,
+      firstName: name,
+      ended: { apiKeys: [name], webhooks: ['hooks.example.com'] },
+      url,
+    }),
   question: ({ language, name, url }) =>
     question({
       language,
@@ -58,6 +66,26 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       keyName: name,
       prefix: 'hb_live_x7Qp',
       scopes: ['read:feedback', 'read:stats'],
+      at: new Date('2026-11-21T18:30:00Z'),
+      url,
+    }),
+  webhookMade: ({ language, name, url }) =>
+    webhookMade({
+      isNew: true,
+      language,
+      firstName: name,
+      host: 'hooks.example.com',
+      events: ['feedback.received'],
+      at: new Date('2026-11-21T18:30:00Z'),
+      url,
+    }),
+  webhookMoved: ({ language, name, url }) =>
+    webhookMade({
+      isNew: false,
+      language,
+      firstName: name,
+      host: 'hooks.example.com',
+      events: ['feedback.received', 'code.paused'],
       at: new Date('2026-11-21T18:30:00Z'),
       url,
     }),
@@ -90,6 +118,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
   lowRating: ({ language, name, url }) =>
     lowRatings({
       language,
+      instead: null,
       locationName: 'Kazimierz',
       timeZone: 'Europe/Warsaw',
       count: 1,
@@ -99,6 +128,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
   lowRatings: ({ language, name, url }) =>
     lowRatings({
       language,
+      instead: 'manager@example.com',
       locationName: name,
       timeZone: 'Europe/Warsaw',
       count: 9,
@@ -108,6 +138,8 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       ],
       url,
     }),
+  alertConfirmation: ({ language, name, url }) =>
+    alertConfirmation({ language, sender: name, url }),
   digest: ({ language, name, url }) =>
     digest({
       language,

@@ -6,6 +6,8 @@ import { polish as deletedPolish } from './accountDeleted/polish.ts';
 import { activation } from './activation/activation.ts';
 import { messages as activationMessages } from './activation/messages.ts';
 import { polish as activationPolish } from './activation/polish.ts';
+import { messages as confirmationMessages } from './alertConfirmation/messages.ts';
+import { polish as confirmationPolish } from './alertConfirmation/polish.ts';
 import { messages as codePublishedMessages } from './codePublished/messages.ts';
 import { polish as codePublishedPolish } from './codePublished/polish.ts';
 import { messages as deletionAskedMessages } from './deletionAsked/messages.ts';
@@ -15,6 +17,8 @@ import { polish as reminderPolish } from './deletionReminder/polish.ts';
 import { messages as digestMessages } from './digest/messages.ts';
 import { polish as digestPolish } from './digest/polish.ts';
 import { exampleLetters } from './exampleLetters.ts';
+import { messages as letterPageMessages } from './letterPage/messages.ts';
+import { polish as letterPagePolish } from './letterPage/polish.ts';
 import { messages as lowRatingsMessages } from './lowRatings/messages.ts';
 import { polish as lowRatingsPolish } from './lowRatings/polish.ts';
 import { messages as monthlyReportMessages } from './monthlyReport/messages.ts';
@@ -27,6 +31,8 @@ import { messages as resetMessages } from './passwordReset/messages.ts';
 import { polish as resetPolish } from './passwordReset/polish.ts';
 import { messages as questionMessages } from './question/messages.ts';
 import { polish as questionPolish } from './question/polish.ts';
+import { messages as webhookMadeMessages } from './webhookMade/messages.ts';
+import { polish as webhookMadePolish } from './webhookMade/polish.ts';
 import { messages as webhookMessages } from './webhookSwitchedOff/messages.ts';
 import { polish as webhookPolish } from './webhookSwitchedOff/polish.ts';
 
@@ -62,17 +68,20 @@ describe.each(letters)('the letter $title', ({ write }) => {
 
 it.each([
   ['activation', activationMessages, activationPolish],
+  ['alertConfirmation', confirmationMessages, confirmationPolish],
   ['codePublished', codePublishedMessages, codePublishedPolish],
   ['accountDeleted', deletedMessages, deletedPolish],
   ['deletionAsked', deletionAskedMessages, deletionAskedPolish],
   ['deletionReminder', reminderMessages, reminderPolish],
   ['digest', digestMessages, digestPolish],
+  ['letterPage', letterPageMessages, letterPagePolish],
   ['lowRatings', lowRatingsMessages, lowRatingsPolish],
   ['monthlyReport', monthlyReportMessages, monthlyReportPolish],
   ['newSignIn', newSignInMessages, newSignInPolish],
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
   ['question', questionMessages, questionPolish],
+  ['webhookMade', webhookMadeMessages, webhookMadePolish],
   ['webhookSwitchedOff', webhookMessages, webhookPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {
   const ids = Object.values(messages).map(({ id }) => id);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 import type { Settings } from '../env.ts';
+import { withoutLinks } from './withoutLinks.ts';
 import type { Letter } from './Letter.ts';
 
 interface Addressed {
@@ -28,11 +29,11 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 
 const toMessage = ({ mailFrom, publicOrigin }: Needs, letter: Letter & Addressed) => ({
   from: mailFrom,
-  to: { name: oneLine(letter.to.name), address: letter.to.address },
+  to: { name: withoutLinks(oneLine(letter.to.name)), address: letter.to.address },
   ...(letter.replyTo && {
-    replyTo: { name: oneLine(letter.replyTo.name), address: letter.replyTo.address },
+    replyTo: { name: withoutLinks(oneLine(letter.replyTo.name)), address: letter.replyTo.address },
   }),
-  subject: oneLine(letter.subject),
+  subject: withoutLinks(oneLine(letter.subject)),
   text: letter.text,
   html: letter.html,
   messageId: `<${letter.id}@${new URL(publicOrigin).hostname}>`,
@@ -40,8 +41,15 @@ const toMessage = ({ mailFrom, publicOrigin }: Needs, letter: Letter & Addressed
     ...file,
     content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
   })),
-  // A person wrote what can be answered; the rest, the product did.
-  ...(!letter.replyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  headers: {
+    // A person wrote what can be answered; the rest, the product did.
+    ...(!letter.replyTo && { 'Auto-Submitted': 'auto-generated' }),
+    // RFC 8058: a mail program ends these letters by one POST, without a login.
+    ...(letter.unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${letter.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

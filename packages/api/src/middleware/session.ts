@@ -23,6 +23,7 @@ export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('accountId', viewer.accountId);
   c.set('userId', viewer.userId);
   c.set('sessionId', viewer.sessionId);
+  c.set('keyId', viewer.keyId);
   if (c.var.personLimit) await c.var.limits.spend(c.var.personLimit, viewer.userId);
   await next();
 

@@ -220,6 +220,7 @@ const sources = {
       letter: sql`letter`,
       api_key: sql`api_key ->> 'name'`,
       api_key_prefix: sql`api_key ->> 'prefix'`,
+      webhook: sql`webhook`,
     },
     from: sql`security_event`,
     where: sql`true`,

@@ -10,26 +10,42 @@ import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { amongIds, containing, inOrder, readPage, withId, type Page } from './readPage.ts';
 
-interface Row extends Omit<Location, 'date_created'> {
+interface Row extends Omit<Location, 'date_created' | 'alert_asked_at'> {
   date_created: Date;
+  alert_asked_at: Date | null;
 }
 
 const toLocation = (row: Row): Location => ({
   ...row,
   date_created: row.date_created.toISOString(),
+  alert_asked_at: row.alert_asked_at?.toISOString() ?? null,
 });
 
 const columns = sql`
   location.id, location.name, location.email, location.address, location.description,
   location.company_id as company, location.timezone, location.alert_email,
-  location.alert_threshold, company.name as company_name,
+  location.alert_threshold,
+  case
+    when location.alert_email is null then null
+    when lower(location.alert_email) = (
+      select lower(person.email) from person where person.account_id = location.account_id
+      order by person.created_at limit 1) then 'confirmed'
+    when refused_address.address_hash is not null then 'refused'
+    when alert_address.confirmed_at is not null then 'confirmed'
+    else 'waiting'
+  end as alert_state,
+  alert_address.asked_at as alert_asked_at,
+  company.name as company_name,
   location.created_at as date_created,
   (select count(*) from code
     where code.account_id = location.account_id and code.location_id = location.id
       and code.deleted_at is null) as number_of_codes`;
 
-const source = sql`location join company
-  on company.account_id = location.account_id and company.id = location.company_id`;
+const source = sql`location
+  join company on company.account_id = location.account_id and company.id = location.company_id
+  left join alert_address on alert_address.account_id = location.account_id
+    and alert_address.address = lower(location.alert_email)
+  left join refused_address on refused_address.address_hash = alert_address.address_hash`;
 
 const id = sql`location.id`;
 const newestFirst = sql`location.created_at desc`;

@@ -8,6 +8,7 @@ import type {
 } from '../contract/user/securityEvents.ts';
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
 import { readPage, type Page, type PageOfList } from './readPage.ts';
 import { toJsonText } from './toJsonText.ts';
 
@@ -33,6 +34,8 @@ interface NewSecurityEvent {
   letter?: LetterKind;
   /** The key it is about. Left out: the one with which it was done, if any. */
   apiKey?: NamedApiKey;
+  /** The host of the webhook it is about. */
+  webhook?: string;
 }
 
 /** More failed logins in an hour than this tell the owner nothing new. */
@@ -65,6 +68,7 @@ export const createSecurityEventsRepository = (database: Database) => ({
         counts: event.counts ? toJsonText(event.counts) : null,
         letter: event.letter ?? null,
         api_key: keyOf(event),
+        webhook: event.webhook ?? null,
       })
       .execute(),
 
@@ -121,6 +125,24 @@ export const createSecurityEventsRepository = (database: Database) => ({
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  /** What was ended together with an event: the keys and webhooks that a new password ended. */
+  listEndedWith: async (accountId: string, eventId: string): Promise<SecurityEventRow[]> => {
+    if (!isId(eventId)) return [];
+    return database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', ['api_key_revoked', 'webhook_switched_off'])
+      .where('created_at', '=', ({ selectFrom }) =>
+        selectFrom('security_event as cause')
+          .where('cause.account_id', '=', accountId)
+          .where('cause.id', '=', eventId)
+          .select('cause.created_at'),
+      )
+      .orderBy('id')
+      .selectAll()
+      .execute();
   },
 
   /** What happened to a person and to their account, newest first. */

@@ -5,9 +5,18 @@ import type { Database } from '../database/connect.ts';
 import type { WebhookTables } from '../database/WebhookTables.ts';
 import { isId } from '../tools/ids.ts';
 
-export type StoredWebhook = Selectable<WebhookTables['webhook']>;
+export type StoredWebhook = Selectable<WebhookTables['webhook']> & {
+  /** When a message was last sent there. */
+  last_used: Date | null;
+};
 
-interface NewWebhook extends Omit<WebhookInput, 'is_enabled'> {
+/** Its last try among the messages that are kept. */
+const lastUsed = sql<Date | null>`(
+  select max(tried_at) from webhook_delivery
+  where webhook_delivery.account_id = webhook.account_id
+    and webhook_delivery.webhook_id = webhook.id)`.as('last_used');
+
+interface NewWebhook extends Omit<WebhookInput, 'is_enabled' | 'password'> {
   accountId: string;
   id: string;
   state: WebhookState;
@@ -31,6 +40,7 @@ export const createWebhooksRepository = (database: Database) => {
         .orderBy('created_at')
         .orderBy('id')
         .selectAll()
+        .select(lastUsed)
         .execute(),
 
     async find(accountId: string, id: string): Promise<StoredWebhook | undefined> {
@@ -39,6 +49,7 @@ export const createWebhooksRepository = (database: Database) => {
         .selectFrom('webhook')
         .where(one(accountId, id))
         .selectAll()
+        .select(lastUsed)
         .executeTakeFirst();
     },
 
@@ -49,6 +60,7 @@ export const createWebhooksRepository = (database: Database) => {
         .selectFrom('webhook')
         .where(one(accountId, id))
         .selectAll()
+        .select(lastUsed)
         .forUpdate()
         .executeTakeFirst();
     },
@@ -109,13 +121,14 @@ export const createWebhooksRepository = (database: Database) => {
         .where(one(accountId, id))
         .execute(),
 
-    async remove(accountId: string, id: string): Promise<boolean> {
-      if (!isId(id)) return false;
-      const { numDeletedRows } = await database
+    /** Removes a webhook, and answers where it led. */
+    async remove(accountId: string, id: string): Promise<{ url: string } | undefined> {
+      if (!isId(id)) return undefined;
+      return database
         .deleteFrom('webhook')
         .where(one(accountId, id))
+        .returning('url')
         .executeTakeFirst();
-      return numDeletedRows > 0n;
     },
 
     noteSuccess: (accountId: string, id: string) =>

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { createAlertAddressesRepository } from './alertAddresses.ts';
 import { createCodeBatchesRepository } from './codeBatches.ts';
 import { createCodesRepository } from './codes.ts';
 import { createCommentsRepository } from './comments.ts';
@@ -31,6 +32,7 @@ import { createWebhooksRepository } from './webhooks.ts';
 
 /** The rows an account works with, by what they are. */
 export const createWorkspaceRepositories = (database: Database) => ({
+  alertAddresses: createAlertAddressesRepository(database),
   companies: createCompaniesRepository(database),
   locations: createLocationsRepository(database),
   forms: createFormsRepository(database),

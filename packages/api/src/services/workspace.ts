@@ -12,6 +12,7 @@ import { createForms } from './form/forms.ts';
 import { createFormVersions } from './form/formVersions.ts';
 import { createFrames } from './frame/frames.ts';
 import { createImages } from './image/images.ts';
+import { createLetterLinkActions } from './letter/useLetterLink.ts';
 import { createLocations } from './location/locations.ts';
 import { createNotifications } from './notification/notifications.ts';
 import type { ServiceTools } from './ServiceTools.ts';
@@ -44,6 +45,7 @@ export const createWorkspaceServices = (
   return {
     companies: createCompanies(tools),
     locations: createLocations(tools),
+    letterLinks: createLetterLinkActions(tools),
     forms: createForms(tools),
     formVersions: createFormVersions(tools),
     frames: createFrames(tools),

@@ -12,6 +12,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { createStore } from '../repositories/store.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
+import { createSecretFor } from '../tools/secretFor.ts';
 import { createRollup } from '../services/stats/rollup/createRollup.ts';
 import { createWorkers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
@@ -70,6 +71,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
     workers,
     logger,
     rollup: createRollup(store),
+    secretFor: createSecretFor('a secret that is long enough for tests'),
     now: () => new Date(),
     newId,
   };

@@ -9,7 +9,7 @@ import { tellOfFeedback } from '../services/notification/tellOfFeedback.ts';
 import { createPostSafely } from '../tools/postSafely.ts';
 import { createTestApi, type TestApi } from './createTestApi.ts';
 import { openReceiver, type Received, type Receiver } from './openReceiver.ts';
-import { guest, type TestPerson } from './people.ts';
+import { goodPassword, guest, type TestPerson } from './people.ts';
 import { readAnswer, visitorsAnswer } from './workspace.ts';
 
 export const hourMs = 3_600_000;
@@ -83,6 +83,7 @@ export function openWebhookRoom(watchers: Watchers = {}) {
       readAnswer<AddedWebhook>(
         room.api.as(person).post('/webhook/', {
           url: room.receiver.url,
+          password: goodPassword,
           events: ['feedback.received', 'feedback.updated', 'code.published', 'code.paused'],
           ...changes,
         }),
@@ -90,7 +91,9 @@ export function openWebhookRoom(watchers: Watchers = {}) {
     get: ({ id }: { id: string }) =>
       readAnswer<AddedWebhook>(room.api.as(room.owner).get(`/webhook/${id}/`)),
     change: ({ id }: { id: string }, changes: object) =>
-      readAnswer<AddedWebhook>(room.api.as(room.owner).patch(`/webhook/${id}/`, changes)),
+      readAnswer<AddedWebhook>(
+        room.api.as(room.owner).patch(`/webhook/${id}/`, { ...changes, password: goodPassword }),
+      ),
     /** What a webhook was told, the latest first. */
     list: async ({ id }: { id: string }): Promise<WebhookDelivery[]> => {
       const answer = room.api.as(room.owner).get(`/webhook/${id}/deliveries/?page_size=0`);

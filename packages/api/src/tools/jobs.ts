@@ -7,12 +7,15 @@ export interface JobInputs {
   sendPasswordChanged: { accountId: string; letterId: string; personId: string };
   sendNewSignIn: { accountId: string; letterId: string; personId: string };
   sendApiKeyMade: { accountId: string; letterId: string; personId: string };
+  sendWebhookMade: { accountId: string; letterId: string; personId: string };
+  sendWebhookMoved: { accountId: string; letterId: string; personId: string };
   sendDeletionAsked: { accountId: string; letterId: string; personId: string };
   sendDeletionReminder: { accountId: string; letterId: string; personId: string };
   sendAccountDeleted: { farewellId: string };
   purgeAccount: { accountId: string };
   finishDeletion: { accountId: string; deletionId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
+  sendAlertConfirmation: { accountId: string; letterId: string };
   sendLowRatings: { accountId: string; letterId: string };
   /** The moments are ISO 8601. */
   sendDigest: { accountId: string; letterId: string; since: string; until: string };

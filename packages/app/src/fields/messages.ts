@@ -203,4 +203,34 @@ export const messages = {
     defaultMessage: 'One of @#$?!',
     description: 'One thing that a new password needs',
   }),
+  endApiKeys: defineMessage({
+    id: 'fields.endApiKeys',
+    defaultMessage: 'Revoke these API keys',
+    description: 'Label of the list of API keys that end with the old password',
+  }),
+  endApiKeysHint: defineMessage({
+    id: 'fields.endApiKeysHint',
+    defaultMessage: 'Take out those that you know and that nobody else can have.',
+    description: 'Under the list of API keys that end with the old password',
+  }),
+  endWebhooks: defineMessage({
+    id: 'fields.endWebhooks',
+    defaultMessage: 'Switch off these webhooks',
+    description: 'Label of the list of webhooks that end with the old password',
+  }),
+  endWebhooksHint: defineMessage({
+    id: 'fields.endWebhooksHint',
+    defaultMessage: 'They receive what visitors leave. Take out those that are yours.',
+    description: 'Under the list of webhooks that end with the old password',
+  }),
+  programUsed: defineMessage<{ readonly moment: string }>({
+    id: 'fields.programUsed',
+    defaultMessage: 'last used {moment}',
+    description: 'Beside an API key or a webhook; moment is such as “Nov 21, 2026, 6:30 PM”',
+  }),
+  programUnused: defineMessage({
+    id: 'fields.programUnused',
+    defaultMessage: 'not used lately',
+    description: 'Beside an API key or a webhook',
+  }),
 };

@@ -1,5 +1,5 @@
 import type { Http } from './http.ts';
-import type { Registered, TokensAnswer } from './resources.ts';
+import type { Registered, TokensAnswer, ValidLink } from './resources.ts';
 import type { SingleFlight } from './singleFlight.ts';
 
 /** A link's token stands where a session's would. */
@@ -12,7 +12,7 @@ export const createAuthSource = (http: Http, refreshes: SingleFlight) => ({
   requestActivationLink: (email: string) =>
     http.post<unknown>('/user/request_activation_link/', { email }),
   recover: (email: string) => http.post<unknown>('/user/recover/', { email }),
-  checkResetLink: (token: string) => http.get<unknown>('/user/change_pass/', {}, byLink(token)),
+  checkResetLink: (token: string) => http.get<ValidLink>('/user/change_pass/', {}, byLink(token)),
   resetPassword: (token: string, body: object) =>
     http.put<unknown>('/user/change_pass/', body, byLink(token)),
   login: (body: object) => http.post<TokensAnswer>('/user/login/', body),

@@ -3,5 +3,11 @@ import type { Http } from './http.ts';
 import type { LocationResource } from './resources.ts';
 
 /** Everything the gateway asks of /location/. */
-export const createLocationsSource = (http: Http) =>
-  createCollection<LocationResource>(http, '/location/');
+export function createLocationsSource(http: Http) {
+  const locations = createCollection<LocationResource>(http, '/location/');
+  return {
+    ...locations,
+    askAlertAddress: (id: string) =>
+      locations.changed(http.post<LocationResource>(`${locations.at(id)}ask_alert_address/`, {})),
+  };
+}

@@ -82,6 +82,7 @@ export type {
   RankedRow,
   Receipt,
   Registered,
+  ValidLink,
   Removal,
   Replayed,
   ScanReceipt,

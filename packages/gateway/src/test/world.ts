@@ -22,6 +22,8 @@ export const location = {
   company_name: company.name,
   timezone: 'Europe/Warsaw',
   alert_email: null,
+  alert_state: null,
+  alert_asked_at: null,
   alert_threshold: 4,
   date_created: moment,
   number_of_codes: 10,

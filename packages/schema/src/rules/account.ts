@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { issueSentences } from '../errors.ts';
 import { languages, limits } from '../limits.ts';
 import { givenPassword, newPassword } from './password.ts';
-import { email, requiredText } from './text.ts';
+import { boundedText, email, requiredText } from './text.ts';
 
 /** Keys stand in the order of the screen: the first wrong one picks the message. */
 export const registration = v.object({
@@ -29,8 +29,19 @@ export const login = v.object({ ...credentials.entries, email });
 
 export const emailOnly = v.object({ email });
 
+/** Ids of keys or webhooks that a new password leaves alone. Left out: none of them stays. */
+const kept = v.optional(
+  v.pipe(
+    v.array(boundedText(40, { type: issueSentences.invalid }), issueSentences.invalid),
+    v.maxLength(100, issueSentences.invalid),
+  ),
+  [],
+);
+
 export const passwordReset = v.pipe(
   v.object({
+    keep_api_keys: kept,
+    keep_webhooks: kept,
     password: newPassword,
     password_confirm: givenPassword,
   }),
@@ -46,6 +57,8 @@ export const passwordReset = v.pipe(
 
 export const passwordChange = v.pipe(
   v.strictObject({
+    keep_api_keys: kept,
+    keep_webhooks: kept,
     current_password: givenPassword,
     new_password: newPassword,
     new_password_confirm: givenPassword,

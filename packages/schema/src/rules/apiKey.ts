@@ -15,6 +15,8 @@ export const apiScopes = [
   'write:codes',
   /** Companies, locations, forms, frames, templates and pictures. */
   'write:workspace',
+  /** Adding, changing and removing webhooks, which sends data to an address of the program's choice. */
+  'write:webhooks',
 ] as const;
 
 export type ApiScope = (typeof apiScopes)[number];

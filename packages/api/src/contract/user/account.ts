@@ -35,8 +35,27 @@ export type PasswordChangeInput = v.InferOutput<typeof PasswordChangeInput>;
 /** An answer that only says yes. */
 export const Done = v.pipe(v.object({}), v.metadata({ ref: 'Done' }));
 
+/** What ends with the password unless it is kept: names alone, for whoever holds the link. */
 export const ValidLink = v.pipe(
-  v.object({ valid: v.literal(true) }),
+  v.object({
+    valid: v.literal(true),
+    api_keys: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        prefix: v.string(),
+        last_used: v.nullable(moment),
+      }),
+    ),
+    webhooks: v.array(
+      v.object({
+        id: v.string(),
+        host: v.string(),
+        description: v.string(),
+        last_used: v.nullable(moment),
+      }),
+    ),
+  }),
   v.metadata({ ref: 'ValidLink' }),
 );
 
@@ -69,3 +88,4 @@ export const UserDetails = v.pipe(
   v.metadata({ ref: 'UserDetails' }),
 );
 export type UserDetails = v.InferOutput<typeof UserDetails>;
+export type ValidLink = v.InferOutput<typeof ValidLink>;

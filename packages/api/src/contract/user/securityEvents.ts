@@ -30,6 +30,8 @@ const securityEventKinds = [
   'webhook_added',
   'webhook_changed',
   'webhook_removed',
+  /** A new password switched it off. */
+  'webhook_switched_off',
   'webhook_secret_shown',
   'webhook_secret_rotated',
   'companies_removed',
@@ -66,6 +68,9 @@ export const letterKinds = [
   'monthly_report',
   'question',
   'webhook_switched_off',
+  'webhook_made',
+  'webhook_moved',
+  'alert_confirmation',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];
@@ -98,6 +103,8 @@ export const SecurityEvent = v.pipe(
     letter: v.nullable(v.picklist(letterKinds)),
     /** The key that was made or revoked, or with which a program did it. Null: none. */
     api_key: v.nullable(NamedApiKey),
+    /** The host of the webhook it is about. Null: it is about none. */
+    webhook: v.nullable(v.string()),
   }),
   v.metadata({ ref: 'SecurityEvent' }),
 );

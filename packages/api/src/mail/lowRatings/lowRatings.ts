@@ -2,6 +2,7 @@ import { excerpt } from '../excerpt.ts';
 import { layOut } from '../layout.ts';
 import type { Letter } from '../Letter.ts';
 import { letterIntl } from '../letterIntl.ts';
+import { withoutLinks } from '../withoutLinks.ts';
 import { messages } from './messages.ts';
 import { polish } from './polish.ts';
 
@@ -22,13 +23,16 @@ interface Facts {
   count: number;
   /** The lowest first. At least one. */
   lowest: readonly [LowRating, ...LowRating[]];
+  /** The alert address that did not get this letter, since its owner has not confirmed it. Null: it did. */
+  instead: string | null;
   /** Where the answers can be read. */
   url: string;
 }
 
 /** Tells of low ratings at a place: of one, or of what came within an hour. */
 export function lowRatings(facts: Facts): Letter {
-  const { language, locationName: location, timeZone, count, lowest, url } = facts;
+  const { language, timeZone, count, lowest, instead, url } = facts;
+  const location = withoutLinks(facts.locationName);
   const { formatMessage, formatDate } = letterIntl(language, polish);
   const [{ rating, codeName: code, at }] = lowest;
   const time = formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -53,6 +57,9 @@ export function lowRatings(facts: Facts): Letter {
         about: formatMessage(messages.about, { rating: of.rating, code: of.codeName }),
       })),
     link: { label: formatMessage(messages.action, { count }), url },
-    notes: [formatMessage(messages.note, { location })],
+    notes: [
+      ...(instead === null ? [] : [formatMessage(messages.instead, { address: instead })]),
+      formatMessage(messages.note, { location }),
+    ],
   });
 }

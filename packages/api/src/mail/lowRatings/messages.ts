@@ -46,4 +46,11 @@ export const messages = {
       'This address is set for low ratings at {location}. The account’s owner changes that in the location, and quiet hours among the notifications.',
     description: 'Small print of the letter about low ratings',
   }),
+  instead: defineMessage<{ readonly address: string }>({
+    id: 'mail.lowRatings.instead',
+    defaultMessage:
+      'You get this letter since {address} has not confirmed that it wants alerts. The location shows whether it was asked.',
+    description:
+      'Small print of the letter about low ratings; address is the alert address that was set',
+  }),
 };

@@ -12,4 +12,6 @@ export const polish = {
     '{count, plural, one {Przeczytaj odpowiedź} other {Przeczytaj odpowiedzi}}',
   'mail.lowRatings.note':
     'Ten adres podano dla niskich ocen w miejscu {location}. Właściciel konta zmieni to w ustawieniach lokalizacji, a ciche godziny w powiadomieniach.',
+  'mail.lowRatings.instead':
+    'Otrzymujesz tę wiadomość, ponieważ adres {address} nie potwierdził, że chce otrzymywać alerty. W lokalizacji widać, czy wysłaliśmy tam pytanie.',
 };

@@ -17,6 +17,16 @@ export const messages = {
       'Hello {name}, the password of your account has just been changed, and other devices were logged out.',
     description: 'The only paragraph of the letter after a password was changed',
   }),
+  apiKeys: defineMessage({
+    id: 'mail.passwordChanged.apiKeys',
+    defaultMessage: 'API keys revoked',
+    description: 'Label of a fact: the names of the API keys that ended with the password',
+  }),
+  webhooks: defineMessage({
+    id: 'mail.passwordChanged.webhooks',
+    defaultMessage: 'Webhooks switched off',
+    description: 'Label of a fact: the addresses of the webhooks that ended with the password',
+  }),
   action: defineMessage({
     id: 'mail.passwordChanged.action',
     defaultMessage: 'It was not me',

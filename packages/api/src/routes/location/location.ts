@@ -53,6 +53,18 @@ export const location = ({ locations }: Services) =>
       async (c) =>
         c.json(await locations.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
+    .post(
+      '/location/:id/ask_alert_address/',
+      documented({
+        tag: 'location',
+        name: 'askAlertAddress',
+        summary: 'Asks the owner of the alert address once more whether they want alerts.',
+        answers: { 200: Location },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await locations.askAgain(c.var.accountId, c.req.param('id'))),
+    )
     .delete(
       '/location/:id/',
       documented({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { makeKey } from '../../test/makeKey.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
 import { tokenIn } from '../../test/tokenIn.ts';
+import { readAnswer } from '../../test/workspace.ts';
 
 const newPassword = 'Amber!Teapot77';
 
@@ -65,7 +67,7 @@ describe('GET /user/change_pass/', () => {
     for (let count = 0; count < 3; count += 1) {
       const response = await check(token);
       expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ valid: true });
+      expect(await response.json()).toEqual({ valid: true, api_keys: [], webhooks: [] });
     }
   });
 
@@ -78,6 +80,115 @@ describe('GET /user/change_pass/', () => {
     expect(old.status).toBe(410);
     expect(await old.json()).toMatchObject({ code: 'link_inactive' });
     expect((await check('forged')).status).toBe(401);
+  });
+});
+
+describe('what uses the account besides people', () => {
+  const webhookOf = (path: string, changes: object = {}) =>
+    readAnswer<{ id: string; url: string; state: string }>(
+      api.as(person).post('/webhook/', {
+        url: `https://${path}.example.org/secret-part`,
+        events: ['feedback.received'],
+        password: goodPassword,
+        ...changes,
+      }),
+    );
+  const open = async () => {
+    const till = await makeKey(api, person, ['read:feedback']);
+    const sheet = await makeKey(api, person, ['read:feedback']);
+    const evil = await webhookOf('evil');
+    const books = await webhookOf('books', { description: 'Books' });
+    await webhookOf('off', { is_enabled: false });
+    api.jobs.length = 0;
+    const opens = async ({ program }: typeof till) =>
+      (await api.as(program).get('/feedback/')).status;
+    const stateOf = async ({ id }: { id: string }) =>
+      (await api.store.webhooks.find(person.accountId, id))?.state;
+    return { till, sheet, evil, books, opens, stateOf };
+  };
+  const told = async () => {
+    const { results } = await readAnswer<{
+      results: { kind: string; webhook: string | null; api_key: { name: string } | null }[];
+    }>(api.as(person).get('/user/events/'));
+    return results
+      .filter(({ kind }) => kind === 'api_key_revoked' || kind === 'webhook_switched_off')
+      .map(({ api_key, webhook }) => api_key?.name ?? webhook);
+  };
+
+  it('is named to whoever holds the link, and nothing else of it', async () => {
+    const { till, sheet, evil, books } = await open();
+    const text = await (await check(await askForToken())).text();
+    expect(JSON.parse(text)).toEqual({
+      valid: true,
+      api_keys: [sheet, till].map(({ id }) => ({
+        id,
+        name: 'Till',
+        prefix: expect.stringMatching(/^hb_live_/),
+        last_used: null,
+      })),
+      webhooks: [
+        { id: evil.id, host: 'evil.example.org', description: '', last_used: null },
+        { id: books.id, host: 'books.example.org', description: 'Books', last_used: null },
+      ],
+    });
+    expect(text).not.toContain('secret-part');
+  });
+
+  it('ends with a reset that says nothing of it, and the letter names it', async () => {
+    const { till, sheet, evil, books, opens, stateOf } = await open();
+    expect(await opens(till)).toBe(200);
+    const token = await askForToken();
+    // Made after the list was read: it ends, too.
+    const late = await webhookOf('late');
+    api.jobs.length = 0;
+
+    expect((await reset(token)).status).toBe(200);
+
+    expect([await opens(till), await opens(sheet)]).toEqual([401, 401]);
+    const states = [await stateOf(evil), await stateOf(books), await stateOf(late)];
+    expect(states).toEqual(['switched_off', 'switched_off', 'switched_off']);
+    const [letter] = await api.runJobs();
+    expect(letter?.text).toContain('API keys revoked: Till, Till\n');
+    expect(letter?.text).toContain(
+      'Webhooks switched off: evil.example.org, books.example.org, late.example.org\n',
+    );
+  });
+
+  it('stays where it is kept', async () => {
+    const { till, sheet, evil, books, opens, stateOf } = await open();
+    const answer = await reset(await askForToken(), {
+      password: newPassword,
+      password_confirm: newPassword,
+      keep_api_keys: [till.id],
+      keep_webhooks: [books.id],
+    });
+    expect(answer.status).toBe(200);
+    expect([await opens(till), await opens(sheet)]).toEqual([200, 401]);
+    expect([await stateOf(evil), await stateOf(books)]).toEqual(['switched_off', 'enabled']);
+  });
+
+  it('ends with a password that is changed, and is named among what happened', async () => {
+    const { till, sheet, evil, books, opens, stateOf } = await open();
+    const answer = await api.as(person).put('/user/password/', {
+      current_password: goodPassword,
+      new_password: newPassword,
+      new_password_confirm: newPassword,
+      keep_webhooks: [books.id],
+    });
+    expect(answer.status).toBe(200);
+    expect([await opens(till), await opens(sheet)]).toEqual([401, 401]);
+    expect([await stateOf(evil), await stateOf(books)]).toEqual(['switched_off', 'enabled']);
+    expect(await told()).toEqual(['evil.example.org', 'Till', 'Till']);
+    const [letter] = await api.runJobs();
+    expect(letter?.text).toContain('Webhooks switched off: evil.example.org\n');
+  });
+
+  it('of other accounts stays, also when it is asked for by its id', async () => {
+    const other = await api.addPerson('other');
+    const theirs = await makeKey(api, other, ['read:feedback']);
+    await open();
+    await reset(await askForToken());
+    expect((await api.as(theirs.program).get('/feedback/')).status).toBe(200);
   });
 });
 

@@ -16,24 +16,23 @@ export const changePass = ({ users }: Services) =>
       documented({
         tag: 'user',
         name: 'checkResetLink',
-        summary: 'Whether a password reset link may still be used. Asking does not use it up.',
+        summary:
+          'Whether a password reset link may still be used, and which programs end with the password.',
         security: 'oneTimeToken',
         limit: userLimits.changePass,
         answers: { 200: ValidLink },
         refuses: ['link_inactive'],
       }),
       oneTimeToken,
-      async (c) => {
-        await users.checkResetLink(c.var.oneTimeToken);
-        return c.json({ valid: true });
-      },
+      async (c) => c.json(await users.checkResetLink(c.var.oneTimeToken)),
     )
     .put(
       '/user/change_pass/',
       documented({
         tag: 'user',
         name: 'resetPassword',
-        summary: 'Sets a new password by the token from a letter, and ends every session.',
+        summary:
+          'Sets a new password by the token from a letter. Every session, key and webhook ends that is not kept.',
         security: 'oneTimeToken',
         limit: userLimits.changePass,
         answers: { 200: Done },

@@ -13,7 +13,7 @@ import type { AddedWebhook } from '../../contract/webhook.ts';
 import type { Image } from '../../contract/image.ts';
 import { exported } from '../../services/export/readme.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
-import { guest, type TestPerson } from '../../test/people.ts';
+import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../../test/workspace.ts';
 
 const run = promisify(execFile);
@@ -85,7 +85,11 @@ describe('GET /user/export/', () => {
     const image = await readAnswer<Image>(api.as(owner).post('/image/', picture));
 
     const { secret, ...webhook } = await readAnswer<AddedWebhook>(
-      api.as(owner).post('/webhook/', { url: 'https://shop.example/', events: ['code.paused'] }),
+      api.as(owner).post('/webhook/', {
+        url: 'https://shop.example/',
+        events: ['code.paused'],
+        password: goodPassword,
+      }),
     );
 
     const response = await api.as(owner).get('/user/export/');

@@ -16,7 +16,8 @@ export const password = ({ users }: Services) =>
       tag: 'user',
       name: 'changePassword',
       limit: userLimits.password,
-      summary: 'Sets a new password by the current one. Every other session ends.',
+      summary:
+        'Sets a new password by the current one. Other sessions end, and keys and webhooks that are not kept.',
       answers: { 200: Done },
       refuses: ['invalid_input'],
     }),

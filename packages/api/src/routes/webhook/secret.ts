@@ -32,8 +32,9 @@ export const secret = ({ webhooks }: Services) =>
       documented({
         tag: 'webhook',
         name: 'rotateWebhookSecret',
+        scope: 'write:webhooks',
         summary:
-          'Exchanges the secret, by the password. The one before signs as well for 24 hours.',
+          'Exchanges the secret, by the password or a key. The one before signs as well for 24 hours.',
         answers: { 200: WebhookSecret },
         refuses: ['invalid_input', 'not_found'],
       }),

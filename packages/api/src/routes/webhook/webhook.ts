@@ -27,7 +27,9 @@ export const webhook = ({ webhooks }: Services) =>
       documented({
         tag: 'webhook',
         name: 'updateWebhook',
-        summary: 'Changes part of it. Switched off, it gives up what waits.',
+        scope: 'write:webhooks',
+        summary:
+          'Changes part of it. Another address, other events and switching it on take the password.',
         answers: { 200: Webhook },
         refuses: ['invalid_input', 'not_found'],
       }),
@@ -41,6 +43,7 @@ export const webhook = ({ webhooks }: Services) =>
       documented({
         tag: 'webhook',
         name: 'removeWebhook',
+        scope: 'write:webhooks',
         summary: 'Removes it for good, with the list of what it was told.',
         answers: { 204: null },
         refuses: ['not_found'],

@@ -1,7 +1,9 @@
 import { limits } from '@hearback/schema/limits';
+import { apiScopes } from '@hearback/schema/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { AddedWebhook, Webhook } from '../../contract/webhook.ts';
+import { makeKey } from '../../test/makeKey.ts';
 import { purge } from '../../services/purge.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
@@ -20,13 +22,17 @@ beforeEach(async () => {
   owner = await api.addPerson('owner');
 });
 
-const till = { url: 'https://shop.example.org/hooks', events: ['feedback.received'] };
+const place = { url: 'https://shop.example.org/hooks', events: ['feedback.received'] };
+const till = { ...place, password: goodPassword };
 
 const add = (changes: object = {}) =>
   readAnswer<AddedWebhook>(api.as(owner).post('/webhook/', { ...till, ...changes }));
 
 const list = async (person = owner) =>
   (await readAnswer<{ results: Webhook[] }>(api.as(person).get('/webhook/'))).results;
+
+const change = (id: string, body: object, person = owner) =>
+  api.as(person).patch(`/webhook/${id}/`, body);
 
 const eventsOf = async () => {
   const answer = api.as(owner).get('/user/events/');
@@ -37,7 +43,7 @@ const eventsOf = async () => {
 describe('POST /webhook/', () => {
   it('adds a webhook, and says its secret this once', async () => {
     const { secret, ...webhook } = await add({ description: 'Till' });
-    expect(webhook).toMatchObject({ ...till, description: 'Till', state: 'enabled' });
+    expect(webhook).toMatchObject({ ...place, description: 'Till', state: 'enabled' });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(await list()).toEqual([webhook]);
     expect(await readAnswer(api.as(owner).get(`/webhook/${webhook.id}/`))).toEqual(webhook);
@@ -93,7 +99,9 @@ describe('PATCH /webhook/:id/', () => {
   it('changes what it names, and switches off and on', async () => {
     const { id } = await add({ description: 'Till' });
     const change = (body: object) =>
-      readAnswer<Webhook>(api.as(owner).patch(`/webhook/${id}/`, body));
+      readAnswer<Webhook>(
+        api.as(owner).patch(`/webhook/${id}/`, { ...body, password: goodPassword }),
+      );
     expect(await change({ events: ['code.paused'] })).toMatchObject({
       url: till.url,
       description: 'Till',
@@ -141,6 +149,99 @@ describe('the secret', () => {
     expect(await api.store.webhooks.find(owner.accountId, id)).toMatchObject({
       former_secret: null,
     });
+  });
+});
+
+describe('what sends data elsewhere', () => {
+  const required = { password: ['This field is required.'] };
+  const wrong = { password: ['This is not your current password.'] };
+  const elsewhere = { url: 'https://evil.example.org/h' };
+
+  it('takes the password: a session alone adds nothing', async () => {
+    const bare = await api.as(owner).post('/webhook/', place);
+    expect([bare.status, await bare.json()]).toEqual([400, required]);
+    const guessed = await api.as(owner).post('/webhook/', { ...place, password: 'Wrong#Lamp42' });
+    expect([guessed.status, await guessed.json()]).toEqual([400, wrong]);
+    expect(await list()).toEqual([]);
+    // The same request with the password is taken.
+    expect((await api.as(owner).post('/webhook/', till)).status).toBe(201);
+  });
+
+  it.each([
+    ['another address', elsewhere],
+    ['another event', { events: ['feedback.received', 'code.paused'] }],
+    ['switching on', { is_enabled: true }],
+  ])('takes the password: %s', async (_, body) => {
+    const { id } = await add({ is_enabled: false });
+    const before = await list();
+    const bare = await change(id, body);
+    expect([bare.status, await bare.json()]).toEqual([400, required]);
+    const guessed = await change(id, { ...body, password: 'Wrong#Lamp42' });
+    expect([guessed.status, await guessed.json()]).toEqual([400, wrong]);
+    expect(await list()).toEqual(before);
+    expect((await change(id, { ...body, password: goodPassword })).status).toBe(200);
+  });
+
+  it('takes none where nothing more is sent: what stays, a description, switching off', async () => {
+    const { id } = await add();
+    const answer = await change(id, { ...place, description: 'Till', is_enabled: false });
+    expect(await answer.json()).toMatchObject({ description: 'Till', state: 'switched_off' });
+  });
+
+  it('lets nobody guess the password on and on', async () => {
+    const guarded = await createTestApi({ rateLimitFactor: 1 });
+    try {
+      const person = await guarded.addPerson('owner');
+      const statuses = [];
+      for (let count = 0; count < 12; count += 1) {
+        const body = { ...place, password: `Wrong#Lamp${count}` };
+        statuses.push((await guarded.as(person).post('/webhook/', body)).status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(400));
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    } finally {
+      await guarded.close();
+    }
+  });
+
+  it('is open to a key with write:webhooks, and to none without', async () => {
+    const others = apiScopes.filter((scope) => scope !== 'write:webhooks');
+    const { program: shut } = await makeKey(api, owner, others);
+    const { program: open } = await makeKey(api, owner, ['write:webhooks']);
+
+    const refused = await api.as(shut).post('/webhook/', till);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { scope: 'write:webhooks' },
+    ]);
+
+    const { id } = await readAnswer<AddedWebhook>(api.as(open).post('/webhook/', place));
+    expect((await change(id, elsewhere, shut)).status).toBe(403);
+    expect((await change(id, elsewhere, open)).status).toBe(200);
+    expect((await api.as(open).post(`/webhook/${id}/rotate_secret/`, {})).status).toBe(200);
+    expect((await api.as(open).post(`/webhook/${id}/secret/`, {})).status).toBe(403);
+    expect((await api.as(open).delete(`/webhook/${id}/`)).status).toBe(204);
+  });
+
+  it('is told in a letter: a webhook that was made, and one that leads elsewhere', async () => {
+    api.jobs.length = 0;
+    const { id } = await add();
+    await change(id, { description: 'Till', events: ['code.paused'], password: goodPassword });
+    const [made, ...none] = await api.runJobs();
+    expect(none).toEqual([]);
+    expect(made).toMatchObject({
+      subject: 'A new webhook in your Hearback account',
+      to: { address: owner.email },
+    });
+    expect(made?.text).toContain('Address: shop.example.org\n');
+    // What follows the host may be a secret of the receiver's.
+    expect(made?.text).not.toContain('/hooks');
+
+    await change(id, { ...elsewhere, password: goodPassword });
+    const [moved] = await api.runJobs();
+    expect(moved?.subject).toBe('A webhook of your Hearback account has a new address');
+    expect(moved?.text).toContain('Address: evil.example.org\n');
+    expect(moved?.text).toContain('remove the webhook and change your password at once');
   });
 });
 

@@ -26,7 +26,9 @@ export const webhooks = ({ webhooks }: Services) =>
       documented({
         tag: 'webhook',
         name: 'addWebhook',
-        summary: 'Adds a program that is told. Answers the secret of its signatures.',
+        scope: 'write:webhooks',
+        summary:
+          'Adds a program that is told, by the password or a key. Answers the secret of its signatures.',
         answers: { 201: AddedWebhook },
         refuses: ['invalid_input'],
       }),

@@ -51,6 +51,6 @@ export const admitKey = ({ apiKeys, limits, now }: Tools) => {
     if (scope !== 'any' && !key.scopes.includes(scope)) throw scopeMissing(scope);
 
     await touch(key, at);
-    return { accountId: key.account_id, userId: key.person_id, sessionId: key.id };
+    return { accountId: key.account_id, userId: key.person_id, sessionId: key.id, keyId: key.id };
   };
 };

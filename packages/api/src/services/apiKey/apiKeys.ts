@@ -4,7 +4,7 @@ import type { Viewer } from '../../apiEnv.ts';
 import type { ApiKey, ApiKeyInput, NewApiKey } from '../../contract/user/apiKeys.ts';
 import type { NamedApiKey, SecurityEventKind } from '../../contract/user/securityEvents.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { invalidField, notFound } from '../../errors/refuse.ts';
+import { notFound } from '../../errors/refuse.ts';
 import type { ApiKeyRow } from '../../repositories/apiKeys.ts';
 import { newApiSecret } from '../../tools/apiSecrets.ts';
 import { isId } from '../../tools/ids.ts';
@@ -12,6 +12,7 @@ import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from '../user/askForLetter.ts';
 import type { Origin } from '../user/Origin.ts';
+import { requirePassword } from '../user/requirePassword.ts';
 
 type Tools = Pick<ServiceTools, 'apiKeys' | 'people' | 'transact' | 'passwords' | 'now' | 'newId'>;
 
@@ -19,7 +20,7 @@ const dayMs = 86_400_000;
 
 /** Makes, lists and revokes the keys of an account's programs. */
 export const createApiKeys = (tools: Tools) => {
-  const { apiKeys, people, transact, passwords, now, newId } = tools;
+  const { apiKeys, transact, now, newId } = tools;
 
   const toApiKey = (row: ApiKeyRow): ApiKey => ({
     id: row.id,
@@ -58,10 +59,7 @@ export const createApiKeys = (tools: Tools) => {
     /** Makes a key, by the password. Its secret is in this answer and nowhere else. */
     async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {
       const { accountId } = viewer;
-      const person = found(await people.find(accountId, viewer.userId));
-      if (!(await passwords.matches(input.password, person.password_hash))) {
-        throw invalidField('password', 'password_wrong');
-      }
+      const person = await requirePassword(tools, viewer, input.password);
 
       const { secret, hash, prefix } = newApiSecret();
       const days = input.expires_in_days;

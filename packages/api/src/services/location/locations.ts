@@ -1,7 +1,10 @@
 import type { LocationChange, LocationQuery, NewLocation } from '../../contract/location.ts';
 import type { Cascade } from '../../contract/removal.ts';
-import { invalidField } from '../../errors/refuse.ts';
+import { invalidField, notFound } from '../../errors/refuse.ts';
+import { askLimits } from '../../repositories/alertAddresses.ts';
+import { throttled } from '../../tools/limits.ts';
 import { found } from '../found.ts';
+import { askAlertAddress } from '../letter/askAlertAddress.ts';
 import { removeAll, removeRoots, type Remover } from '../removeAll.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
@@ -18,7 +21,25 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
     }
   };
 
+  /** Nothing but a question goes to an address whose owner did not confirm it. */
+  const askWho = async (inside: Store, accountId: string, alertEmail?: string | null) => {
+    if (alertEmail) await askAlertAddress(inside, { now, newId }, accountId, alertEmail);
+  };
+
   return {
+    /** Asks the owner of the alert address once more, within its limits. */
+    async askAgain(accountId: string, id: string) {
+      const { alert_email, alert_state } = found(await locations.find(accountId, id));
+      if (alert_email === null) throw notFound();
+      if (alert_state === 'waiting') {
+        const isAsked = await transact((inside) =>
+          askAlertAddress(inside, { now, newId }, accountId, alert_email, true),
+        );
+        if (!isAsked) throw throttled(askLimits.apartMs / 1_000);
+      }
+      return found(await locations.find(accountId, id));
+    },
+
     list: (accountId: string, query: LocationQuery) =>
       read((from) => from.locations.list(accountId, query)),
 
@@ -30,6 +51,7 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
         if (await inside.locations.find(accountId, id)) return;
         await requireCompany(inside, accountId, input.company);
         await inside.locations.insert(accountId, id, input, now());
+        await askWho(inside, accountId, input.alert_email);
       });
       return found(await locations.find(accountId, id));
     },
@@ -43,6 +65,7 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
         if (change.alert_email !== undefined || change.alert_threshold !== undefined) {
           await inside.notifications.endFailuresElsewhere(accountId, now());
         }
+        await askWho(inside, accountId, change.alert_email);
       });
       return found(await locations.find(accountId, id));
     },

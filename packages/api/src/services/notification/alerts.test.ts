@@ -116,6 +116,10 @@ describe('the letter about low ratings', () => {
 
   it('goes to the address of the place, where one is set', async () => {
     await place({ alert_email: 'Manager@example.com' });
+    const [question] = await api.runJobs();
+    const link = /https?:\S+\/letters\/\S+/.exec(question?.text ?? '')?.[0] ?? '';
+    const body = new URLSearchParams({ answer: 'confirm' });
+    await api.fetch(new URL(link).pathname, { method: 'POST', body });
     await leave(1);
     expect(await api.runJobs()).toMatchObject([
       { to: { name: 'Old Town', address: 'Manager@example.com' } },

@@ -11,6 +11,8 @@ type PersonLetter = Extract<
   | 'sendPasswordChanged'
   | 'sendNewSignIn'
   | 'sendApiKeyMade'
+  | 'sendWebhookMade'
+  | 'sendWebhookMoved'
   | 'sendDeletionAsked'
   | 'sendDeletionReminder'
 >;

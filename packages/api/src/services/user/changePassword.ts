@@ -5,6 +5,7 @@ import type { PasswordChangeInput } from '../../contract/user/account.ts';
 import { invalidField, notFound } from '../../errors/refuse.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
+import { endPrograms } from './endPrograms.ts';
 import type { Origin } from './Origin.ts';
 
 interface Tools extends Pick<ServiceTools, 'people' | 'transact' | 'passwords' | 'now' | 'newId'> {
@@ -32,17 +33,21 @@ export const changePassword =
       }
       await inside.people.setPassword(account_id, id, passwordHash);
       await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
+      const at = now();
+      const eventId = newId();
       await inside.securityEvents.insert({
         accountId: account_id,
-        id: newId(),
+        id: eventId,
         personId: id,
         kind: 'password_changed',
-        createdAt: now(),
+        createdAt: at,
         origin,
         sessionId: viewer.sessionId,
       });
-      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
-      return inside.sessions.endAll(account_id, id, now(), viewer.sessionId);
+      const { sessionId } = viewer;
+      await endPrograms(inside, person, input, at, { origin, sessionId, newId });
+      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person, eventId);
+      return inside.sessions.endAll(account_id, id, now(), sessionId);
     });
     forgetSessions(ended);
   };

@@ -22,6 +22,7 @@ export const listSecurityEvents =
         counts: event.counts,
         letter: event.letter,
         api_key: event.api_key,
+        webhook: event.webhook,
       })),
     };
   };

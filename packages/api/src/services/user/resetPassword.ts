@@ -4,6 +4,7 @@ import type { PasswordResetInput } from '../../contract/user/account.ts';
 import { invalidField } from '../../errors/refuse.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
+import { endPrograms } from './endPrograms.ts';
 import { findResetToken } from './findResetToken.ts';
 import { forgetGuessing } from './guessing.ts';
 import type { Origin } from './Origin.ts';
@@ -19,7 +20,8 @@ interface Tools extends Pick<
 /** Sets a new password by the token from a letter, and ends every session of the person. */
 export const resetPassword =
   ({ passwords, transact, limits, now, newId, forgetSessions, ...found }: Tools) =>
-  async (secret: string, { password }: PasswordResetInput, origin: Origin): Promise<void> => {
+  async (secret: string, input: PasswordResetInput, origin: Origin): Promise<void> => {
+    const { password } = input;
     const { token, person } = await findResetToken({ ...found, now }, secret);
     if (await isEasyToGuess(password)) throw invalidField('password', 'password_common');
     const passwordHash = await passwords.hash(password);
@@ -33,15 +35,18 @@ export const resetPassword =
 
       await inside.oneTimeTokens.useAll(account_id, id, 'reset', now());
       await inside.people.setPassword(account_id, id, passwordHash);
+      const at = now();
+      const eventId = newId();
       await inside.securityEvents.insert({
         accountId: account_id,
-        id: newId(),
+        id: eventId,
         personId: id,
         kind: 'password_reset',
-        createdAt: now(),
+        createdAt: at,
         origin,
       });
-      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person);
+      await endPrograms(inside, person, input, at, { origin, newId });
+      await askForLetter({ ...inside, now, newId }, 'sendPasswordChanged', person, eventId);
       return inside.sessions.endAll(account_id, id, now());
     });
     forgetSessions(ended);

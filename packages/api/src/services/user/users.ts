@@ -1,3 +1,4 @@
+import type { ValidLink } from '../../contract/user/account.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { activateAccount } from './activateAccount.ts';
 import { changePassword } from './changePassword.ts';
@@ -27,8 +28,28 @@ export const createUserServices = (tools: UserTools) => ({
   activate: activateAccount(tools),
   requestActivationLink: requestActivationLink(tools),
   recover: recoverAccount(tools),
-  checkResetLink: async (secret: string): Promise<void> => {
-    await findResetToken(tools, secret);
+  /** Says that a link may be used, and what ends with it unless it is kept. */
+  checkResetLink: async (secret: string): Promise<ValidLink> => {
+    const { person } = await findResetToken(tools, secret);
+    const keys = await tools.apiKeys.list(person.account_id);
+    const webhooks = await tools.webhooks.list(person.account_id);
+    return {
+      valid: true,
+      api_keys: keys.map(({ id, name, prefix, used_at }) => ({
+        id,
+        name,
+        prefix,
+        last_used: used_at?.toISOString() ?? null,
+      })),
+      webhooks: webhooks
+        .filter(({ state }) => state === 'enabled')
+        .map(({ id, url, description, last_used }) => ({
+          id,
+          host: new URL(url).host,
+          description,
+          last_used: last_used?.toISOString() ?? null,
+        })),
+    };
   },
   resetPassword: resetPassword(tools),
   changePassword: changePassword(tools),

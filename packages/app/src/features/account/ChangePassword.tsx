@@ -3,17 +3,23 @@ import { Formik } from 'formik';
 import { Card, Inline, Stack } from '@hearback/ui';
 import { passwordChange } from '@hearback/schema/rules';
 
-import { useChangePasswordMutation } from '../../apollo/generated/hooks';
+import { useChangePasswordMutation, useProgramsQuery } from '../../apollo/generated/hooks';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
+import { nothingKept, ProgramsField } from '../../fields/ProgramsField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../snackbar/snackbar';
 import { messages } from './messages';
 
-const initialValues = { currentPassword: '', newPassword: '', newPasswordConfirm: '' };
+const initialValues = {
+  currentPassword: '',
+  newPassword: '',
+  newPasswordConfirm: '',
+  ...nothingKept,
+};
 
 /** Sets a new password, by the current one. This session goes on, every other one ends. */
 export function ChangePassword() {
@@ -22,6 +28,7 @@ export function ChangePassword() {
   const [changePassword] = useChangePasswordMutation({
     context: { failure: messages.passwordFailed },
   });
+  const { data: programs, refetch } = useProgramsQuery({ fetchPolicy: 'cache-and-network' });
 
   return (
     <Card title={formatMessage(messages.passwordTitle)}>
@@ -32,6 +39,7 @@ export function ChangePassword() {
           const { data } = await changePassword({ variables: { input } });
           if (data?.changePassword.changed) {
             resetForm();
+            void refetch();
             showSnackbar('success', messages.passwordChanged);
             return;
           }
@@ -55,6 +63,14 @@ export function ChangePassword() {
               autoComplete="new-password"
               isRequired
             />
+            {programs && (
+              <ProgramsField
+                apiKeys={programs.apiKeys}
+                webhooks={programs.webhooks
+                  .filter(({ state }) => state === 'ENABLED')
+                  .map(({ url, ...webhook }) => ({ ...webhook, host: new URL(url).host }))}
+              />
+            )}
             <Inline spread="end">
               <SubmitButton>{formatMessage(messages.passwordChange)}</SubmitButton>
             </Inline>

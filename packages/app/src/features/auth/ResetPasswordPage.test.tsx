@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 
-const link = (state: string): Answer => ({ data: { passwordResetLink: state } });
+const link = (state: string, programs: object | null = null): Answer => ({
+  data: { passwordResetLink: state, passwordResetPrograms: programs },
+});
 const openLink = (answers: Answers, isLoggedIn = false) =>
   renderApp('/reset-password#t=secret', { answers, isLoggedIn });
 
@@ -124,6 +126,32 @@ describe('setting a new password', () => {
 
     expect(await screen.findAllByText(words)).toHaveLength(times);
     expect(asked.map(({ name }) => name)).toEqual(['ResetPasswordPage']);
+  });
+
+  it('ends the keys and webhooks that are not taken out', async () => {
+    const programs = {
+      apiKeys: [
+        { id: 'k1', name: 'Till', prefix: 'hb_live_aaaa', lastUsed: null },
+        { id: 'k2', name: 'Sheet', prefix: 'hb_live_bbbb', lastUsed: '2026-11-20T08:00:00.000Z' },
+      ],
+      webhooks: [{ id: 'w1', host: 'evil.example', description: '', lastUsed: null }],
+    };
+    const { user, asked } = openLink({
+      ResetPasswordPage: link('VALID', programs),
+      ResetPassword: { data: { resetPassword: { changed: true, errors: [] } } },
+    });
+    await fillIn(user, { 'New password': password, 'Repeat the new password': password });
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true]);
+    await user.click(screen.getByRole('checkbox', { name: /Till/ }));
+
+    await press(user, 'Set password');
+
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'ResetPassword')?.variables).toMatchObject({
+        input: { keepApiKeys: ['k1'], keepWebhooks: [] },
+      }),
+    );
   });
 
   it('says when the server fails, and keeps the link', async () => {

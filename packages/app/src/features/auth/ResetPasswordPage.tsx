@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const token = useLetterToken('reset');
 
-  const { state, isChecking, checkAgain } = useResetLink(token);
+  const { state, programs, isChecking, checkAgain } = useResetLink(token);
 
   const isDead = state !== undefined && state !== 'VALID';
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   }, [isDead]);
 
   if (state === 'VALID' && token !== null) {
-    return <SetNewPassword token={token} onLinkDied={checkAgain} />;
+    return <SetNewPassword token={token} programs={programs} onLinkDied={checkAgain} />;
   }
 
   if (isChecking) {

@@ -8,6 +8,7 @@ import { ResetPasswordOperation } from '../../apollo/generated/operations/ResetP
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
+import { nothingKept, ProgramsField, type Programs } from '../../fields/ProgramsField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -22,6 +23,8 @@ import { sayRefusal } from './refusals';
 
 interface Props {
   token: string;
+  /** What ends with the old password. */
+  programs: Programs;
   /** The link was used up, or ran out, since it was checked. */
   onLinkDied: () => void;
 }
@@ -31,7 +34,7 @@ const isAboutLink = ({ field, code }: { field?: string | null | undefined; code:
   field === 'token' || code === 'link_inactive' || code === 'expired';
 
 /** Sets a new password, ends the session of this browser, and goes to the login. */
-export function SetNewPassword({ token, onLinkDied }: Props) {
+export function SetNewPassword({ token, programs, onLinkDied }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const navigate = useNavigate();
@@ -39,7 +42,7 @@ export function SetNewPassword({ token, onLinkDied }: Props) {
   return (
     <AuthLayout title={messages.resetTitle} purpose={formatMessage(messages.resetPurpose)}>
       <Formik
-        initialValues={{ password: '', passwordConfirm: '' }}
+        initialValues={{ password: '', passwordConfirm: '', ...nothingKept }}
         validate={validate(passwordReset)}
         onSubmit={async (values, { setErrors }) => {
           const { data } = await askAsNobody(ResetPasswordOperation, {
@@ -69,6 +72,7 @@ export function SetNewPassword({ token, onLinkDied }: Props) {
               autoComplete="new-password"
               isRequired
             />
+            <ProgramsField {...programs} />
             <SubmitButton isWide>{formatMessage(messages.resetButton)}</SubmitButton>
           </Stack>
         </FieldsForm>

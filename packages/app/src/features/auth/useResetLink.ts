@@ -5,14 +5,16 @@ import { ResetPasswordPageOperation } from '../../apollo/generated/operations/Re
 import { askServer, NoAnswer } from '../../session/askServer';
 import { whenReachable } from '../../session/reachability';
 
-type LinkState = ResetPasswordPageQuery['passwordResetLink'];
+type Link = ResetPasswordPageQuery;
+
+const noPrograms = { apiKeys: [], webhooks: [] };
 
 /**
  * Whether the link of a reset letter still works. Without a network the question waits for it; a
  * server that fails leaves the state unknown, until it is asked again.
  */
 export function useResetLink(token: string | null) {
-  const [state, setState] = useState<LinkState>();
+  const [link, setLink] = useState<Link>();
   const [round, setRound] = useState(0);
   const [checkedRound, setCheckedRound] = useState(-1);
 
@@ -23,8 +25,8 @@ export function useResetLink(token: string | null) {
 
     const check = async () => {
       try {
-        const { passwordResetLink } = await askServer(ResetPasswordPageOperation, { token });
-        if (!isLeft) setState(passwordResetLink);
+        const answer = await askServer(ResetPasswordPageOperation, { token });
+        if (!isLeft) setLink(answer);
       } catch (error) {
         if (isLeft) return;
         if (error instanceof NoAnswer) {
@@ -44,7 +46,9 @@ export function useResetLink(token: string | null) {
 
   return {
     /** Undefined while nobody could say. */
-    state,
+    state: link?.passwordResetLink,
+    /** What ends with the old password unless it is kept. */
+    programs: link?.passwordResetPrograms ?? noPrograms,
     isChecking: token !== null && checkedRound < round,
     checkAgain: () => setRound((last) => last + 1),
   };

@@ -54,7 +54,7 @@ export function EditLocation({ location, onClose }: Props) {
         showSnackbar('error', refusalOf(errors, { email: messages.wrongEmail }));
       }}
     >
-      <LocationFields />
+      <LocationFields location={location} />
     </FormikDialog>
   );
 }

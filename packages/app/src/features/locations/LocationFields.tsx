@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 
 import { useFormikContext } from 'formik';
 
-import { CompanyChoicesDocument } from '../../apollo/generated/graphql';
+import {
+  CompanyChoicesDocument,
+  type LocationRow_LocationFragment,
+} from '../../apollo/generated/graphql';
 import { useWholeList } from '../../apollo/useWholeList';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
@@ -12,8 +15,13 @@ import { AlertFields } from './AlertFields';
 import { messages } from './messages';
 import { timeZoneOptions } from '../../i18n/timeZones';
 
+interface Props {
+  /** Left out: a new one. */
+  location?: LocationRow_LocationFragment | undefined;
+}
+
 /** What is asked about a location. */
-export function LocationFields() {
+export function LocationFields({ location }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { initialValues } = useFormikContext<{ timezone: string }>();
@@ -51,7 +59,7 @@ export function LocationFields() {
         isSearchable
         isRequired
       />
-      <AlertFields />
+      <AlertFields location={location} />
       <FormikTextArea
         name="description"
         label={formatMessage(messages.description)}

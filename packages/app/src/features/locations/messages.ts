@@ -209,7 +209,8 @@ export const messages = {
   }),
   alertEmailHint: defineMessage({
     id: 'locations.alertEmailHint',
-    defaultMessage: 'Left empty, these letters go to the address of your account.',
+    defaultMessage:
+      'Before anything goes there, we ask its owner to confirm. Left empty, these letters go to the address of your account.',
     description: 'Under that field',
   }),
   gone: defineMessage({
@@ -221,5 +222,50 @@ export const messages = {
     id: 'locations.openFailed',
     defaultMessage: 'This location could not be loaded. Try again.',
     description: 'Shown for a moment: what a link or the command palette meant did not come',
+  }),
+  alertConfirmed: defineMessage({
+    id: 'locations.alertConfirmed',
+    defaultMessage: 'This address has confirmed that it wants alerts.',
+    description: 'Under the alert address of a location',
+  }),
+  alertRefused: defineMessage({
+    id: 'locations.alertRefused',
+    defaultMessage: 'The owner of this address wants no alerts.',
+    description: 'Under the alert address of a location',
+  }),
+  alertWaiting: defineMessage<{ readonly moment: string }>({
+    id: 'locations.alertWaiting',
+    defaultMessage: 'Waiting for a confirmation. Asked by email: {moment}',
+    description: 'Under the alert address of a location; moment is such as “Nov 21, 2026, 6:30 PM”',
+  }),
+  alertUnasked: defineMessage({
+    id: 'locations.alertUnasked',
+    defaultMessage: 'This address has not confirmed yet that it wants alerts.',
+    description: 'Under the alert address of a location',
+  }),
+  alertInstead: defineMessage({
+    id: 'locations.alertInstead',
+    defaultMessage: 'Until then, alerts go to the address of your account.',
+    description: 'Under the alert address of a location that may not be written to',
+  }),
+  alertAsk: defineMessage({
+    id: 'locations.alertAsk',
+    defaultMessage: 'Ask by email',
+    description: 'Button: asks the owner of the alert address whether they want alerts',
+  }),
+  alertAskAgain: defineMessage({
+    id: 'locations.alertAskAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button: asks the owner of the alert address once more',
+  }),
+  alertAsked: defineMessage({
+    id: 'locations.alertAsked',
+    defaultMessage: 'We have asked by email.',
+    description: 'After the owner of the alert address was asked',
+  }),
+  alertNotAsked: defineMessage({
+    id: 'locations.alertNotAsked',
+    defaultMessage: 'This address was asked a moment ago, or often enough. It cannot be asked now.',
+    description: 'After asking the owner of the alert address was refused',
   }),
 };

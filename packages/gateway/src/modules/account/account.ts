@@ -31,6 +31,8 @@ export const accountMutations = {
           current_password: input.currentPassword,
           new_password: input.newPassword,
           new_password_confirm: input.newPasswordConfirm,
+          keep_api_keys: input.keepApiKeys,
+          keep_webhooks: input.keepWebhooks,
         });
         return { changed: true };
       },

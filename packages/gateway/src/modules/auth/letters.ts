@@ -54,6 +54,8 @@ export const letterMutations = {
         await sources.auth.resetPassword(input.token, {
           password: input.password,
           password_confirm: input.passwordConfirm,
+          keep_api_keys: input.keepApiKeys,
+          keep_webhooks: input.keepWebhooks,
         });
         return { changed: true };
       },

@@ -17,3 +17,24 @@ export const passwordResetLink: NonNullable<QueryResolvers['passwordResetLink']>
     throw error;
   }
 };
+
+/** Names what ends with the password. Null when the link may not be used. */
+export const passwordResetPrograms: NonNullable<QueryResolvers['passwordResetPrograms']> = async (
+  _,
+  { token },
+  { sources },
+) => {
+  try {
+    const { api_keys, webhooks } = await sources.auth.checkResetLink(token);
+    return {
+      apiKeys: api_keys.map(({ last_used, ...key }) => ({ ...key, lastUsed: last_used })),
+      webhooks: webhooks.map(({ last_used, ...webhook }) => ({ ...webhook, lastUsed: last_used })),
+    };
+  } catch (error) {
+    const isDead =
+      error instanceof SourceError &&
+      (error.refusal.status === 410 || error.refusal.status === 401);
+    if (isDead) return null;
+    throw error;
+  }
+};

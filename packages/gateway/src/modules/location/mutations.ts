@@ -44,6 +44,11 @@ export const locationMutations = {
       { location: null },
     ),
 
+  askAlertAddress: (_, { input }, { sources }) =>
+    answerOrErrors(async () => ({ location: await sources.locations.askAlertAddress(input.id) }), {
+      location: null,
+    }),
+
   removeLocations: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {

@@ -8,6 +8,7 @@ export const Webhook: WebhookResolvers = {
   dateCreated: ({ date_created }) => date_created,
   events: ({ events }) => events.map(toGraphEvent),
   failingSince: ({ failing_since }) => failing_since,
+  lastUsed: ({ last_used }) => last_used,
   formerSecretUntil: ({ former_secret_until }) => former_secret_until,
   state: ({ state }) => state.toUpperCase() as WebhookState,
 };

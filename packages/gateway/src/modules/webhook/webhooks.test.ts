@@ -11,6 +11,7 @@ const webhook = {
   state: 'switched_off',
   failing_since: null,
   former_secret_until: '2026-11-23T08:00:00.000Z',
+  last_used: null,
   date_created: '2026-11-21T08:00:00.000Z',
 };
 

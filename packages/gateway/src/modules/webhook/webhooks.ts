@@ -27,8 +27,12 @@ export const webhookQueries = {
 export const webhookMutations = {
   addWebhook: (_, { input }, { sources }) =>
     answerOrErrors(async () => {
-      const { events, ...rest } = input;
-      const added = await sources.webhooks.add({ ...rest, events: events.map(toEvent) });
+      const { events, password, ...rest } = input;
+      const added = await sources.webhooks.add({
+        ...rest,
+        events: events.map(toEvent),
+        password: password ?? undefined,
+      });
       const { secret, ...webhook } = added;
       return { webhook, secret };
     }, noSecret),
@@ -36,13 +40,14 @@ export const webhookMutations = {
   updateWebhook: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { id, url, description, events, isEnabled } = input;
+        const { id, url, description, events, isEnabled, password } = input;
         return {
           webhook: await sources.webhooks.update(id, {
             url: url ?? undefined,
             description: description ?? undefined,
             events: events?.map(toEvent),
             is_enabled: isEnabled ?? undefined,
+            password: password ?? undefined,
           }),
         };
       },

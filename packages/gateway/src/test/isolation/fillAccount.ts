@@ -47,6 +47,7 @@ async function addWebhook(ask: Ask, word: string) {
     url,
     description: word,
     events: ['code.paused'],
+    password,
   });
   const { id: webhook } = JSON.parse(added.text) as { id: string };
   await ask('POST', `/api/webhook/${webhook}/test/`);

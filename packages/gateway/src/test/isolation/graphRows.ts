@@ -105,9 +105,11 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.failingLetters': nothing,
     'Query.notificationSettings': nothing,
     'Query.passwordResetLink': byLetter,
+    'Query.passwordResetPrograms': byLetter,
 
     'Mutation.updateCompany': [notFound({ id: a.company, name: word })],
     'Mutation.addLocation': [at('companyId', { ...place, companyId: a.company })],
+    'Mutation.askAlertAddress': [notFound({ id: a.location })],
     'Mutation.updateLocation': [
       notFound({ id: a.location, name: word }),
       at('companyId', { id: b.location, companyId: a.company }),

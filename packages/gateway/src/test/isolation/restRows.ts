@@ -96,6 +96,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     addLocation: [
       { body: { ...bodies.location, company: a.company }, comesTo: { field: 'company' } },
     ],
+    askAlertAddress: [{ path: { id: a.location }, comesTo: 'not_found' }],
     updateLocation: [
       { path: { id: a.location }, body: { name: 'Taken' }, comesTo: 'not_found' },
       { path: { id: b.location }, body: { company: a.company }, comesTo: { field: 'company' } },

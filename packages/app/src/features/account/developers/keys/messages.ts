@@ -234,4 +234,15 @@ export const messages = {
       'Companies, locations, forms, frames and templates; deleting one takes its codes and answers along',
     description: 'Beside “Change places and designs”',
   }),
+  writeWebhooks: defineMessage({
+    id: 'account.keys.writeWebhooks',
+    defaultMessage: 'Manage webhooks',
+    description: 'What a key allows',
+  }),
+  writeWebhooksHint: defineMessage({
+    id: 'account.keys.writeWebhooksHint',
+    defaultMessage:
+      'Add, change and remove them without your password: the program can send what visitors leave to any address',
+    description: 'Beside “Manage webhooks”',
+  }),
 };

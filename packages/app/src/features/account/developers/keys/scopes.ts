@@ -25,6 +25,11 @@ export const scopes = [
     title: messages.writeWorkspace,
     description: messages.writeWorkspaceHint,
   },
+  {
+    scope: 'WRITE_WEBHOOKS',
+    title: messages.writeWebhooks,
+    description: messages.writeWebhooksHint,
+  },
 ] as const satisfies readonly { scope: ApiScope; title: object; description: object }[];
 
 /** `READ_FEEDBACK` as the REST API and its documentation spell it. */

@@ -20,8 +20,8 @@ export function AddWebhook({ onClose, onAdded }: Props) {
   return (
     <WebhookDialog
       onClose={onClose}
-      onSubmit={async ({ url, description, events }) => {
-        const { data } = await addWebhook({ variables: { input: { url, description, events } } });
+      onSubmit={async ({ isEnabled: _, ...input }) => {
+        const { data } = await addWebhook({ variables: { input } });
         if (!data) return [];
         const { secret, errors } = data.addWebhook;
         if (secret) onAdded(secret);

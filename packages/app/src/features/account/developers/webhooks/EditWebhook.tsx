@@ -18,10 +18,9 @@ export function EditWebhook({ webhook, onClose }: Props) {
     <WebhookDialog
       webhook={webhook}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const { data } = await updateWebhook({
-          variables: { input: { id: webhook.id, ...values } },
-        });
+      onSubmit={async ({ password, ...values }) => {
+        const input = { id: webhook.id, ...values, ...(password !== '' && { password }) };
+        const { data } = await updateWebhook({ variables: { input } });
         if (!data) return [];
         const { errors } = data.updateWebhook;
         if (errors.length === 0) {

@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+
 import { limits } from '@hearback/schema/limits';
 import { webhook as rule } from '@hearback/schema/rules';
 
@@ -8,6 +10,7 @@ import type {
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../../fields/FormikTextField';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
@@ -20,6 +23,8 @@ export interface WebhookValues {
   description: string;
   events: WebhookEvent[];
   isEnabled: boolean;
+  /** Empty where nothing needs it. */
+  password: string;
 }
 
 /** What the server refused. */
@@ -33,12 +38,28 @@ interface Props {
   onSubmit: (values: WebhookValues) => Promise<WebhookErrors>;
 }
 
-const nothing: WebhookValues = { url: '', description: '', events: [], isEnabled: true };
+const nothing: WebhookValues = {
+  url: '',
+  description: '',
+  events: [],
+  isEnabled: true,
+  password: '',
+};
+
+/** Whether the values send data elsewhere, other data, or data again: what takes the password. */
+const sendsMore = (
+  { url, events: chosen, isEnabled }: Omit<WebhookValues, 'password'>,
+  webhook: WebhookRow_WebhookFragment | undefined,
+): boolean =>
+  !webhook ||
+  url.trim() !== webhook.url ||
+  [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
+  (isEnabled && webhook.state !== 'ENABLED');
 
 /** Asks where a webhook leads and what it is told of. */
 export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
   const { formatMessage } = useIntl();
-  const { validate, toErrors } = useFieldIssues();
+  const { validate, toErrors, issueText } = useFieldIssues();
   const check = validate(rule);
   const title = formatMessage(webhook ? messages.edit : messages.add);
 
@@ -54,10 +75,14 @@ export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
               description: webhook.description,
               events: [...webhook.events],
               isEnabled: webhook.state === 'ENABLED',
+              password: '',
             }
           : nothing
       }
-      validate={(values) => check({ ...values, events: values.events.map(toRestEvent) })}
+      validate={async ({ password, ...values }) => ({
+        ...(await check({ ...values, events: values.events.map(toRestEvent) })),
+        ...(password === '' && sendsMore(values, webhook) && { password: issueText('required') }),
+      })}
       onSubmit={async (values, { setErrors }) => {
         setErrors(toErrors(await onSubmit(values)));
       }}
@@ -89,6 +114,23 @@ export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
         }))}
       />
       {webhook && <FormikCheckbox name="isEnabled" label={formatMessage(messages.isEnabled)} />}
+      <Password webhook={webhook} />
     </FormikDialog>
+  );
+}
+
+/** Asks for the password where the values need it: a webhook outlives the session it was made in. */
+function Password({ webhook }: { webhook: Props['webhook'] | undefined }) {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<WebhookValues>();
+  if (!sendsMore(values, webhook)) return null;
+
+  return (
+    <FormikPasswordField
+      name="password"
+      label={formatMessage(messages.password)}
+      autoComplete="current-password"
+      isRequired
+    />
   );
 }

@@ -96,9 +96,9 @@ describe('adding a webhook', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
     const submit = within(dialog).getByRole('button', { name: 'Add a webhook' });
     await user.click(submit);
-    expect(await within(dialog).findAllByText('This field is required.')).toHaveLength(2);
+    expect(await within(dialog).findAllByText('This field is required.')).toHaveLength(3);
 
-    await fillIn(user, { Address: 'https://shop.example/hooks' });
+    await fillIn(user, { Address: 'https://shop.example/hooks', 'Your password': 'Parasol 7!' });
     await user.click(within(dialog).getByRole('checkbox', { name: /A new answer/ }));
     await user.click(submit);
     expect(await screen.findByDisplayValue('whsec_abc')).toBeDefined();
@@ -108,6 +108,7 @@ describe('adding a webhook', () => {
           url: 'https://shop.example/hooks',
           description: '',
           events: ['FEEDBACK_RECEIVED'],
+          password: 'Parasol 7!',
         },
       },
     ]);
@@ -120,10 +121,33 @@ describe('adding a webhook', () => {
     });
     await press(user, 'Add a webhook');
     const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
-    await fillIn(user, { Address: 'https://10.0.0.1/' });
+    await fillIn(user, { Address: 'https://10.0.0.1/', 'Your password': 'Parasol 7!' });
     await user.click(within(dialog).getByRole('checkbox', { name: /A new answer/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Add a webhook' }));
     expect(await within(dialog).findByText(/Messages cannot be sent there/)).toBeDefined();
+  });
+});
+
+describe('the password', () => {
+  it('is asked for once another address is typed, and said to be wrong at its field', async () => {
+    const errors = [{ field: 'password', code: 'password_wrong' }];
+    const { user, calls } = open([till], {
+      UpdateWebhook: { data: { updateWebhook: { webhook: null, errors } } },
+    });
+    await choose(user, 'Till', 'Edit the webhook');
+    await screen.findByRole('dialog', { name: 'Edit the webhook' });
+    expect(screen.queryByLabelText(/Your password/)).toBeNull();
+    await user.type(screen.getByLabelText(/Address/), '/two');
+    await press(user, 'Save');
+    expect(await screen.findByText('This field is required.')).toBeDefined();
+    expect(calls('UpdateWebhook')).toEqual([]);
+
+    await fillIn(user, { 'Your password': 'Wrong' });
+    await press(user, 'Save');
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    expect(calls('UpdateWebhook')).toMatchObject([
+      { input: { url: 'https://shop.example/hooks/two', password: 'Wrong' } },
+    ]);
   });
 });
 

@@ -103,20 +103,33 @@ export const messages = {
     defaultMessage: 'Program with the key “{name}” ({prefix}…)',
     description: 'Under something that happened to the account: a program did it, with an API key',
   }),
-  webhookAdded: defineMessage({
+  webhookAdded: defineMessage<{ readonly host: string }>({
     id: 'account.event.webhookAdded',
-    defaultMessage: 'A webhook was added.',
-    description: 'In the list of what happened to the account',
+    defaultMessage:
+      '{host, select, none {A webhook was added.} other {A webhook to {host} was added.}}',
+    description:
+      'In the list of what happened to the account; host is where the webhook leads, none where that is not known',
   }),
-  webhookChanged: defineMessage({
+  webhookChanged: defineMessage<{ readonly host: string }>({
     id: 'account.event.webhookChanged',
-    defaultMessage: 'A webhook was changed.',
-    description: 'In the list of what happened to the account',
+    defaultMessage:
+      '{host, select, none {A webhook was changed.} other {The webhook to {host} was changed.}}',
+    description:
+      'In the list of what happened to the account; host is where the webhook leads, none where that is not known',
   }),
-  webhookRemoved: defineMessage({
+  webhookRemoved: defineMessage<{ readonly host: string }>({
     id: 'account.event.webhookRemoved',
-    defaultMessage: 'A webhook was removed.',
-    description: 'In the list of what happened to the account',
+    defaultMessage:
+      '{host, select, none {A webhook was removed.} other {The webhook to {host} was removed.}}',
+    description:
+      'In the list of what happened to the account; host is where the webhook leads, none where that is not known',
+  }),
+  webhookSwitchedOff: defineMessage<{ readonly host: string }>({
+    id: 'account.event.webhookSwitchedOff',
+    defaultMessage:
+      '{host, select, none {A webhook was switched off with the old password.} other {The webhook to {host} was switched off with the old password.}}',
+    description:
+      'In the list of what happened to the account; host is where the webhook leads, none where that is not known',
   }),
   webhookSecretShown: defineMessage({
     id: 'account.event.webhookSecretShown',
@@ -146,7 +159,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{

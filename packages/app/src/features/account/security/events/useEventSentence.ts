@@ -9,6 +9,10 @@ type Plain = Exclude<
   SecurityEventKind,
   | 'API_KEY_MADE'
   | 'API_KEY_REVOKED'
+  | 'WEBHOOK_ADDED'
+  | 'WEBHOOK_CHANGED'
+  | 'WEBHOOK_REMOVED'
+  | 'WEBHOOK_SWITCHED_OFF'
   | 'LETTER_FAILED'
   | 'COMPANIES_REMOVED'
   | 'LOCATIONS_REMOVED'
@@ -36,9 +40,6 @@ const plain = {
   LANGUAGE_CHANGED: messages.languageChanged,
   DELETION_ASKED: messages.deletionAsked,
   DELETION_CANCELLED: messages.deletionCancelled,
-  WEBHOOK_ADDED: messages.webhookAdded,
-  WEBHOOK_CHANGED: messages.webhookChanged,
-  WEBHOOK_REMOVED: messages.webhookRemoved,
   WEBHOOK_SECRET_SHOWN: messages.webhookSecretShown,
   WEBHOOK_SECRET_ROTATED: messages.webhookSecretRotated,
   EXPORT_MADE: messages.exportMade,
@@ -56,7 +57,7 @@ const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
 export function useEventSentence() {
   const { formatMessage } = useIntl();
 
-  return ({ kind, counts, letter, apiKey }: SecurityEventRow_EventFragment): string => {
+  return ({ kind, counts, letter, apiKey, webhook }: SecurityEventRow_EventFragment): string => {
     const { removed, locations, codes, feedback } = counts ?? nothing;
     switch (kind) {
       case 'API_KEY_MADE':
@@ -67,6 +68,14 @@ export function useEventSentence() {
         return apiKey
           ? formatMessage(messages.namedApiKeyRevoked, apiKey)
           : formatMessage(messages.apiKeyRevoked);
+      case 'WEBHOOK_ADDED':
+        return formatMessage(messages.webhookAdded, { host: webhook ?? 'none' });
+      case 'WEBHOOK_CHANGED':
+        return formatMessage(messages.webhookChanged, { host: webhook ?? 'none' });
+      case 'WEBHOOK_REMOVED':
+        return formatMessage(messages.webhookRemoved, { host: webhook ?? 'none' });
+      case 'WEBHOOK_SWITCHED_OFF':
+        return formatMessage(messages.webhookSwitchedOff, { host: webhook ?? 'none' });
       case 'LETTER_FAILED':
         return formatMessage(messages.letterFailed, { letter: letter ?? 'other' });
       case 'COMPANIES_REMOVED':

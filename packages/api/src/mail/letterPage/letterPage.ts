@@ -1,0 +1,90 @@
+import { escapeHtml } from '../../tools/escapeHtml.ts';
+import { letterColors as color } from '../letterColors.ts';
+import { letterIntl } from '../letterIntl.ts';
+import { withoutLinks } from '../withoutLinks.ts';
+import { messages } from './messages.ts';
+import { polish } from './polish.ts';
+
+/** The page's own style, in both themes: nothing is loaded and nothing runs. */
+export const letterPageStyle = `
+:root{color-scheme:light dark;--page:${color.page};--panel:${color.panel};--line:${color.line};--ink:${color.ink};--muted:${color.muted};--accent:${color.accent};--on-accent:${color.onAccent}}
+@media (prefers-color-scheme:dark){:root{--page:#1a1816;--panel:#23201e;--line:#3b3733;--ink:#f8f4ec;--muted:#aea79c;--accent:#61c5b5;--on-accent:#141210}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:center;padding:24px 16px;background:var(--page);color:var(--ink);font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+main{width:100%;max-width:480px;padding:32px 28px;background:var(--panel);border:1px solid var(--line);border-radius:14px}
+.brand{margin:0 0 20px;font-size:19px;font-weight:700;letter-spacing:-.01em}
+h1{margin:0 0 12px;font-size:23px;line-height:1.3;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}
+p{margin:0 0 16px;overflow-wrap:anywhere}
+main>:last-child{margin-bottom:0}
+form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0 0}
+button{min-height:48px;padding:12px 22px;border:1px solid var(--line);border-radius:10px;background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
+button.first{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media (max-width:440px){button{flex:1 1 100%}}
+`;
+
+type Page =
+  | { state: 'unknown'; language: string }
+  | {
+      state: 'ask' | 'confirmed' | 'refused';
+      purpose: 'confirm' | 'alert' | 'low_ratings' | 'digest' | 'monthly_report';
+      sender: string;
+      language: string;
+    };
+
+/** What a link of a letter opens: the question with its buttons, or what was done. */
+export function letterPage(page: Page): string {
+  const { language } = page;
+  const { formatMessage } = letterIntl(language, polish);
+
+  const button = (answer: string, words: string, isFirst: boolean) =>
+    `<button name="answer" value="${answer}"${isFirst ? ' class="first"' : ''}>${escapeHtml(words)}</button>`;
+  const form = (buttons: readonly string[]) => `<form method="post">${buttons.join('')}</form>`;
+
+  const say = (): { title: string; text: string; rest?: string } => {
+    if (page.state === 'unknown') {
+      return {
+        title: formatMessage(messages.unknownTitle),
+        text: formatMessage(messages.unknownBody),
+      };
+    }
+    const isAboutAddress = page.purpose === 'confirm' || page.purpose === 'alert';
+    if (page.state === 'confirmed') {
+      return {
+        title: formatMessage(messages.confirmedTitle),
+        text: formatMessage(messages.confirmedBody),
+      };
+    }
+    if (page.state === 'refused') {
+      return {
+        title: formatMessage(messages.refusedTitle),
+        text: formatMessage(isAboutAddress ? messages.refusedAlert : messages.stopOwn),
+      };
+    }
+    if (page.purpose === 'confirm') {
+      return {
+        title: formatMessage(messages.confirmTitle),
+        text: formatMessage(messages.confirmBody, { sender: withoutLinks(page.sender) }),
+        rest: form([
+          button('confirm', formatMessage(messages.confirm), true),
+          button('refuse', formatMessage(messages.refuse), false),
+        ]),
+      };
+    }
+    return {
+      title: formatMessage(messages.stopTitle),
+      text: formatMessage(isAboutAddress ? messages.stopAlert : messages.stopOwn),
+      rest: form([button('refuse', formatMessage(messages.stop), true)]),
+    };
+  };
+
+  const { title, text, rest = '' } = say();
+  return [
+    `<!doctype html><html lang="${language.startsWith('pl') ? 'pl-PL' : 'en-US'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title><style>${letterPageStyle}</style></head>`,
+    `<body><main><p class="brand">Hearback</p><h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(text)}</p>${rest}</main></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,79 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  confirmTitle: defineMessage({
+    id: 'mail.letterPage.confirmTitle',
+    defaultMessage: 'Do you want alerts?',
+    description: 'Title of the page where the owner of an address takes or refuses alerts',
+  }),
+  confirmBody: defineMessage<{ readonly sender: string }>({
+    id: 'mail.letterPage.confirmBody',
+    defaultMessage:
+      '{sender} wants to tell you by email when a guest leaves a low rating. You can end these emails with one click at any time.',
+    description:
+      'On the page where the owner of an address takes or refuses alerts; sender is the name of a person',
+  }),
+  confirm: defineMessage({
+    id: 'mail.letterPage.confirm',
+    defaultMessage: 'Yes, send me alerts',
+    description: 'Button that takes alerts',
+  }),
+  refuse: defineMessage({
+    id: 'mail.letterPage.refuse',
+    defaultMessage: 'No, never',
+    description: 'Button that refuses alerts of everybody',
+  }),
+  stopTitle: defineMessage({
+    id: 'mail.letterPage.stopTitle',
+    defaultMessage: 'No more of these emails?',
+    description: 'Title of the page where emails of one kind are ended',
+  }),
+  stopAlert: defineMessage({
+    id: 'mail.letterPage.stopAlert',
+    defaultMessage: 'Then nobody can send alerts from Hearback to your address.',
+    description: 'On the page where alerts to an address are ended',
+  }),
+  stopOwn: defineMessage({
+    id: 'mail.letterPage.stopOwn',
+    defaultMessage: 'You can switch them on again in the settings of your account.',
+    description: 'On the page where the owner of an account ends emails of one kind',
+  }),
+  stop: defineMessage({
+    id: 'mail.letterPage.stop',
+    defaultMessage: 'Stop these emails',
+    description: 'Button that ends emails of one kind',
+  }),
+  confirmedTitle: defineMessage({
+    id: 'mail.letterPage.confirmedTitle',
+    defaultMessage: 'You will get alerts',
+    description: 'Title of the page after alerts were taken',
+  }),
+  confirmedBody: defineMessage({
+    id: 'mail.letterPage.confirmedBody',
+    defaultMessage:
+      'We write to you when a guest leaves a low rating. Each email has a way to end them.',
+    description: 'On the page after alerts were taken',
+  }),
+  refusedTitle: defineMessage({
+    id: 'mail.letterPage.refusedTitle',
+    defaultMessage: 'Done, no more of these emails',
+    description: 'Title of the page after emails were ended',
+  }),
+  refusedAlert: defineMessage({
+    id: 'mail.letterPage.refusedAlert',
+    defaultMessage:
+      'Nobody can send alerts to your address. If you change your mind, open the email that asked you and say yes.',
+    description: 'On the page after alerts to an address were ended',
+  }),
+  unknownTitle: defineMessage({
+    id: 'mail.letterPage.unknownTitle',
+    defaultMessage: 'This link does not work',
+    description: 'Title of the page for a link of a letter that is not complete',
+  }),
+  unknownBody: defineMessage({
+    id: 'mail.letterPage.unknownBody',
+    defaultMessage:
+      'It is not complete, or what it was about is gone. Open the link in the email once more.',
+    description: 'On the page for a link of a letter that is not complete',
+  }),
+};

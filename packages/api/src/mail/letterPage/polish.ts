@@ -1,0 +1,21 @@
+/** The pages that links of letters open, in Polish. */
+export const polish = {
+  'mail.letterPage.confirmTitle': 'Czy chcesz otrzymywać alerty?',
+  'mail.letterPage.confirmBody':
+    '{sender} chce informować Cię e-mailem, gdy gość zostawi niską ocenę. W każdej chwili możesz z tego zrezygnować jednym kliknięciem.',
+  'mail.letterPage.confirm': 'Tak, chcę otrzymywać alerty',
+  'mail.letterPage.refuse': 'Nie, nigdy',
+  'mail.letterPage.stopTitle': 'Zrezygnować z tych wiadomości?',
+  'mail.letterPage.stopAlert': 'Wtedy nikt nie wyśle alertów z Hearback na Twój adres.',
+  'mail.letterPage.stopOwn': 'Możesz je znów włączyć w ustawieniach konta.',
+  'mail.letterPage.stop': 'Nie wysyłaj więcej',
+  'mail.letterPage.confirmedTitle': 'Będziesz otrzymywać alerty',
+  'mail.letterPage.confirmedBody':
+    'Napiszemy, gdy gość zostawi niską ocenę. W każdej wiadomości można z nich zrezygnować.',
+  'mail.letterPage.refusedTitle': 'Gotowe, nie wyślemy ich więcej',
+  'mail.letterPage.refusedAlert':
+    'Nikt nie wyśle alertów na Twój adres. Jeśli zmienisz zdanie, otwórz wiadomość z pytaniem i potwierdź.',
+  'mail.letterPage.unknownTitle': 'Ten link nie działa',
+  'mail.letterPage.unknownBody':
+    'Jest niepełny albo to, czego dotyczył, już nie istnieje. Otwórz link z wiadomości jeszcze raz.',
+};
