@@ -134,8 +134,9 @@ export const createSecurityEventsRepository = (database: Database) => ({
       .selectFrom('security_event')
       .where('account_id', '=', accountId)
       .where('kind', 'in', ['api_key_revoked', 'webhook_switched_off'])
-      .where('created_at', '=', ({ selectFrom }) =>
-        selectFrom('security_event as cause')
+      .where('created_at', '=', (builder) =>
+        builder
+          .selectFrom('security_event as cause')
           .where('cause.account_id', '=', accountId)
           .where('cause.id', '=', eventId)
           .select('cause.created_at'),

@@ -20,7 +20,8 @@ export function AddWebhook({ onClose, onAdded }: Props) {
   return (
     <WebhookDialog
       onClose={onClose}
-      onSubmit={async ({ isEnabled: _, ...input }) => {
+      onSubmit={async ({ url, description, events, password }) => {
+        const input = { url, description, events, password };
         const { data } = await addWebhook({ variables: { input } });
         if (!data) return [];
         const { secret, errors } = data.addWebhook;
