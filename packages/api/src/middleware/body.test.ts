@@ -30,6 +30,18 @@ it.each([
 });
 
 it.each([
+  ['a list of three thousand items', `[${'1,'.repeat(3_000)}1]`, 'name'],
+  ['lists in one another', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, /^name(\.0){50}$/],
+  ['objects in one another', `${'{"a":'.repeat(16_000)}1${'}'.repeat(16_000)}`, /^name(\.a){50}$/],
+])('refuses %s before anything else is looked at', async (_, written, path) => {
+  const response = await send(`{"name": ${written}}`);
+
+  expect(response.status).toBe(400);
+  const [field = ''] = Object.keys((await response.json()) as object);
+  expect(field).toMatch(path);
+});
+
+it.each([
   ['nothing', ''],
   ['half an object', '{"name":'],
   ['one half of a character', String.raw`{"name": "Ada\ud800"}`],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { invalidInput } from '../errors/refuse.ts';
+import { invalidField, invalidInput } from '../errors/refuse.ts';
 import { readLimited } from './readLimited.ts';
 
 const maxBytes = 100_000;
@@ -29,6 +29,34 @@ const parse = (bytes: Uint8Array): unknown => {
     throw new ApiError('invalid_input', `JSON parse error - ${reason}`);
   }
 };
+
+/** As many ids as fit into a body. */
+const mostItems = 2_600;
+
+/** Deeper than any document. */
+const deepest = 50;
+
+/**
+ * Where a body gets deeper than that, or its lists longer, all together. To say what is wrong with each of
+ * thirty thousand items would hold up everybody else.
+ */
+function findExcess(value: unknown): string | undefined {
+  let left = mostItems;
+  const look = (part: unknown, path: string, depth: number): string | undefined => {
+    if (typeof part !== 'object' || part === null) return undefined;
+    if (depth > deepest) return path;
+    if (Array.isArray(part)) {
+      left -= part.length;
+      if (left < 0) return path;
+    }
+    for (const [key, below] of Object.entries(part)) {
+      const found = look(below, path === '' ? key : `${path}.${key}`, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return look(value, '', 0);
+}
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
@@ -86,6 +114,9 @@ export const body = <Schema extends BodySchema, const Given extends Options = ob
         non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],
       });
     }
+
+    const excess = findExcess(value);
+    if (excess !== undefined) throw invalidField(excess, 'out_of_range');
 
     const result = v.safeParse(schema, value);
     const issues = {
