@@ -39,7 +39,11 @@ async function fill(api: TestApi, owner: TestPerson) {
     slug: code.slug,
     feedback: results[0]?.id ?? '',
     template: await add('/template/', { name: 'Plain', layout: { fields: [{ type: 'comment' }] } }),
-    webhook: await add('/webhook/', { url: 'https://till.example/', events: ['code.paused'] }),
+    webhook: await add('/webhook/', {
+      url: 'https://till.example/',
+      events: ['code.paused'],
+      password: goodPassword,
+    }),
   };
 }
 
@@ -61,7 +65,11 @@ export async function writeRows(
   const { unread_letters: _, ...chosen } = settings;
   const location = cafeLocation(a.company);
   const code = { name: 'Table 2', site: a.location, form: a.form, frame: a.frame };
-  const webhook = { url: 'https://till.example/', events: ['code.paused'] };
+  const webhook = {
+    url: 'https://till.example/',
+    events: ['code.paused'],
+    password: goodPassword,
+  };
   const at = (id: string, body: object): WriteRow => ({ path: { id }, body: { ...body } });
   const removal = (id: string): WriteRow => ({ body: { ids: [id], confirm } });
   const token = 'writes nothing but what its token says';
@@ -109,7 +117,7 @@ export async function writeRows(
     markNotificationsRead: { body: {} },
     askForHelp: { body: { topic: 'codes', subject: 'A question', message: 'How do I begin?' } },
     addWebhook: { body: webhook },
-    updateWebhook: at(a.webhook, { description: 'The till' }),
+    updateWebhook: at(a.webhook, { description: 'The till', password: goodPassword }),
     showWebhookSecret: at(a.webhook, { password: goodPassword }),
     rotateWebhookSecret: at(a.webhook, { password: goodPassword }),
     replayFailedDeliveries: at(a.webhook, { since: '2026-01-01T00:00:00Z' }),
