@@ -70,7 +70,11 @@ export const ticks: Row = {
         Array.from({ length: processes }, () => shop.start({ ...settings })),
       );
       const owner = knownOwner(all[0]?.origin ?? '', shop.owner.email, shop.owner.password);
-      await owner.ask('POST', '/webhook/', { url: listener.url, events: ['feedback.received'] });
+      await owner.ask('POST', '/webhook/', {
+        url: listener.url,
+        events: ['feedback.received'],
+        password: shop.owner.password,
+      });
       await owner.ask('PUT', '/user/notification_settings/', {
         digest: 'daily',
         quiet_from: null,

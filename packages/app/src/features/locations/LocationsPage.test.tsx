@@ -52,6 +52,8 @@ const place = {
   description: '',
   timezone: 'Europe/Warsaw',
   alertEmail: null,
+  alertState: null,
+  alertAskedAt: null,
   alertThreshold: null,
   dateCreated: '2026-11-01T09:00:00.000Z',
   numberOfCodes: 0,
