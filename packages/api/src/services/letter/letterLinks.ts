@@ -9,7 +9,7 @@ export type LetterLink =
   /** The owner of an account wants no more letters of a kind. */
   | { purpose: OwnLetter; accountId: string };
 
-export type OwnLetter = 'low_ratings' | 'digest' | 'monthly_report';
+type OwnLetter = 'low_ratings' | 'digest' | 'monthly_report';
 
 const letters = { confirm: 'c', alert: 'a', low_ratings: 'l', digest: 'd', monthly_report: 'm' };
 const purposes = Object.keys(letters) as LetterLink['purpose'][];
@@ -57,5 +57,3 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
     },
   };
 }
-
-export type LetterLinks = ReturnType<typeof createLetterLinks>;

@@ -32,7 +32,7 @@ export const subjects = {
   code: messages.codeStats,
 } as const;
 
-export type StatsSubject = keyof typeof subjects;
+type StatsSubject = keyof typeof subjects;
 
 /** What a reader chose on the page with statistics. Empty texts choose nothing. */
 export interface StatsChoice {
