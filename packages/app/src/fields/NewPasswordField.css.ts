@@ -32,5 +32,9 @@ export const rule = style({
   gap: vars.space.xxsmall,
   color: vars.color.ink.muted,
   transition: `color ${vars.motion.fast}`,
-  selectors: { '&[data-holds="true"]': { color: vars.color.status.success.ink } },
+  selectors: {
+    '&[data-holds="true"]': { color: vars.color.status.success.ink },
+    // The last one has the most words.
+    '&:last-child': { gridColumn: '1 / -1' },
+  },
 });
