@@ -134,6 +134,43 @@ it('keeps every acknowledged answer exactly once, however often the server is ki
   expect(new Set(receipts.values()).size).toBe(answers);
 }, 300_000);
 
+it('judges after a restart what nobody had judged when the server was killed', async () => {
+  const comments = Array.from({ length: 8 }, () => `A lovely cake ${randomUUID()}`);
+  const killed = await start();
+  await Promise.all(
+    comments.map((comment) =>
+      fetch(`${killed.origin}/api/survey/${slug}/submit/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ client_id: randomUUID(), rating: 2, comment }),
+      }),
+    ),
+  );
+  await killed.kill();
+  // How far it came is a matter of luck: now it is not far.
+  await look(({ database }) =>
+    sql`
+      with unjudged as (
+        update feedback set sentiment = null, sentiment_source = null
+        where comment like 'A lovely cake %' returning account_id, id)
+      insert into feedback_unjudged (account_id, feedback_id) select account_id, id from unjudged
+      on conflict do nothing`.execute(database),
+  );
+
+  const moodsAfterARun = async () => {
+    const running = await start();
+    await wait(2_000);
+    await running.stop();
+    return look(async ({ database }) => {
+      const { rows } = await sql<{ mood: string | null }>`
+        select sentiment || ' by ' || sentiment_source as mood from feedback
+        where comment like 'A lovely cake %'`.execute(database);
+      return rows.map(({ mood }) => mood);
+    });
+  };
+  await expect.poll(moodsAfterARun, patience).toEqual(comments.map(() => 'positive by comment'));
+}, 300_000);
+
 it('tells a webhook of every acknowledged answer, though the server is killed before it does', async () => {
   const receiver = await openReceiver();
   await look(({ database }) =>

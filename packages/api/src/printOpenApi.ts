@@ -3,6 +3,8 @@ import { connectPostgres } from './database/connect.ts';
 import { describeApi } from './describeApi.ts';
 import { readSettings } from './env.ts';
 import { createStore } from './repositories/store.ts';
+import { createJudging } from './services/feedback/createJudging.ts';
+import { createReadWords } from './services/stats/createReadWords.ts';
 import { createRollup } from './services/stats/rollup/createRollup.ts';
 import { createIntake } from './services/survey/createIntake.ts';
 import { createLimits } from './tools/createLimits.ts';
@@ -17,6 +19,7 @@ import { createWorkers } from './workers/createWorkers.ts';
 const settings = readSettings({});
 const { database, engine } = connectPostgres('postgres://nobody@localhost/nothing');
 const logger = createLogger('silent');
+const workers = createWorkers();
 const store = createStore(database, () => Promise.resolve());
 const api = createApi({
   ...store,
@@ -28,10 +31,12 @@ const api = createApi({
   signer: createSigner({ current: 'nothing is signed here', former: undefined }),
   secretFor: createSecretFor('nothing is signed here'),
   formerSecretFor: undefined,
-  workers: createWorkers(),
+  workers,
+  judging: createJudging({ workers, logger }),
+  readWords: createReadWords({ workers, logger }),
   now: () => new Date(),
   newId,
-  intake: createIntake({ ...store, tellSoon: () => undefined }),
+  intake: createIntake({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
   rollup: createRollup(store),
   isLeaving: () => false,
 });

@@ -22,6 +22,9 @@ import { seedSample } from './services/sample/seedSample.ts';
 import { createFolding } from './services/stats/rollup/createFolding.ts';
 import { createRollup } from './services/stats/rollup/createRollup.ts';
 import { foldAll } from './services/stats/rollup/foldAll.ts';
+import { createJudging } from './services/feedback/createJudging.ts';
+import { judgeWaiting } from './services/feedback/judgeWaiting.ts';
+import { createReadWords } from './services/stats/createReadWords.ts';
 import { createIntake } from './services/survey/createIntake.ts';
 import { warnOfOtherSecrets } from './services/warnOfOtherSecrets.ts';
 import { createWebhookSender } from './services/webhook/createWebhookSender.ts';
@@ -106,7 +109,16 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const rounds = createRounds({
       onFailure: (error) => logger.error({ err: error }, 'Nobody is told of what arrived'),
     });
-    const store = createStore(connection.database, queue.enqueue, replica);
+    const judgingRounds = createRounds({
+      soonMs: 20,
+      everyMs: 5_000,
+      onFailure: (error) => logger.error({ err: error }, 'Comments wait to be judged'),
+    });
+    const readWords = createReadWords({ workers, logger });
+    const store = {
+      ...createStore(connection.database, queue.enqueue, replica),
+      readWords,
+    };
     const folding = createFolding({ ...store, engine: connection.engine, logger });
     const tools = {
       ...store,
@@ -115,6 +127,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       logger,
       mailer,
       workers,
+      judging: createJudging({ workers, logger }),
       limits: createLimits(
         settings.rateLimitFactor,
         connection.engine,
@@ -134,6 +147,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
           rounds.ask();
           folding.ask();
         },
+        judgeSoon: judgingRounds.ask,
       }),
       rollup: createRollup(store),
       isLeaving: () => isLeaving,
@@ -158,6 +172,12 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     }
     const underWay = createUnderWay();
     const commands = await serveCommands({ tools, ...settings, logger });
+    judgingRounds.begin(async () => {
+      if (!(await judgeWaiting(tools))) return;
+      // Letters and messages tell the mood, and waited for it.
+      rounds.ask();
+      folding.ask();
+    });
     rounds.begin(() => notifyAccounts(tools));
     folding.begin();
     const webhooks = createWebhookSender({
@@ -187,6 +207,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         // A gateway in this process waits for no scan.
         await underWay.rest();
         await tools.intake.rest();
+        await judgingRounds.end();
         await rounds.end();
         await webhooks.end();
         await folding.end();

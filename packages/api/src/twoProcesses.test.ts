@@ -167,6 +167,44 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     await reader?.cancel();
   });
 
+  it('judge each comment once, whichever took it in and whichever finds it', async () => {
+    const client = new pg.Client({ connectionString: settings.databaseUrl });
+    await client.connect();
+    const comments = Array.from({ length: 40 }, (_, index) => `A lovely cake ${index}`);
+    const sent = await Promise.all(
+      comments.map((comment, index) => {
+        const api = both[index % 2];
+        if (!api) throw new Error('Both have started above.');
+        return send(api, `/survey/${sample.slug}/submit/`, {
+          client_id: randomUUID(),
+          rating: 2,
+          comment,
+        });
+      }),
+    );
+    expect(sent.every(({ status }) => status === 201)).toBe(true);
+    // As a process leaves them that is killed before it judges: both find them.
+    await client.query(`
+      with unjudged as (
+        update feedback set sentiment = null, sentiment_source = null
+        where comment like 'A lovely cake %' returning account_id, id)
+      insert into feedback_unjudged (account_id, feedback_id) select account_id, id from unjudged
+      on conflict do nothing`);
+
+    const moods = async () => {
+      const { rows } = await client.query<{ mood: string | null }>(`
+        select sentiment || ' by ' || sentiment_source as mood from feedback
+        where comment like 'A lovely cake %'`);
+      return rows.map(({ mood }) => mood);
+    };
+    await expect
+      .poll(moods, { timeout: 60_000 })
+      .toEqual(comments.map(() => 'positive by comment'));
+    const { rows } = await client.query('select from feedback_unjudged');
+    expect(rows).toEqual([]);
+    await client.end();
+  }, 90_000);
+
   it('answer 503 at worst while connections are cut, and work again right after', async () => {
     const statuses = new Set<number>();
     const over = new AbortController();

@@ -10,6 +10,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { createStore } from '../repositories/store.ts';
 import type { OperatorTools } from '../services/operator/OperatorTools.ts';
 import { StartError } from '../StartError.ts';
+import { readWordsHere } from '../text/words/countedWords.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 
@@ -56,6 +57,7 @@ export async function openOperatorTools(settings: Settings, operator: string) {
       logger,
       operator,
       isLeaving: () => false,
+      readWords: readWordsHere,
       now: () => new Date(),
       newId,
     };

@@ -35,8 +35,9 @@ export const Feedback = v.pipe(
     email: v.string(),
     /** Seconds from first paint to send. */
     duration: v.nullable(v.number()),
-    sentiment: Sentiment,
-    sentiment_source: v.picklist(['rating', 'comment', 'owner']),
+    /** Null for the moment until the comment was judged. */
+    sentiment: v.nullable(Sentiment),
+    sentiment_source: v.nullable(v.picklist(['rating', 'comment', 'owner'])),
     status: FeedbackStatus,
     /** The owner's own words, which no visitor sees. */
     note: v.string(),

@@ -8,6 +8,7 @@ type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 /** What an account is told, and how. */
 export interface NotificationTables {
   feedback_arrival: { account_id: string; feedback_id: string };
+  feedback_unjudged: { account_id: string; feedback_id: string };
   notification: {
     account_id: string;
     id: string;

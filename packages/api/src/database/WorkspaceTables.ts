@@ -130,8 +130,9 @@ interface FeedbackTable {
   language: Generated<string>;
   duration: number | null;
   channel: Channel;
-  sentiment: Sentiment;
-  sentiment_source: SentimentSource;
+  /** Both are null until the comment is judged. */
+  sentiment: Sentiment | null;
+  sentiment_source: SentimentSource | null;
   status: ColumnType<FeedbackStatus, FeedbackStatus | undefined, FeedbackStatus>;
   note: Generated<string>;
   /** The owner's words to the visitor, who reads them by the receipt. */

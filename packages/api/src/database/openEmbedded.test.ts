@@ -51,6 +51,7 @@ const open = ({ database, journal }: JournaledConnection) =>
   createIntake({
     ...createStore(database, () => Promise.resolve()),
     tellSoon: () => undefined,
+    judgeSoon: () => undefined,
     journal,
   });
 
@@ -85,14 +86,16 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
     const code = await findCode(database);
     const intake = open(product);
     const early = answers(code, 20);
-    await Promise.all(early.map(intake.keep));
+    await Promise.all(early.map((each) => intake.keep(each)));
     await journal?.trim();
     // All that the disk has of the database: nothing is written between these two.
     const cut = join(folder, 'cut');
     await cp(join(dataDir(), 'database'), join(cut, 'database'), { recursive: true });
 
     const late = answers(code, 300);
-    expect(new Set(await Promise.all(late.map(intake.keep)))).toEqual(new Set(['new']));
+    expect(new Set(await Promise.all(late.map((each) => intake.keep(each))))).toEqual(
+      new Set(['new']),
+    );
     // Whoever comes again, and an answer to a code that is paused since, are no others.
     expect(await intake.keep(late[0] as Submission)).toBe('known');
     await sql`update code set state = 'paused', paused_at = now() where id = ${code.code_id}`.execute(
@@ -111,7 +114,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
     const { database } = product;
     const intake = open(product);
     const given = answers(await findCode(database), 100);
-    await Promise.all(given.map(intake.keep));
+    await Promise.all(given.map((each) => intake.keep(each)));
     const heard: string[] = [];
     if (product.engine.kind !== 'embedded') throw new Error('This is about the embedded one.');
     await product.engine.lite.listen('news', (payload) => heard.push(payload));

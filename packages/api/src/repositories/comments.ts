@@ -34,6 +34,9 @@ export interface WrittenComment {
   occurred_at: Date;
 }
 
+/** Those that are still to be judged come later, and those that cannot be read never do. */
+const isJudged = sql`feedback.sentiment is not null and feedback.counted_words is null`;
+
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** A stretch of time in which every comment counts, or each one's own day has to be asked for. */
@@ -113,6 +116,7 @@ export const createCommentsRepository = (database: Database) => ({
           select feedback.id, feedback.sentiment, feedback.occurred_at from feedback
           where ${both([
             sql`feedback.account_id = ${scope.accountId} and feedback.comment <> ''
+              and ${isJudged}
               and feedback.deleted_at is null and not feedback.is_spam`,
             ...(since === undefined ? [] : [sql`feedback.occurred_at >= ${since}::timestamptz`]),
             ...(until === undefined ? [] : [sql`feedback.occurred_at < ${until}::timestamptz`]),
@@ -155,7 +159,7 @@ export const createCommentsRepository = (database: Database) => ({
       from feedback left join scan on scan.account_id = feedback.account_id
         and scan.code_id = feedback.code_id and scan.scan_token = feedback.scan_token
       where feedback.account_id = ${accountId} and feedback.id in ${idList(ids)}
-        and feedback.comment <> '' and feedback.deleted_at is null and not feedback.is_spam
+        and feedback.comment <> '' and ${isJudged} and feedback.deleted_at is null and not feedback.is_spam
       order by feedback.occurred_at desc, feedback.id desc`.execute(database);
     return rows;
   },

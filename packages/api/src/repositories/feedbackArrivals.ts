@@ -23,13 +23,17 @@ const turn = 0x6865_6172;
 export const createFeedbackArrivalsRepository = (database: Database) => ({
   /**
    * Takes some of the answers that wait, together by code. Answers how many there were. One that was
-   * removed meanwhile is not told of.
+   * removed meanwhile is not told of; one whose comment is still to be judged waits for that.
    */
   async take(size: number): Promise<{ taken: number; arrived: ArrivedFeedback[] }> {
     await sql`select pg_advisory_xact_lock(${turn})`.execute(database);
     const { rows } = await sql<{ account_id: string; feedback_id: string }>`
       delete from feedback_arrival where (account_id, feedback_id) in (
-        select account_id, feedback_id from feedback_arrival limit ${size})
+        select account_id, feedback_id from feedback_arrival as arrival
+        where not exists (select from feedback_unjudged as unjudged
+          where unjudged.account_id = arrival.account_id
+            and unjudged.feedback_id = arrival.feedback_id)
+        limit ${size})
       returning account_id, feedback_id`.execute(database);
     if (rows.length === 0) return { taken: 0, arrived: [] };
 

@@ -10,6 +10,8 @@ export interface DueAnswer {
   comment: string;
   name: string;
   language: string;
+  /** Not null where the comment cannot be read. */
+  counted_words: Uint8Array | null;
   received_at: Date;
 }
 
@@ -30,7 +32,7 @@ const liveUntil = (before: Date) => sql`
 export const createForgettingRepository = (database: Database) => {
   const pick = async (which: RawBuilder<unknown>): Promise<DueAnswer[]> => {
     const { rows } = await sql<DueAnswer>`
-      select account_id, id, comment, name, language, received_at from feedback
+      select account_id, id, comment, name, language, counted_words, received_at from feedback
       where forgotten_at is null and ${which}
       limit ${batchSize} for update`.execute(database);
     return rows;

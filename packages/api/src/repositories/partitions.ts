@@ -59,6 +59,8 @@ export const createPartitionsRepository = (database: Database) => ({
         select (jsonb_array_elements(removed) ->> 'id')::uuid from stats_change where kind = ${table}
         union all
         select feedback_id from feedback_arrival where ${table} = 'feedback'
+        union all
+        select feedback_id from feedback_unjudged where ${table} = 'feedback'
       ) as waiting where id < ${bound} limit 1`.execute(database);
     if (waiting.length > 0) return false;
 

@@ -79,6 +79,9 @@ export const createReceiptsRepository = (database: Database) => ({
     await sql`
       delete from feedback_arrival
       where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    await sql`
+      delete from feedback_unjudged
+      where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
     // A program may answer with the very words that it was told.
     await sql`
       update webhook_delivery set excerpt = ''

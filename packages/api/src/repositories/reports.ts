@@ -105,6 +105,7 @@ export const createReportsRepository = (database: Database) => ({
   ): Promise<ReportedComment[]> {
     const { rows } = await sql<ReportedComment>`
       select ${commentColumns} from ${answersOf(scope, 'occurred_at')}
+        and feedback.sentiment is not null and feedback.counted_words is null
         and length(feedback.comment) between ${length.min} and ${length.max}
         ${sentiment === undefined ? sql`` : sql`and feedback.sentiment = ${sentiment}`}
       order by feedback.occurred_at desc, feedback.id desc limit ${size}`.execute(database);
@@ -125,6 +126,7 @@ export const createReportsRepository = (database: Database) => ({
     const { rows } = await sql<ResolvedComment>`
       select ${commentColumns}, ${hoursToResolve} as hours
       from ${answersOf(scope, 'resolved_at')} and feedback.comment <> ''
+        and feedback.sentiment is not null and feedback.counted_words is null
       order by feedback.resolved_at desc, feedback.id desc limit ${size}`.execute(database);
     return rows;
   },

@@ -38,14 +38,15 @@ export interface AnswerFact {
   comment_length: number;
   /** Left empty where words are not asked for. */
   comment: string;
-  /** The words of a comment that was forgotten, packed. */
+  /** The words of a comment that was forgotten, packed. Of one that cannot be read: none. */
   counted_words: Uint8Array | null;
   name: string;
   language: string;
   /** Milliseconds. */
   response: number | null;
   channel: string;
-  sentiment: Sentiment;
+  /** Null until the comment is judged. */
+  sentiment: Sentiment | null;
 }
 
 /** The same of a scan. */

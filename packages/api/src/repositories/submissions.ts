@@ -27,8 +27,9 @@ export interface Submission {
   language: string;
   duration: number | null;
   channel: string;
-  sentiment: Sentiment;
-  sentiment_source: SentimentSource;
+  /** Both are null where the comment is still to be judged. */
+  sentiment: Sentiment | null;
+  sentiment_source: SentimentSource | null;
   is_spam: boolean;
   occurred_at: Date;
   received_at: Date;
@@ -107,7 +108,7 @@ export const createSubmissionsRepository = (database: Database) => ({
         from given
         where (account_id, id) in (select account_id, feedback_id from keyed)
         on conflict do nothing
-        returning account_id, id, is_spam
+        returning account_id, id, is_spam, sentiment
       ), scanned as (
         insert into scan_key (account_id, code_id, scan_token, scan_id, day)
         select account_id, code_id, scan_token, scan_id, received_at::date from given
@@ -127,6 +128,9 @@ export const createSubmissionsRepository = (database: Database) => ({
       ), arrived as (
         insert into feedback_arrival (account_id, feedback_id)
         select account_id, id from kept where not is_spam
+      ), unjudged as (
+        insert into feedback_unjudged (account_id, feedback_id)
+        select account_id, id from kept where sentiment is null
       ), told as materialized (
         select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id))
         from kept where not is_spam

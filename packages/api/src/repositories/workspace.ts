@@ -27,6 +27,7 @@ import { createStatsRepository } from './stats.ts';
 import { createSubmissionsRepository } from './submissions.ts';
 import { createSurveysRepository } from './surveys.ts';
 import { createTemplatesRepository } from './templates.ts';
+import { createUnjudgedRepository } from './unjudged.ts';
 import { createWebhookDeliveriesRepository } from './webhookDeliveries.ts';
 import { createWebhooksRepository } from './webhooks.ts';
 
@@ -53,6 +54,7 @@ export const createWorkspaceRepositories = (database: Database) => ({
   comments: createCommentsRepository(database),
   feedbackPages: createFeedbackPagesRepository(database),
   feedbackArrivals: createFeedbackArrivalsRepository(database),
+  unjudged: createUnjudgedRepository(database),
   notifications: createNotificationsRepository(database),
   notificationSettings: createNotificationSettingsRepository(database),
   lowRatingLetters: createLowRatingLettersRepository(database),

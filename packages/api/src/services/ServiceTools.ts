@@ -7,6 +7,8 @@ import type { Limits } from '../tools/limits.ts';
 import type { Passwords } from '../tools/passwords.ts';
 import type { Signer } from '../tools/signer.ts';
 import type { Workers } from '../workers/createWorkers.ts';
+import type { ReadWords } from '../text/words/countedWords.ts';
+import type { Judging } from './feedback/createJudging.ts';
 import type { Rollup } from './stats/rollup/Rollup.ts';
 import type { Intake } from './survey/createIntake.ts';
 
@@ -23,6 +25,9 @@ export interface ServiceTools extends Store {
   /** The same of the secret before, while it is believed. */
   formerSecretFor: ((purpose: string) => string) | undefined;
   workers: Workers;
+  judging: Judging;
+  /** Reads the words of comments, in another thread. */
+  readWords: ReadWords;
   /** Where what visitors leave goes in. */
   intake: Intake;
   /** The figures of statistics. Not inside of `transact`. */

@@ -12,6 +12,7 @@ type Tools = Pick<
   | 'leftovers'
   | 'operatorEvents'
   | 'forgetting'
+  | 'readWords'
   | 'partitions'
   | 'logger'
   | 'settings'

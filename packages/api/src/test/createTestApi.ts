@@ -6,8 +6,11 @@ import type { Job } from '../jobs/defineJob.ts';
 import { jobs as knownJobs } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createStore } from '../repositories/store.ts';
+import { knownMood, type Judging } from '../services/feedback/createJudging.ts';
 import { createRollup } from '../services/stats/rollup/createRollup.ts';
 import { createIntake } from '../services/survey/createIntake.ts';
+import { judgeSentiment } from '../text/judgeSentiment.ts';
+import { readWordsHere } from '../text/words/countedWords.ts';
 import { createLimits } from '../tools/createLimits.ts';
 import { newId, newTokenId } from '../tools/ids.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
@@ -25,6 +28,8 @@ interface Options {
   rateLimitFactor?: number;
   /** Whether codes have to prove that they scan. It takes a while: only for tests that are about it. */
   checksScan?: boolean;
+  /** Left out: comments are judged at once, in this thread. */
+  judging?: Judging;
 }
 
 /** A job that was asked for, until a test runs or reads it. */
@@ -45,6 +50,12 @@ const provenArt: ScanReport = {
   readingDistanceMm: 400,
 };
 
+/** Judges at once: a thread would take a moment to start, and a test would wait for it. */
+const judgeHere: Judging = {
+  begin: (said) => knownMood(judgeSentiment(said)),
+  judge: (said) => Promise.resolve(judgeSentiment(said)),
+};
+
 /** Takes the art of every code for proven, and does everything else. */
 const trustArt = ({ run, close }: Workers): Workers => ({
   close,
@@ -59,6 +70,7 @@ export async function createTestApi({
   settings: changed = {},
   rateLimitFactor = 0,
   checksScan = false,
+  judging = judgeHere,
 }: Options = {}) {
   const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), ...changed };
   const connection = await connectTestDatabase();
@@ -87,10 +99,12 @@ export async function createTestApi({
     secretFor,
     formerSecretFor: undefined,
     workers,
+    judging,
+    readWords: readWordsHere,
     now,
     newId: () => newId(now()),
     // Tests tell of what arrived themselves.
-    intake: createIntake({ ...store, tellSoon: () => undefined }),
+    intake: createIntake({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
     // Nothing is folded but by tests; reads add what waits.
     rollup: createRollup(store),
     isLeaving: () => false,

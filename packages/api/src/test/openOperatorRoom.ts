@@ -2,6 +2,7 @@ import { readSettings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createStore } from '../repositories/store.ts';
 import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import { readWordsHere } from '../text/words/countedWords.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
@@ -17,6 +18,7 @@ export async function openOperatorRoom() {
     logger,
     operator: 'root',
     isLeaving: () => false,
+    readWords: readWordsHere,
     now: () => new Date(),
     newId,
   };

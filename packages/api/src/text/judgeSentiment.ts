@@ -3,7 +3,7 @@ import { judgeComment } from './sentiment/judgeComment.ts';
 import { sentimentOfRating } from './sentimentOfRating.ts';
 
 /** What the mood of an answer is worked out from. */
-interface Said {
+export interface Said {
   rating?: number | null | undefined;
   comment: string;
   /** The language of the page it was written on, which tips what a short comment leaves open. */
@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** The mood of an answer, and what told it. */
-interface Judgement {
+export interface Judgement {
   sentiment: Sentiment;
   source: Exclude<SentimentSource, 'owner'>;
   /** From −1 to 1: how clearly the words say so; 0 where the rating decided. */

@@ -10,6 +10,8 @@ export interface ThreadLimits extends QueueLimits {
   size: number;
   /** A task that takes longer is given up, and its thread with it. */
   maxSeconds: number;
+  /** So long a thread may take until it begins, which is not counted then. Left out: it counts. */
+  maxStartSeconds?: number;
   /** A thread that has had nothing to do for so long is let go. */
   idleSeconds: number;
 }
@@ -27,7 +29,7 @@ const startWorker = () =>
 
 /** Threads that share a queue. They start when there is work, and end without it. */
 export function createThreads(limits: ThreadLimits, newWorker: () => Worker = startWorker) {
-  const { size, maxSeconds, idleSeconds } = limits;
+  const { size, maxSeconds, maxStartSeconds, idleSeconds } = limits;
   const threads = new Set<Thread>();
   const waiting = createTaskQueue(limits);
   let isClosed = false;
@@ -52,13 +54,17 @@ export function createThreads(limits: ThreadLimits, newWorker: () => Worker = st
     thread.timer = setTimeout(() => void end(thread), idleSeconds * 1_000).unref();
   };
 
-  const give = (thread: Thread, task: Task) => {
+  const allow = (thread: Thread, task: Task, seconds: number) => {
     clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => {
+      void lose(thread, new Error(`${task.name} took more than ${seconds} seconds.`));
+    }, seconds * 1_000);
+  };
+
+  const give = (thread: Thread, task: Task) => {
     thread.task = task;
     thread.worker.ref();
-    thread.timer = setTimeout(() => {
-      void lose(thread, new Error(`${task.name} took more than ${maxSeconds} seconds.`));
-    }, maxSeconds * 1_000);
+    allow(thread, task, maxStartSeconds ?? maxSeconds);
     thread.worker.postMessage({ name: task.name, input: task.input } satisfies Asked);
   };
 
@@ -70,6 +76,10 @@ export function createThreads(limits: ThreadLimits, newWorker: () => Worker = st
       // It was under way when the thread was ended: nothing may be given to that thread any more.
       if (!threads.has(thread)) return;
       const { task } = thread;
+      if ('hasBegun' in told) {
+        if (task && maxStartSeconds !== undefined) allow(thread, task, maxSeconds);
+        return;
+      }
       clearTimeout(thread.timer);
       thread.task = undefined;
       if ('error' in told) task?.reject(told.error);

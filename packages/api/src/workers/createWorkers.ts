@@ -15,6 +15,8 @@ export interface Workers {
 /**
  * Checks and themes have a person waiting: waiting and work together end before the gateway gives up,
  * after 30 seconds. Letters have what a job may take, drawing included; they never keep a check waiting.
+ * Judging comments and counting their words is over in milliseconds, for tens of them: what takes longer
+ * is stuck. These two are asked for by the product, not by an account.
  */
 const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
   checkArt: {
@@ -32,6 +34,32 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     maxWaiting: 200,
     maxOfOwner: 50,
     maxWaitSeconds: 40,
+  },
+  judgeComments: {
+    size: 1,
+    maxSeconds: 2,
+    maxStartSeconds: 30,
+    idleSeconds: 600,
+    maxWaiting: 100,
+    maxOfOwner: 100,
+    maxWaitSeconds: 60,
+  },
+  countWords: {
+    size: 1,
+    maxSeconds: 5,
+    maxStartSeconds: 30,
+    idleSeconds: 60,
+    maxWaiting: 1_000,
+    maxOfOwner: 1_000,
+    maxWaitSeconds: 60,
+  },
+  hideWriters: {
+    size: 1,
+    maxSeconds: 15,
+    idleSeconds: 60,
+    maxWaiting: 100,
+    maxOfOwner: 10,
+    maxWaitSeconds: 10,
   },
   readThemes: {
     size: 1,

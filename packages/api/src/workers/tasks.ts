@@ -1,21 +1,30 @@
 import type { checkArt } from './checkArt.ts';
+import type { countWords } from './countWords.ts';
 import type { drawCodeFiles } from './drawCodeFiles.ts';
+import type { hideWriters } from './hideWriters.ts';
+import type { judgeComments } from './judgeComments.ts';
 import type { readThemes } from './readThemes.ts';
 
 interface Tasks {
   checkArt: typeof checkArt;
+  countWords: typeof countWords;
   drawCodeFiles: typeof drawCodeFiles;
+  hideWriters: typeof hideWriters;
+  judgeComments: typeof judgeComments;
   readThemes: typeof readThemes;
 }
 
 /**
- * What is done in a thread of its own, since it takes long enough for others to notice. A thread loads
- * what its own task needs: reading themes takes no fonts.
+ * Loads what is done in a thread of its own, since it takes long enough for others to notice. A thread
+ * loads what its own task needs: reading themes takes no fonts.
  */
-export const tasks: Tasks = {
-  checkArt: async (...asked) => (await import('./checkArt.ts')).checkArt(...asked),
-  drawCodeFiles: async (...asked) => (await import('./drawCodeFiles.ts')).drawCodeFiles(...asked),
-  readThemes: async (...asked) => (await import('./readThemes.ts')).readThemes(...asked),
+export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
+  checkArt: async () => (await import('./checkArt.ts')).checkArt,
+  countWords: async () => (await import('./countWords.ts')).countWords,
+  drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
+  hideWriters: async () => (await import('./hideWriters.ts')).hideWriters,
+  judgeComments: async () => (await import('./judgeComments.ts')).judgeComments,
+  readThemes: async () => (await import('./readThemes.ts')).readThemes,
 };
 
 export type TaskName = keyof Tasks;

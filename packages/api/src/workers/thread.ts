@@ -8,16 +8,24 @@ export interface Asked {
   input: unknown;
 }
 
-/** What it says when it is done. An error keeps its words; its kind is of the thread. */
-export type Told = { answer: unknown } | { error: Error };
+/**
+ * What it says: that it has loaded what the task needs, and when it is done. An error keeps its words;
+ * its kind is of the thread.
+ */
+export type Told = { hasBegun: true } | { answer: unknown } | { error: Error };
 
 const port = parentPort;
 if (!port) throw new Error('A thread is started by createWorkers, not by itself.');
 
 port.on('message', ({ name, input }: Asked) => {
   // TypeScript cannot see that a name and its input belong together.
-  const task = tasks[name] as (input: unknown) => Promise<unknown>;
-  task(input).then(
+  const load = tasks[name] as () => Promise<(input: unknown) => Promise<unknown>>;
+  const run = async () => {
+    const task = await load();
+    port.postMessage({ hasBegun: true } satisfies Told);
+    return task(input);
+  };
+  run().then(
     (answer) => port.postMessage({ answer } satisfies Told),
     (error: unknown) =>
       port.postMessage({

@@ -20,7 +20,8 @@ export const stream = ({ feedbackFeed }: Services) =>
       name: 'streamFeedback',
       summary:
         'Server-Sent Events: `event: listening` once nothing is missed any more, then ' +
-        '`event: feedback` for each new answer, and `event: notification` with the ' +
+        '`event: feedback` for each new answer, again with its mood where the comment was judged ' +
+        'later, and `event: notification` with the ' +
         'notification and how many are unread for each change of these, as it happens.',
       answers: { 200: null },
     }),

@@ -1,24 +1,39 @@
 import type { Feedback, FeedbackChange, FeedbacksChange } from '../../contract/feedback.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { notFound } from '../../errors/refuse.ts';
 import type { FeedbackEdit } from '../../repositories/feedbacks.ts';
 import type { Store } from '../../repositories/store.ts';
-import { judgeSentiment } from '../../text/judgeSentiment.ts';
+import { PostponedError } from '../../workers/PostponedError.ts';
 import { found } from '../found.ts';
 import { removeAll, type Remover } from '../removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { newsOf } from '../webhook/newsOf.ts';
+import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'feedbackPages' | 'transact' | 'now' | 'newId'> & {
+type Tools = Pick<
+  ServiceTools,
+  'feedbacks' | 'feedbackPages' | 'judging' | 'transact' | 'now' | 'newId'
+> & {
   feedbackCounts: FeedbackCounts;
 };
 
 /** The owner's word on the mood stands above what was worked out, until they take it back. */
-const editOf = (said: Feedback, { sentiment, ...change }: FeedbackChange): FeedbackEdit => {
+const editOf = async (
+  { judging }: Pick<Tools, 'judging'>,
+  said: Feedback,
+  { sentiment, ...change }: FeedbackChange,
+): Promise<FeedbackEdit> => {
   if (sentiment === undefined) return change;
   if (sentiment !== null) return { ...change, sentiment, sentiment_source: 'owner' };
-  const mood = judgeSentiment(said);
+  const judged = await judging.judge(said).catch((error: unknown) => {
+    if (!(error instanceof PostponedError)) throw error;
+    throw new ApiError('unavailable', 'The mood could not be worked out right now.', {
+      headers: { 'Retry-After': '5' },
+    });
+  });
+  const mood = judged ?? judgeByRating(said);
   return { ...change, sentiment: mood.sentiment, sentiment_source: mood.source };
 };
 
@@ -45,7 +60,7 @@ export const createFeedbacks = (tools: Tools) => {
     list: listFeedbacks({ ...tools, counts }),
 
     async update(accountId: string, id: string, change: FeedbackChange) {
-      const edit = editOf(await get(accountId, id), change);
+      const edit = await editOf(tools, await get(accountId, id), change);
       const [changed] = await transact((inside) => edited(inside, accountId, [id], edit));
       counts.forget(accountId);
       return found(changed);

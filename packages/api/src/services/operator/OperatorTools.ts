@@ -5,7 +5,7 @@ import type { ServiceTools } from '../ServiceTools.ts';
 
 /** What those who run the product are handed. */
 export interface OperatorTools
-  extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger'> {
+  extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger' | 'readWords'> {
   /** The user of the machine. */
   operator: string;
   now: () => Date;

@@ -1,18 +1,33 @@
 import type { DueAnswer, ForgottenAnswer } from '../../repositories/forgetting.ts';
 import type { Store } from '../../repositories/store.ts';
-import { packCounted } from '../../text/words/countedWords.ts';
 import { doBatches } from '../doBatches.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
-type Tools = Pick<ServiceTools, 'forgetting' | 'transact' | 'settings' | 'isLeaving' | 'now'>;
+type Tools = Pick<
+  ServiceTools,
+  'forgetting' | 'transact' | 'readWords' | 'settings' | 'isLeaving' | 'now'
+>;
 
 const dayMs = 86_400_000;
 
-const toForgotten = ({ account_id, id, comment, name, language }: DueAnswer): ForgottenAnswer => ({
-  account_id,
-  id,
-  counted_words: packCounted({ text: comment, name, language }),
-});
+const toForgotten = async (
+  { readWords }: Pick<Tools, 'readWords'>,
+  due: readonly DueAnswer[],
+): Promise<ForgottenAnswer[]> => {
+  const words = await readWords(
+    due.map(({ comment, name, language, counted_words }) => ({
+      // What cannot be read is not read again.
+      text: counted_words ? '' : comment,
+      name: counted_words ? '' : name,
+      language,
+    })),
+  );
+  return due.map(({ account_id, id }, at) => ({
+    account_id,
+    id,
+    counted_words: words[at] ?? new Uint8Array(),
+  }));
+};
 
 /**
  * Forgets who gave answers that are older than the settings allow, and what they wrote: a few at a
@@ -28,7 +43,7 @@ export async function forgetVisitors(tools: Tools): Promise<void> {
     doBatches(async () => {
       const isMore = await transact(async (inside) => {
         const due = await pick(inside);
-        await inside.forgetting.forget(due.map(toForgotten), now());
+        await inside.forgetting.forget(await toForgotten(tools, due), now());
         return due.length > 0;
       });
       return isMore && !isLeaving();

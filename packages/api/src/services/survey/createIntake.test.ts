@@ -46,6 +46,7 @@ const asked = () => {
     tellSoon: () => {
       times += 1;
     },
+    judgeSoon: () => undefined,
   });
   return { intake, times: () => times };
 };

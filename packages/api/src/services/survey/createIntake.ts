@@ -4,12 +4,15 @@ import type { Scan, Start } from '../../repositories/scans.ts';
 import type { Store } from '../../repositories/store.ts';
 import type { Submission, SubmissionFate } from '../../repositories/submissions.ts';
 import { createGatherer } from '../../tools/gather.ts';
+import type { Mood } from '../feedback/createJudging.ts';
 
 interface Tools extends Pick<Store, 'submissions' | 'scans'> {
   /** Has answers on the disk before they are acknowledged, where the database leaves that to it. */
   journal?: AnswerJournal | undefined;
   /** Asks that accounts be told of the answers that wait, within a moment. */
   tellSoon: () => void;
+  /** Asks that answers be judged that were written unjudged. */
+  judgeSoon: () => void;
 }
 
 /** Answers that were taken in, apart from the database. */
@@ -20,10 +23,42 @@ interface AnswerJournal {
   rest: () => Promise<void>;
 }
 
+interface Given {
+  submission: Submission;
+  mood: Mood | undefined;
+}
+
+/** An answer with its mood, as far as that is known by now. */
+const judged = ({ submission, mood }: Given): Submission => {
+  const judgement = submission.sentiment === null ? mood?.now() : undefined;
+  if (!judgement) return submission;
+  return { ...submission, sentiment: judgement.sentiment, sentiment_source: judgement.source };
+};
+
+/** So long answers wait for their mood at most: to note it later costs as much as to write them. */
+const moodMs = 50;
+
+/** Waits for the moods of answers that are about to be written, a moment at most. */
+async function awaitMoods(given: readonly Given[]): Promise<void> {
+  const open = given.flatMap(({ submission: { sentiment }, mood }) =>
+    sentiment === null && mood && !mood.now() ? [mood.settled] : [],
+  );
+  if (open.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, moodMs);
+  });
+  await Promise.race([Promise.all(open), late]);
+  clearTimeout(timer);
+}
+
 /** Where visitors' answers and scans go in, many with one statement. */
 export interface Intake {
-  /** Keeps an answer. Answers what became of it once that is committed. */
-  keep: (submission: Submission) => Promise<SubmissionFate>;
+  /**
+   * Keeps an answer, with its mood where that is known when it is written. Answers what became of it once
+   * that is committed.
+   */
+  keep: (submission: Submission, mood?: Mood) => Promise<SubmissionFate>;
   /** Counts a scan, once for each token. */
   count: (scan: Scan) => Promise<void>;
   /** Notes that a visitor began to fill in the form, once for each scan. */
@@ -56,12 +91,16 @@ const bounds = {
 };
 
 /** Gathers what visitors leave while the database writes what came before. */
-export function createIntake({ submissions, scans, tellSoon, journal }: Tools): Intake {
+export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal }: Tools): Intake {
   const answers = createGatherer({
     ...bounds,
-    write: async (batch: readonly Submission[]) => {
+    write: async (given: readonly Given[]) => {
+      await awaitMoods(given);
+      const batch = given.map(judged);
       const fates = await submissions.keep(batch, { isJournaled: journal !== undefined });
-      if (fates.some((fate, at) => fate === 'new' && !batch[at]?.is_spam)) tellSoon();
+      const kept = batch.filter((_, at) => fates[at] === 'new');
+      if (kept.some(({ is_spam }) => !is_spam)) tellSoon();
+      if (kept.some(({ sentiment }) => sentiment === null)) judgeSoon();
       return fates;
     },
   });
@@ -82,10 +121,11 @@ export function createIntake({ submissions, scans, tellSoon, journal }: Tools): 
   });
 
   return {
-    keep: async (submission) => {
-      const fate = await answers.add(submission);
+    keep: async (submission, mood) => {
+      const given = { submission, mood };
+      const fate = await answers.add(given);
       // One that is known may have failed to get there when it was new.
-      if (fate === 'new' || fate === 'known') await journal?.keep(submission);
+      if (fate === 'new' || fate === 'known') await journal?.keep(judged(given));
       return fate;
     },
     count: counts.add,

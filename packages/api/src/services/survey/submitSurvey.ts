@@ -22,6 +22,7 @@ interface Tools extends Pick<
   | 'receipts'
   | 'limits'
   | 'intake'
+  | 'judging'
   | 'secretFor'
   | 'formerSecretFor'
   | 'newId'
@@ -60,7 +61,7 @@ const idTaken = () =>
  * since one of the two would be lost.
  */
 export const submitSurvey = (tools: Tools) => {
-  const { feedbacks, limits, intake, openCodes, hash, challenges, now } = tools;
+  const { feedbacks, limits, intake, judging, openCodes, hash, challenges, now } = tools;
   const findForm = formOfAnswer(tools);
   const receipts = createReceipts(tools);
 
@@ -102,6 +103,13 @@ export const submitSurvey = (tools: Tools) => {
     const issues = findAnswerIssues(form.document, answer);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 
+    // A thread has read most comments by the time their answer is written.
+    const mood = judging.begin({
+      rating: answer.rating,
+      comment: answer.comment ?? '',
+      language: input.language ?? undefined,
+    });
+
     // Guests of a café share one address: who comes after too many works a moment for it.
     const isUsual = limits.isWithin(surveyLimits.submitSoft, `${visitor.address} ${code.code_id}`);
     if (!(await isUsual) && !(await isKnown())) {
@@ -116,7 +124,7 @@ export const submitSurvey = (tools: Tools) => {
     const hasScan = input.scan_token && input.channel !== 'kiosk';
     const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
     const given = { code, form, answer, input, receipt, visitorHash, moments };
-    const fate = await intake.keep(toSubmission(given, tools.newId));
+    const fate = await intake.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
     if (fate === 'new') return { receipt, isNew: true };

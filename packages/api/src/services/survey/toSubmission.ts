@@ -3,7 +3,7 @@ import type { Answer } from '@hearback/schema/rules';
 import type { SubmissionInput } from '../../contract/survey.ts';
 import type { Submission } from '../../repositories/submissions.ts';
 import type { OpenCode } from '../../repositories/surveys.ts';
-import { judgeSentiment } from '../../text/judgeSentiment.ts';
+import { judgeByRating } from '../feedback/createJudging.ts';
 import type { AnsweredForm } from './formOfAnswer.ts';
 import { looksLikeProgram } from './looksLikeProgram.ts';
 import { hashReceipt } from './receipts.ts';
@@ -42,7 +42,9 @@ export function toSubmission(
   newId: () => string,
 ): Submission {
   const { rating, comment = '' } = answer;
-  const mood = judgeSentiment({ rating, comment, language: input.language ?? undefined });
+  const isSpam = looksLikeProgram(input, moments);
+  // What a program wrote is read by nobody, and the mood of other comments is told to the intake.
+  const mood = isSpam || comment === '' ? judgeByRating({ rating }) : undefined;
   return {
     account_id: code.account_id,
     id: newId(),
@@ -65,9 +67,9 @@ export function toSubmission(
     language: input.language ?? '',
     duration: input.duration ?? null,
     channel: input.channel,
-    sentiment: mood.sentiment,
-    sentiment_source: mood.source,
-    is_spam: looksLikeProgram(input, moments),
+    sentiment: mood?.sentiment ?? null,
+    sentiment_source: mood?.source ?? null,
+    is_spam: isSpam,
     occurred_at: moments.occurred,
     received_at: moments.received,
   };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { personName } from '../../contract/user/personName.ts';
-import { hidePeople } from '../../services/stats/report/hidePeople.ts';
+import { hidePeople } from '../../text/words/hidePeople.ts';
 import { judgeComment } from '../../text/sentiment/judgeComment.ts';
 import { findTokens } from '../../text/tokens/findTokens.ts';
 import { hidePersonalData } from '../../text/words/hidePersonalData.ts';

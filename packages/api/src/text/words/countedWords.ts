@@ -3,15 +3,24 @@ import { noteComment, type NotedComment } from './noteComment.ts';
 import { packWords, unpackWords } from './packWords.ts';
 import { addTo, isGone, noWords, talliedWord, type WordTally } from './WordTally.ts';
 
-/** The words of a comment as they are counted, for when the comment itself is gone. */
-export function packCounted(comment: Omit<NotedComment, 'sentiment'>): Uint8Array {
+/** A comment to be read for the words that are counted. */
+export type CountedComment = Omit<NotedComment, 'sentiment'>;
+
+/** Reads the words of comments, packed, in their order. None of one that cannot be read. */
+export type ReadWords = (comments: readonly CountedComment[]) => Promise<readonly Uint8Array[]>;
+
+/** The words of a comment as they are counted. */
+export function packCounted(comment: CountedComment): Uint8Array {
   const tally = noWords();
   // Its mood is told by the answer, whose owner may still change it.
   noteComment(tally, { ...comment, sentiment: 'neutral' }, 1);
   return packWords(tally);
 }
 
-/** Adds the words of a comment that is gone to a tally, or takes them back, as `noteComment` would. */
+/** Reads words in this very thread: for tools and tests that nobody waits for. */
+export const readWordsHere: ReadWords = (comments) => Promise.resolve(comments.map(packCounted));
+
+/** Adds the packed words of a comment to a tally, or takes them back, as `noteComment` would. */
 export function noteCounted(
   tally: WordTally,
   counted: Uint8Array,

@@ -192,6 +192,11 @@ export const messages = {
     defaultMessage: 'Website',
     description: 'How the visitor came to the form',
   }),
+  judging: defineMessage({
+    id: 'feedback.judging',
+    defaultMessage: 'Being read…',
+    description: 'In place of the sentiment, for the moment until the comment was judged',
+  }),
   fromComment: defineMessage({
     id: 'feedback.fromComment',
     defaultMessage: 'Judged by the words of the comment',

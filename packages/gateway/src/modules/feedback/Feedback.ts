@@ -18,7 +18,8 @@ export const Feedback: FeedbackResolvers = {
   formVersion: ({ form_version }) => form_version,
   occurredAt: ({ occurred_at }) => occurred_at,
   repliedAt: ({ replied_at }) => replied_at,
-  sentiment: ({ sentiment }) => sentiment.toUpperCase() as Sentiment,
-  sentimentSource: ({ sentiment_source }) => sentiment_source.toUpperCase() as SentimentSource,
+  sentiment: ({ sentiment }) => sentiment && (sentiment.toUpperCase() as Sentiment),
+  sentimentSource: ({ sentiment_source }) =>
+    sentiment_source && (sentiment_source.toUpperCase() as SentimentSource),
   status: ({ status }) => status.toUpperCase() as FeedbackStatus,
 };

@@ -24,7 +24,7 @@ export const createToRow = ({ formatMessage }: IntlShape) => {
   return (feedback: Feedback): Readonly<Record<string, unknown>> => ({
     ...feedback,
     status: status[feedback.status],
-    sentiment: sentiment[feedback.sentiment],
+    sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],
     channel: channel[feedback.channel],
     date_submitted: new Date(feedback.date_submitted),
     occurred_at: new Date(feedback.occurred_at),

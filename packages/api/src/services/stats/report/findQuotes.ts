@@ -2,6 +2,7 @@ import type { ReportQuote } from '../../../contract/statsReport.ts';
 import type { ReportScope } from '../../../repositories/reports.ts';
 import type { Store } from '../../../repositories/store.ts';
 import type { Counts } from '../rollup/Cell.ts';
+import type { HideWriters } from './hideWriters.ts';
 import { pickQuotes } from './pickQuotes.ts';
 
 /** Longer than a "nice", and short enough to stand on one page with two others. */
@@ -14,6 +15,7 @@ export async function findQuotes(
   reports: Store['reports'],
   scope: ReportScope,
   { positive, negative, comments }: Counts,
+  hide: HideWriters,
 ): Promise<ReportQuote[]> {
   const newest = async (sentiment?: 'positive' | 'negative') => {
     const sounding = { ...(sentiment && { sentiment }), size };
@@ -21,9 +23,10 @@ export async function findQuotes(
     if (found.length >= 3) return found;
     return [...found, ...(await reports.comments(scope, { ...sounding, length: anyLength }))];
   };
-  return pickQuotes({
+  const quotable = {
     positive: positive > 0 ? await newest('positive') : [],
     negative: negative > 0 ? await newest('negative') : [],
     any: comments > 0 ? await newest() : [],
-  });
+  };
+  return pickQuotes(quotable, hide);
 }

@@ -19,9 +19,10 @@ import { findChanged } from './findChanged.ts';
 import { findExtremes } from './findExtremes.ts';
 import { findQuotes } from './findQuotes.ts';
 import { findResolved } from './findResolved.ts';
+import { hideWritersFor } from './hideWriters.ts';
 import { findReportWindows } from './months.ts';
 
-type Tools = Pick<ServiceTools, 'reports' | 'stats' | 'rollup' | 'now'>;
+type Tools = Pick<ServiceTools, 'reports' | 'stats' | 'rollup' | 'workers' | 'logger' | 'now'>;
 
 const unknown: Change = { value: null, low: null, high: null };
 
@@ -91,6 +92,7 @@ export const findReport = (tools: Tools) => {
       places.map(({ id }) => id),
     );
     const answers = { accountId, ...filter, ...now };
+    const hide = hideWritersFor(tools, accountId);
     return {
       month,
       ...now,
@@ -109,8 +111,8 @@ export const findReport = (tools: Tools) => {
         dates: daysBetween(now),
         byDay: await rollup.byDay(accountId, kind, keys, now),
       }),
-      quotes: await findQuotes(reports, answers, current),
-      resolved: await findResolved(reports, answers),
+      quotes: await findQuotes(reports, answers, current, hide),
+      resolved: await findResolved(reports, answers, hide),
       ...findExtremes(places, byPlace),
     };
   };

@@ -2,7 +2,7 @@ import type { StatsReport } from '../../../contract/statsReport.ts';
 import type { ReportScope } from '../../../repositories/reports.ts';
 import type { Store } from '../../../repositories/store.ts';
 import { excerpt } from './excerpt.ts';
-import { hidePeople } from './hidePeople.ts';
+import type { HideWriters } from './hideWriters.ts';
 
 const examplesMax = 3;
 
@@ -10,13 +10,14 @@ const examplesMax = 3;
 export async function findResolved(
   reports: Store['reports'],
   scope: ReportScope,
+  hide: HideWriters,
 ): Promise<StatsReport['resolved']> {
   const { count, median_hours } = await reports.resolved(scope);
   const examples = count === 0 ? [] : await reports.resolvedComments(scope, examplesMax);
   return {
     count,
     median_hours,
-    examples: hidePeople(examples).map(({ id, comment, rating, location, hours }) => ({
+    examples: (await hide(examples)).map(({ id, comment, rating, location, hours }) => ({
       id,
       comment: excerpt(comment),
       rating,

@@ -1,7 +1,8 @@
 import type { ReportQuote } from '../../../contract/statsReport.ts';
 import type { ReportedComment } from '../../../repositories/reports.ts';
 import { excerpt } from './excerpt.ts';
-import { hidePeople, type Unsigned } from './hidePeople.ts';
+import type { Unsigned } from '../../../text/words/hidePeople.ts';
+import type { HideWriters } from './hideWriters.ts';
 
 /** Comments to pick from, newest first each. */
 export interface QuotableComments {
@@ -24,9 +25,12 @@ const saysSomething = ({ comment }: Shown) => /\p{L}{3}/u.test(comment);
  * Three comments that give an idea of a month: one that praises, one that complains, one more. The
  * newest that need not be cut; no comment and no wording twice.
  */
-export function pickQuotes({ positive, negative, any }: QuotableComments): ReportQuote[] {
+export async function pickQuotes(
+  { positive, negative, any }: QuotableComments,
+  hide: HideWriters,
+): Promise<ReportQuote[]> {
   const all = new Map([...positive, ...negative, ...any].map((each) => [each.id, each]));
-  const shown = new Map(hidePeople([...all.values()]).map((each) => [each.id, each]));
+  const shown = new Map((await hide([...all.values()])).map((each) => [each.id, each]));
   const picked: ReportQuote[] = [];
 
   const pick = (kind: Kind, from: readonly ReportedComment[]) => {

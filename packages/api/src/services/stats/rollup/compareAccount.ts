@@ -3,12 +3,13 @@ import { addWords } from '../../../text/words/addWords.ts';
 import { noWords } from '../../../text/words/WordTally.ts';
 import { addCell, noCell } from './Cell.ts';
 import { compareCells, noComparison, type Comparison } from './compareCells.ts';
+import type { WordTools } from './countFacts.ts';
 import { cutSpan } from './cutSpan.ts';
 import type { Delta, Deltas } from './Deltas.ts';
 import { countCode } from './recountCode.ts';
 import type { Span } from './Rollup.ts';
 
-type Tools = Pick<Store, 'statsCodes' | 'statsCells' | 'statsWords'>;
+type Tools = Pick<Store, 'statsCodes' | 'statsCells' | 'statsWords'> & WordTools;
 
 const ofCodes = ['code', 'code_form', 'code_form_version'] as const;
 const ofMany = ['account', 'company', 'location', 'form', 'form_version'] as const;

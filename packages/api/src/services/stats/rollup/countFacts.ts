@@ -1,8 +1,5 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises';
-
 import type { AnswerFact, ScanFact } from '../../../repositories/statsChanges.ts';
-import { noteCounted } from '../../../text/words/countedWords.ts';
-import { noteComment } from '../../../text/words/noteComment.ts';
+import { noteCounted, type ReadWords } from '../../../text/words/countedWords.ts';
 import { noWords, type WordTally } from '../../../text/words/WordTally.ts';
 import { noCell, type Cell } from './Cell.ts';
 
@@ -16,13 +13,19 @@ interface DayCount {
   words: WordTally | undefined;
 }
 
+/** How comments are read for their words. */
+export interface WordTools {
+  /** Left out: in this thread. */
+  readWords?: ReadWords | undefined;
+}
+
 /** Day counts by what they are of. */
 export type DayCounts = Map<string, DayCount>;
 
 /** Longer than that is counted, and takes part in no average. */
 const slowMs = 1_800_000;
 
-/** So many comments are read before others have their turn. */
+/** So many comments are read together. */
 const atOnce = 100;
 
 function dayCountOf(
@@ -57,7 +60,7 @@ function countNumbers(cell: Cell, fact: AnswerFact): void {
   if (comment_length > 0) {
     cell.comments += sign;
     cell.comment_length += sign * comment_length;
-    cell[fact.sentiment] += sign;
+    if (fact.sentiment) cell[fact.sentiment] += sign;
   }
   if (response === null) return;
   if (response > slowMs) {
@@ -70,22 +73,34 @@ function countNumbers(cell: Cell, fact: AnswerFact): void {
   cell.seconds.set(second, (cell.seconds.get(second) ?? 0) + sign);
 }
 
-/** Counts answers, and the words of those whose comment came along. */
-export async function countAnswers(counts: DayCounts, facts: readonly AnswerFact[]): Promise<void> {
-  let read = 0;
-  for (const fact of facts) {
-    const count = dayCountOf(counts, fact, fact.form_version);
-    countNumbers(count.cell, fact);
-    const { comment: text, counted_words, language, name, sentiment, sign } = fact;
-    if (counted_words && counted_words.length > 0) {
-      count.words ??= noWords();
-      noteCounted(count.words, counted_words, sentiment, sign);
-    }
-    if (text === '') continue;
+/** Adds words to those of a day. A comment that is still to be judged has none yet. */
+function countWords(counts: DayCounts, fact: AnswerFact, packed: Uint8Array): void {
+  if (!fact.sentiment || packed.length === 0) return;
+  const count = dayCountOf(counts, fact, fact.form_version);
+  count.words ??= noWords();
+  noteCounted(count.words, packed, fact.sentiment, fact.sign);
+}
 
-    count.words ??= noWords();
-    noteComment(count.words, { text, language, name, sentiment }, sign);
-    read += 1;
-    if (read % atOnce === 0) await letOthersWork();
+/** Counts answers, and the words of those whose comment came along. */
+export async function countAnswers(
+  counts: DayCounts,
+  facts: readonly AnswerFact[],
+  readWords: ReadWords,
+): Promise<void> {
+  const unread: AnswerFact[] = [];
+  for (const fact of facts) {
+    countNumbers(dayCountOf(counts, fact, fact.form_version).cell, fact);
+    // Kept where the comment is forgotten, or cannot be read.
+    if (fact.counted_words) countWords(counts, fact, fact.counted_words);
+    else if (fact.comment !== '' && fact.sentiment) unread.push(fact);
+  }
+  for (let at = 0; at < unread.length; at += atOnce) {
+    const some = unread.slice(at, at + atOnce);
+    const words = await readWords(
+      some.map(({ comment, language, name }) => ({ text: comment, language, name })),
+    );
+    for (const [place, fact] of some.entries()) {
+      countWords(counts, fact, words[place] ?? new Uint8Array());
+    }
   }
 }

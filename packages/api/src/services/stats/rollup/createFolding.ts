@@ -5,13 +5,15 @@ import { isOverwritten } from '../../../errors/isOverwritten.ts';
 import { createRounds } from '../../../tools/rounds.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
 import { createBatchSize } from './createBatchSize.ts';
+import type { WordTools } from './countFacts.ts';
 import { fold } from './fold.ts';
 import { foldInTurns } from './foldInTurns.ts';
 
 type Tools = Pick<
   ServiceTools,
   'statsChanges' | 'statsCodes' | 'statsCells' | 'transact' | 'snapshot' | 'engine' | 'logger'
->;
+> &
+  WordTools;
 
 /** Folding that goes on beside everything else. */
 export interface Folding {

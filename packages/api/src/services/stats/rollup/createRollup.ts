@@ -9,6 +9,7 @@ import { noWords } from '../../../text/words/WordTally.ts';
 import { addCell, addCounts, countsOf, isEmpty, noCell, type Counts } from './Cell.ts';
 import { toCell, toCounts } from './cellRows.ts';
 import { coverSpan } from './coverSpan.ts';
+import type { WordTools } from './countFacts.ts';
 import type { Delta } from './Deltas.ts';
 import { createSharedReads } from './createSharedReads.ts';
 import { fold } from './fold.ts';
@@ -47,7 +48,11 @@ async function withinPatience<Result>(
 }
 
 /** Folds for a moment while codes that moved wait for it, or more than a read had better add. */
-async function catchUp(store: Store, accountId: string, patienceMs: number): Promise<void> {
+async function catchUp(
+  store: Store & WordTools,
+  accountId: string,
+  patienceMs: number,
+): Promise<void> {
   const { size, hasPlaces } = await store.statsChanges.backlog(accountId);
   if (size <= readMax && !hasPlaces) return;
 
@@ -80,10 +85,10 @@ const daysOf = ({ from, to }: Span) => [{ grain: 'day' as const, from, to }];
 
 /** Reads the figures of statistics from their cells, and adds what waits to be folded. */
 export function createRollup(
-  store: Store,
+  store: Store & WordTools,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Rollup {
-  const tail = createReadTail();
+  const tail = createReadTail(store);
   const share = createSharedReads();
   const inTurn = createTurns(snapshotsMax);
   const catching = new Map<string, Promise<void>>();

@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../../../repositories/statsCodes.ts';
 import type { Store } from '../../../repositories/store.ts';
+import type { WordTools } from './countFacts.ts';
 import type { Deltas } from './Deltas.ts';
 import { planBatch } from './planBatch.ts';
 import { recountCode } from './recountCode.ts';
@@ -20,7 +21,7 @@ const batchSize = 5_000;
 const recountMs = 500;
 
 /** Counts codes anew that moved, for a moment. Answers whether none is left. */
-async function recountMoved(inside: Store, accountId: string): Promise<boolean> {
+async function recountMoved(inside: Store & WordTools, accountId: string): Promise<boolean> {
   const end = performance.now() + recountMs;
   const moves = await inside.statsCodes.moved(accountId);
   for (const [at, move] of moves.entries()) {
@@ -50,7 +51,7 @@ export async function writeBatch(
  * account's turn and sees everything as it was at one moment.
  */
 export async function foldBatch(
-  inside: Store,
+  inside: Store & WordTools,
   accountId: string,
   size = batchSize,
 ): Promise<Omit<Folded, 'isBusy'>> {
@@ -74,7 +75,7 @@ export async function foldBatch(
  * is left to that one.
  */
 export const fold = (
-  { snapshot }: Pick<Store, 'snapshot'>,
+  { snapshot, readWords }: Pick<Store, 'snapshot'> & WordTools,
   accountId: string,
   /** About how many answers and scans at most. */
   size?: number,
@@ -83,5 +84,5 @@ export const fold = (
     if (!(await inside.statsChanges.claim(accountId))) {
       return { size: 0, waits: true, isBusy: true };
     }
-    return { ...(await foldBatch(inside, accountId, size)), isBusy: false };
+    return { ...(await foldBatch({ ...inside, readWords }, accountId, size)), isBusy: false };
   });

@@ -1,9 +1,11 @@
 import type { Store } from '../../../repositories/store.ts';
+import type { WordTools } from './countFacts.ts';
 import type { Deltas } from './Deltas.ts';
 import { fold, writeBatch, type Folded } from './fold.ts';
 import { planBatch } from './planBatch.ts';
 
-type Tools = Pick<Store, 'statsChanges' | 'statsCodes' | 'statsCells' | 'transact' | 'snapshot'>;
+type Tools = Pick<Store, 'statsChanges' | 'statsCodes' | 'statsCells' | 'transact' | 'snapshot'> &
+  WordTools;
 
 /**
  * Folds as `fold` does, and lets others have the one connection of the embedded database between the

@@ -2,11 +2,12 @@ import type { StatsBatch } from '../../../repositories/statsChanges.ts';
 import type { KnownPlace } from '../../../repositories/statsCodes.ts';
 import type { Store } from '../../../repositories/store.ts';
 import { changedVisitors } from './changedVisitors.ts';
-import { countAnswers, countScans, type DayCounts } from './countFacts.ts';
+import { readWordsHere } from '../../../text/words/countedWords.ts';
+import { countAnswers, countScans, type DayCounts, type WordTools } from './countFacts.ts';
 import type { Deltas } from './Deltas.ts';
 import { planFold } from './planFold.ts';
 
-type Tools = Pick<Store, 'statsChanges' | 'statsCodes' | 'statsCells'>;
+type Tools = Pick<Store, 'statsChanges' | 'statsCodes' | 'statsCells'> & WordTools;
 
 /**
  * Plans what a batch of changes adds to the cells. A fold writes that, a read adds it to what it
@@ -23,7 +24,8 @@ export async function planBatch(
   const scans = batch.hasScans ? await tools.statsChanges.scans(batch) : [];
   countScans(counts, scans);
   if (batch.hasAnswers) {
-    await countAnswers(counts, await tools.statsChanges.answers(batch, withWords));
+    const answers = await tools.statsChanges.answers(batch, withWords);
+    await countAnswers(counts, answers, tools.readWords ?? readWordsHere);
   }
 
   const codeIds = [...new Set([...counts.values()].map(({ code_id }) => code_id))];

@@ -1,6 +1,7 @@
 import type { Buckets, CellKey, CellScope } from '../../../repositories/cellTables.ts';
 import type { StatsBatch } from '../../../repositories/statsChanges.ts';
 import type { Store } from '../../../repositories/store.ts';
+import type { WordTools } from './countFacts.ts';
 import type { Delta, Deltas } from './Deltas.ts';
 import { planBatch } from './planBatch.ts';
 
@@ -38,7 +39,11 @@ const ofScope = (deltas: Deltas, { kind, keys, buckets }: CellScope): Delta[] =>
   );
 };
 
-async function plan(inside: Store, batch: StatsBatch, withWords: boolean): Promise<Deltas> {
+async function plan(
+  inside: Store & WordTools,
+  batch: StatsBatch,
+  withWords: boolean,
+): Promise<Deltas> {
   const deltas: Deltas = new Map();
   await planBatch(inside, batch, deltas, withWords);
   return deltas;
@@ -48,7 +53,7 @@ async function plan(inside: Store, batch: StatsBatch, withWords: boolean): Promi
  * Reads what waits. A page of statistics asks for many figures at once: as long as the log is the
  * same, what it comes to is the same, and is planned once for all of them.
  */
-export function createReadTail(): Tail {
+export function createReadTail({ readWords }: WordTools = {}): Tail {
   const plans = new Map<string, Planned>();
 
   const findPlan = async (accountId: string, log: string, withWords: boolean) => {
@@ -64,7 +69,12 @@ export function createReadTail(): Tail {
     const known = await findPlan(accountId, log, withWords);
     if (known) return known.deltas;
 
-    const planned = { log, hasPlaces, withWords, deltas: plan(inside, batch, withWords) };
+    const planned = {
+      log,
+      hasPlaces,
+      withWords,
+      deltas: plan({ ...inside, readWords }, batch, withWords),
+    };
     plans.delete(accountId);
     plans.set(accountId, planned);
     for (const oldest of plans.keys()) {

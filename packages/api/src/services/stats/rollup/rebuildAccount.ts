@@ -4,6 +4,7 @@ import { isOverwritten } from '../../../errors/isOverwritten.ts';
 import type { Store } from '../../../repositories/store.ts';
 import { compareAccount } from './compareAccount.ts';
 import type { Comparison, Difference } from './compareCells.ts';
+import type { WordTools } from './countFacts.ts';
 import { foldBatch } from './fold.ts';
 
 interface Options {
@@ -45,12 +46,13 @@ async function swap(inside: Store, accountId: string, comparison: Comparison): P
 
 /** Undefined when it is somebody else's turn. */
 async function tryOnce(
-  store: Store,
+  { snapshot, readWords }: Store & WordTools,
   accountId: string,
   { onlyCompares = false, startsOver = false }: Options,
 ): Promise<Difference[] | undefined> {
-  return store.snapshot(async (inside) => {
-    if (!(await inside.statsChanges.claim(accountId))) return undefined;
+  return snapshot(async (within) => {
+    if (!(await within.statsChanges.claim(accountId))) return undefined;
+    const inside = { ...within, readWords };
 
     if (startsOver) await inside.statsCells.clear(accountId);
     while ((await foldBatch(inside, accountId)).waits);
@@ -66,7 +68,7 @@ async function tryOnce(
  * what differs: all of it in one transaction, as everything was at one moment. Answers what differed.
  */
 export async function rebuildAccount(
-  store: Store,
+  store: Store & WordTools,
   accountId: string,
   options: Options = {},
 ): Promise<Difference[]> {

@@ -1,6 +1,7 @@
 import { isDatabaseDown } from '../../../errors/isDatabaseDown.ts';
 import type { Store } from '../../../repositories/store.ts';
 import type { Difference } from './compareCells.ts';
+import type { WordTools } from './countFacts.ts';
 import { rebuildAccount } from './rebuildAccount.ts';
 
 interface Options {
@@ -31,7 +32,7 @@ const isUnreadable = (error: unknown): error is Error =>
  * be read is counted from nothing. Answers how many differences there were.
  */
 export async function rebuildStats(
-  store: Store,
+  store: Store & WordTools,
   { accountId, onlyCompares, print }: Options,
 ): Promise<number> {
   const accountIds = accountId === undefined ? await store.statsCodes.accounts() : [accountId];

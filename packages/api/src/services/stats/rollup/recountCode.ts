@@ -1,17 +1,18 @@
 import type { StatsPlace } from '../../../repositories/statsCodes.ts';
 import type { Store } from '../../../repositories/store.ts';
+import { readWordsHere } from '../../../text/words/countedWords.ts';
 import { compareVisitors } from './changedVisitors.ts';
-import { countAnswers, countScans, type DayCounts } from './countFacts.ts';
+import { countAnswers, countScans, type DayCounts, type WordTools } from './countFacts.ts';
 import { cutSpan } from './cutSpan.ts';
 import type { Deltas } from './Deltas.ts';
 import { planFold } from './planFold.ts';
 import type { Span } from './Rollup.ts';
 
-type Tools = Pick<Store, 'statsCodes' | 'statsCells'>;
+type Tools = Pick<Store, 'statsCodes' | 'statsCells'> & WordTools;
 
 /** With 1, what rows of a code say by the clock of a place; with -1, all of it below 0. */
 async function countRows(
-  { statsCodes }: Tools,
+  { statsCodes, readWords = readWordsHere }: Tools,
   accountId: string,
   place: StatsPlace,
   span: Span,
@@ -24,7 +25,7 @@ async function countRows(
   let after: string | undefined;
   do {
     const part = await statsCodes.answersOf(accountId, place, span, after);
-    await countAnswers(counts, signed(part.facts));
+    await countAnswers(counts, signed(part.facts), readWords);
     ({ after } = part);
   } while (after !== undefined);
   do {

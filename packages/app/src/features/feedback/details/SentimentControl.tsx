@@ -21,8 +21,10 @@ export function SentimentControl({ feedback: { id, sentiment, sentimentSource } 
     <Stack gap="xsmall" align="start">
       <Select
         label={formatMessage(feedbackMessages.sentiment)}
-        hint={formatMessage(sourceMessages[sentimentSource])}
-        value={sentiment}
+        hint={formatMessage(
+          sentimentSource ? sourceMessages[sentimentSource] : feedbackMessages.judging,
+        )}
+        value={sentiment ?? ''}
         onChange={(name) => {
           const chosen = sentimentOf(name);
           if (chosen) void update({ id, sentiment: chosen });

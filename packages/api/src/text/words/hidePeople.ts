@@ -1,6 +1,6 @@
-import { findNames } from '../../../text/words/findNames.ts';
-import { countHidden, hideNames } from '../../../text/words/hideNames.ts';
-import { readComment } from '../../../text/words/readComment.ts';
+import { findNames } from './findNames.ts';
+import { countHidden, hideNames } from './hideNames.ts';
+import { readComment } from './readComment.ts';
 
 /** A comment and what is known of who wrote it. */
 export interface Signed {
@@ -27,19 +27,15 @@ const withSmallBeginnings = (text: string): string =>
  * Comments without addresses, numbers and names, each of which is a "…" instead. What could be a name,
  * since one visitor alone writes it with a capital inside of a sentence, is hidden too.
  */
-export function hidePeople<Each extends Signed>(comments: readonly Each[]): (Each & Unsigned)[] {
+export function hidePeople(comments: readonly Signed[]): Unsigned[] {
   const readAs = (spell: (text: string) => string) =>
     comments.map(({ id, comment, name, language }) =>
       readComment({ id, text: spell(comment), name, language }),
     );
   const names = findNames(readAs(withSmallBeginnings));
 
-  const shown = readAs((text) => text).map((read) => ({
+  return readAs((text) => text).map((read) => ({
     comment: hideNames(read, names).trim(),
     isCut: countHidden(read, names) > 0,
-  }));
-  return comments.map((each, index) => ({
-    ...each,
-    ...(shown[index] ?? { comment: '', isCut: true }),
   }));
 }
