@@ -14,6 +14,7 @@ import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
+import { createXsrfGuard } from './site/xsrf.ts';
 import type { CallApi } from './sources/http.ts';
 import { passTraceOn } from './sources/passTraceOn.ts';
 import { watchWrites } from './sources/watchWrites.ts';
@@ -44,6 +45,8 @@ export interface SiteTools {
   meter?: Meter;
   /** Left out: nothing is traced. */
   tracer?: Tracer | undefined;
+  /** What signs the cookie against forged requests. Left out: a key of this process. */
+  xsrfKeys?: readonly string[];
 }
 
 const plain = (status: number, text: string) =>
@@ -51,6 +54,20 @@ const plain = (status: number, text: string) =>
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+
+const xsrfDetail = 'The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN.';
+
+const unrepeated = () =>
+  Response.json(
+    { detail: xsrfDetail, code: 'xsrf_token' },
+    { status: 403, headers: { 'cache-control': 'no-store' } },
+  );
+
+const unrepeatedInGraph = () =>
+  Response.json(
+    { errors: [{ message: xsrfDetail, extensions: { code: 'FORBIDDEN' } }] },
+    { status: 403, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** Whether somebody opens the address in a browser, in place of asking an operation. */
 const isPageView = ({ method, headers }: Request): boolean =>
@@ -117,6 +134,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     env.apiUrl === undefined && isFromThisMachine(request, caller.peerAddress)
       ? toApi(request, caller)
       : plain(404, 'Not found.');
+  const xsrf = createXsrfGuard({ keys: tools.xsrfKeys ?? [], publicOrigin: env.publicOrigin });
   const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
 
@@ -140,8 +158,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     mounts: [
       { path: '/healthz', handle: healthz },
       { path: '/readyz', handle: readyz(tools.isApiReady, tools.isDraining) },
-      { path: '/graphql', handle: graphql },
-      { path: '/api/', handle: toApi },
+      { path: '/graphql', handle: xsrf(graphql, unrepeatedInGraph) },
+      { path: '/api/', handle: xsrf(toApi, unrepeated) },
       { path: '/dev/mail', handle: toLetters },
       { path: '/dev/mail/', handle: toLetters },
       { path: '/letters/', handle: toApi },

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { logLines } from '@hearback/api/logLines';
 import { openMetrics, type OpenMetrics } from '@hearback/api/openMetrics';
 import { openTracing } from '@hearback/api/openTracing';
+import { readKeysFor } from '@hearback/api/readKeysFor';
 import { keepFilesPrivate } from '@hearback/api/runCommand';
 import { serve } from '@hearback/api/serve';
 import type { RunningApi } from '@hearback/api/start';
@@ -76,6 +77,10 @@ async function start(): Promise<void> {
       ? await startApiHere(env, !values['no-sample'], measured, tracer)
       : findApiAt(env.apiUrl, logger);
 
+  // A gateway by itself has the secret only where it is set; else its cookies live as long as it does.
+  const hasSecret = env.apiUrl === undefined || env.jwtSecret !== undefined;
+  const xsrfKeys = hasSecret ? await readKeysFor('xsrf', env) : [];
+
   let isDraining = false;
   const site = await createSite({
     env,
@@ -87,6 +92,7 @@ async function start(): Promise<void> {
     logger,
     ...(measured.metrics && { meter: meterOf(measured.metrics) }),
     tracer,
+    xsrfKeys,
   });
   const port = await serve({
     settings: env,

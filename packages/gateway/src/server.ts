@@ -104,7 +104,8 @@ export function createGateway(tools: GatewayTools): Gateway {
     batching: false,
     maxRequestBodySize: false,
     landingPage: false,
-    graphiql: !env.production,
+    // Its page does not know the header that has to repeat the cookie against forged requests.
+    graphiql: env.production ? false : { credentials: 'omit' },
     // Large, and no part of production: fetched when somebody opens it.
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),

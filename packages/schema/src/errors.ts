@@ -61,6 +61,7 @@ export const refusals = {
   not_authenticated: 401,
   no_active_account: 401,
   foreign_origin: 403,
+  xsrf_token: 403,
   scope_missing: 403,
   session_needed: 403,
   not_found: 404,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 
 import type { Settings } from '../env.ts';
 import { makeSecretFile, readSecretFile, secretPaths } from './secretFile.ts';
+import { createSecretFor } from './secretFor.ts';
 
 /** What signs, and what signed before and is believed until it is taken away. */
 export interface Secrets {
@@ -25,4 +26,15 @@ export async function readSecrets({
     current = (await readSecretFile(paths.current)) ?? '';
   }
   return { current, former: await readSecretFile(paths.former) };
+}
+
+/** Keys for a purpose of its own: the first signs, all are believed. */
+export async function readKeysFor(
+  purpose: string,
+  settings: Parameters<typeof readSecrets>[0],
+): Promise<string[]> {
+  const { current, former } = await readSecrets(settings);
+  return [current, former].flatMap((secret) =>
+    secret === undefined ? [] : [createSecretFor(secret)(purpose)],
+  );
 }

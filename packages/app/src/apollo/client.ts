@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
+import { fetchOwn } from '../session/fetchOwn';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
@@ -30,7 +31,12 @@ export function createApolloClient(): ApolloClient {
     createRetryLink(),
     createSessionLink(),
     createRequestIdLink(),
-    new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
+    new HttpLink({
+      uri: '/graphql',
+      // Apollo asks with an address and plain headers.
+      fetch: (address, init) => fetchOwn(address as string, init),
+      enhancedClientAwareness: { transport: false },
+    }),
   ]);
 
   const client = new ApolloClient({

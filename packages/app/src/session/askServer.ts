@@ -1,4 +1,5 @@
 import { named, type KnownOperation } from '../apollo/KnownOperation';
+import { fetchOwn } from './fetchOwn';
 import { isPassing, passingWaitsMs, spreadOut } from './passingTrouble';
 import { reportAnswer, reportNoAnswer } from './reachability';
 
@@ -33,13 +34,13 @@ interface Options {
 /** Posts to the graph, more than once where that does no harm and somebody else may soon answer. */
 async function post(init: RequestInit, mayRepeat: boolean): Promise<Response> {
   for (const waitMs of mayRepeat ? passingWaitsMs : []) {
-    const response = await fetch('/graphql', init);
+    const response = await fetchOwn('/graphql', init);
     if (!isPassing(response.status)) return response;
     await new Promise((resolve) => {
       setTimeout(resolve, spreadOut(waitMs));
     });
   }
-  return fetch('/graphql', init);
+  return fetchOwn('/graphql', init);
 }
 
 /**

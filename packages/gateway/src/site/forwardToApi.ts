@@ -28,8 +28,8 @@ const hopByHop = [
 /** What a caller may not say about itself. */
 const ownWords = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Judged here, where it is known under which name we were reached. */
-const judgedHere = ['origin', 'sec-fetch-site'];
+/** Judged here, where it is known under which name we were reached. The API reads no cookie. */
+const judgedHere = ['origin', 'sec-fetch-site', 'cookie', 'x-xsrf-token'];
 
 /** The largest thing anybody sends is a picture; a form around it adds a little. */
 const maxBodyBytes = limits.imageMaxBytes + 100_000;

@@ -15,6 +15,7 @@ interface Options {
   isDraining?: () => boolean;
   meter?: Meter;
   tracer?: Tracer | undefined;
+  xsrfKeys?: readonly string[];
 }
 
 /** All that is served on the one port, in front of an API of the test's choice. */
@@ -33,6 +34,7 @@ export async function createTestProduct(callApi: CallApi, options: Options = {})
     folders: { client: nowhere, visitor: nowhere, storybook: nowhere, ...options.folders },
     ...(options.meter && { meter: options.meter }),
     tracer: options.tracer,
+    ...(options.xsrfKeys && { xsrfKeys: options.xsrfKeys }),
     logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
   });
 

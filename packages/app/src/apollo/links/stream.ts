@@ -4,6 +4,7 @@ import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
 import { Observable } from 'rxjs';
 
 import { expireSession } from '../../session/endSession';
+import { xsrfHeaders } from '../../session/fetchOwn';
 import { renewSession } from '../../session/renewSession';
 import { readAccess } from '../../session/tokenStorage';
 import { named } from '../KnownOperation';
@@ -36,6 +37,7 @@ export function createStreamLink() {
       const access = readAccess();
       return {
         'x-request-id': newRequestId(),
+        ...xsrfHeaders(),
         ...(access ? { authorization: `Bearer ${access}` } : {}),
       };
     },

@@ -2,6 +2,7 @@ import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
 import { findImageIssue } from '@hearback/schema/rules';
 import type { ImageReference } from '@hearback/schema/documents';
 
+import { fetchOwn } from '../../../session/fetchOwn';
 import { renewSession } from '../../../session/renewSession';
 import { readAccess } from '../../../session/tokenStorage';
 
@@ -22,7 +23,7 @@ export class PictureRefusal extends Error {
 function send(file: File, access: string | null): Promise<Response> {
   const body = new FormData();
   body.append('file', file);
-  return fetch('/api/image/', {
+  return fetchOwn('/api/image/', {
     method: 'POST',
     body,
     headers: access ? { authorization: `Bearer ${access}` } : {},
