@@ -16,9 +16,21 @@ const isKept = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), keeping)
     .toBe(true);
 
-/** What the device keeps of the screens, as text. */
+/** What the device keeps of the screens, as text, opened with the key of the remembered session. */
 const keptData = (page: Page) =>
-  page.evaluate(async () => (await (await caches.match('/kept-data'))?.text()) ?? '');
+  page.evaluate(async () => {
+    const { id, bytes } = JSON.parse(localStorage.getItem('storage_key') ?? '{}') as {
+      id: string;
+      bytes: string;
+    };
+    const kept = await caches.match(`/kept-data/${id}`);
+    if (!kept) return '';
+    const raw = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
+    const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
+    const sealed = new Uint8Array(await kept.arrayBuffer());
+    const way = { name: 'AES-GCM', iv: sealed.subarray(0, 12) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(way, key, sealed.subarray(12)));
+  });
 
 const visit = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();

@@ -8,7 +8,8 @@ export function forgetWithSession(): () => void {
     const { checkedAuth, isLoggedIn } = readSession();
     if (!checkedAuth || isLoggedIn) return;
     forgetRecentThings();
-    void forgetKeptData();
+    // A browser that refuses its store has kept nothing in it.
+    forgetKeptData().catch(() => undefined);
   };
   look();
   return onSessionChange(look);

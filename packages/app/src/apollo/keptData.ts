@@ -1,10 +1,9 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
+import { dataAddress, dataCache } from '../session/dropUnreadable';
+import { leftKey, ownKey, seal, unseal, type StorageKey } from '../session/storageKey';
 import type { AnswerTimes } from './answerTimes';
 import { mergeKept } from './mergeKept';
-
-const name = 'hearback-data';
-const address = '/kept-data';
 
 /** What the screens knew, and when each of it was said. */
 export interface KeptData {
@@ -28,33 +27,42 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Pages without the browser's cache (plain http) keep nothing. */
-const open = () => (typeof caches === 'undefined' ? undefined : caches.open(name));
+const open = () => (typeof caches === 'undefined' ? undefined : caches.open(dataCache));
 
-async function read(sessionId: string): Promise<KeptData | undefined> {
+async function read(key: StorageKey, sessionId: string): Promise<KeptData | undefined> {
   const cache = await open();
-  const response = await cache?.match(address);
+  const response = await cache?.match(dataAddress(key.id));
   if (!response) return undefined;
-  const kept = (await response.json()) as Partial<Kept>;
-  if (kept.sessionId !== sessionId || !kept.data) return undefined;
-  // An earlier version of the app has kept no times.
-  return { data: kept.data, keptAt: kept.keptAt ?? {} };
+  try {
+    const kept = (await unseal(key, new Uint8Array(await response.arrayBuffer()))) as Kept;
+    return kept.sessionId === sessionId ? { data: kept.data, keptAt: kept.keptAt } : undefined;
+  } catch {
+    // Damaged, or sealed by somebody else: as good as not there.
+    return undefined;
+  }
 }
 
 /** What was kept in this session. Undefined when nothing was, or by somebody else. */
-export const readKeptData = (sessionId: string): Promise<KeptData | undefined> =>
-  inTurn(() => read(sessionId));
+export const readKeptData = (sessionId: string, key = ownKey()): Promise<KeptData | undefined> =>
+  inTurn(async () => key && read(key, sessionId));
 
-/** Keeps what the screens know, for a start without a network. */
-export const keepData = (sessionId: string, present: KeptData, now = Date.now()): Promise<void> =>
+/** Keeps what the screens know, sealed, for a start without a network. */
+export const keepData = (
+  sessionId: string,
+  present: KeptData,
+  now = Date.now(),
+  key = ownKey(),
+): Promise<void> =>
   inTurn(async () => {
-    const cache = await open();
+    const cache = key && (await open());
     if (!cache) return;
-    const kept: Kept = { sessionId, ...mergeKept(await read(sessionId), present, now) };
-    await cache.put(address, Response.json(kept));
+    const kept: Kept = { sessionId, ...mergeKept(await read(key, sessionId), present, now) };
+    await cache.put(dataAddress(key.id), new Response(await seal(key, kept)));
   });
 
-/** Leaves nothing of what was kept in this browser. */
-export const forgetKeptData = (): Promise<void> =>
+/** Leaves nothing of what this tab has kept. */
+export const forgetKeptData = (key = leftKey()): Promise<void> =>
   inTurn(async () => {
-    if (typeof caches !== 'undefined') await caches.delete(name);
+    const cache = await open();
+    if (key) await cache?.delete(dataAddress(key.id));
   });

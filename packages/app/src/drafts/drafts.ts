@@ -1,5 +1,14 @@
 import { accountIdOf } from '../session/readToken';
 import { readSession } from '../session/sessionState';
+import {
+  dropWhatNobodyReads,
+  forgetKeys,
+  leftKey,
+  ownKey,
+  seal,
+  unseal,
+  type StorageKey,
+} from '../session/storageKey';
 import { readAccess, readRefresh } from '../session/tokenStorage';
 import { changeStore, readStore } from './draftDatabase';
 
@@ -18,7 +27,22 @@ export interface Draft<Document = unknown> {
   changedAt: number;
 }
 
-type Owned = Draft & { accountId: string };
+/** A draft as it lies on the device. */
+interface Sealed {
+  id: string;
+  keyId: string;
+  sealed: Uint8Array<ArrayBuffer>;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One thing after the other: what is read after a login waits for the drafts that it brings along. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work, work);
+  // Whoever asked hears of a failure; the next one only waits.
+  last = result.catch(() => undefined);
+  return result;
+}
 
 /** Whose drafts are read and written now. Undefined: nobody's, so none are. */
 export function currentAccount(): string | undefined {
@@ -27,41 +51,73 @@ export function currentAccount(): string | undefined {
 }
 
 /** Keeps a draft on this device. Rejects when it cannot: then it is on the screen only. */
-export async function keepDraft(draft: Draft): Promise<void> {
-  const accountId = currentAccount();
-  if (!accountId) throw new Error('Nobody is logged in, so there is nobody to keep a draft for.');
-  const owned: Owned = { ...draft, accountId };
-  await changeStore((store) => store.put(owned));
-}
+export const keepDraft = (draft: Draft): Promise<void> =>
+  inTurn(async () => {
+    if (!currentAccount()) {
+      throw new Error('Nobody is logged in, so there is nobody to keep a draft for.');
+    }
+    const key = ownKey();
+    if (!key) {
+      throw new Error('This page cannot encrypt, and the session is not to be remembered.');
+    }
+    const kept: Sealed = { id: draft.id, keyId: key.id, sealed: await seal(key, draft) };
+    await changeStore((store) => store.put(kept));
+  });
 
 /** The server has it, or nobody wants it. */
-export const dropDraft = (id: string): Promise<void> => changeStore((store) => store.delete(id));
+export const dropDraft = (id: string): Promise<void> =>
+  inTurn(() => changeStore((store) => store.delete(id)));
+
+async function readSealed(key: StorageKey): Promise<Draft[]> {
+  const all = (await readStore((store) => store.getAll())) as Sealed[];
+  const own = all.filter(({ keyId }) => keyId === key.id);
+  // A draft that cannot be opened is as good as lost, and the others are not.
+  const drafts = await Promise.all(
+    own.map(
+      ({ sealed }) => unseal(key, sealed).catch(() => undefined) as Promise<Draft | undefined>,
+    ),
+  );
+  return drafts.filter((draft) => draft !== undefined);
+}
 
 /** What this person left unsaved of one document, the latest first. */
-export async function readDrafts(kind: Draft['kind'], documentId: string): Promise<Draft[]> {
-  const accountId = currentAccount();
-  if (!accountId) return [];
-  const all = (await readStore((store) => store.getAll())) as Owned[];
-  return all
-    .filter((draft) => draft.accountId === accountId)
-    .filter((draft) => draft.kind === kind && draft.documentId === documentId)
-    .toSorted((left, right) => right.changedAt - left.changedAt);
+export const readDrafts = (kind: Draft['kind'], documentId: string): Promise<Draft[]> =>
+  inTurn(async () => {
+    const key = currentAccount() ? ownKey() : undefined;
+    if (!key) return [];
+    return (await readSealed(key))
+      .filter((draft) => draft.kind === kind && draft.documentId === documentId)
+      .toSorted((left, right) => right.changedAt - left.changedAt);
+  });
+
+/** Leaves no draft of this tab on the device, nor any that nobody can read. */
+export function forgetDrafts(): Promise<void> {
+  const ended = leftKey()?.id;
+  forgetKeys();
+  return inTurn(() => dropWhatNobodyReads({ waitMs: 0, ended }));
 }
 
-/** Leaves no draft of anybody on this device. */
-export async function forgetDrafts(): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  await changeStore((store) => store.clear());
-}
-
-/** Leaves no draft of anybody but who is logged in now. */
-export async function forgetDraftsOfOthers(): Promise<void> {
-  const accountId = currentAccount();
-  if (typeof indexedDB === 'undefined' || !accountId) return;
-  const all = (await readStore((store) => store.getAll())) as Owned[];
-  const others = all.filter((draft) => draft.accountId !== accountId);
-  if (others.length === 0) return;
-  await changeStore((store) => {
-    for (const { id } of others) store.delete(id);
+/**
+ * After a login: what its person left in a session that ran out is sealed anew, with the key of this
+ * one. What nobody can read then goes.
+ */
+export function bringDrafts(former: StorageKey | undefined): Promise<void> {
+  const key = ownKey();
+  return inTurn(async () => {
+    if (typeof indexedDB === 'undefined') return;
+    if (key && former && former.id !== key.id && former.accountId === key.accountId) {
+      const drafts = await readSealed(former);
+      const renewed = await Promise.all(
+        drafts.map(async (draft) => ({
+          id: draft.id,
+          keyId: key.id,
+          sealed: await seal(key, draft),
+        })),
+      );
+      await changeStore((store) => {
+        for (const draft of renewed) store.put(draft);
+      });
+    }
+    await dropWhatNobodyReads({ waitMs: 0, ended: former?.id });
   });
 }

@@ -2,12 +2,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { storeLogin } from '../session/tokenStorage';
+import { areSingleKeysOn, switchSingleKeys } from '../shell/shortcuts/singleKeys';
 import { useHiddenColumns } from './useHiddenColumns';
 
 const columns = [{ id: 'NAME' }, { id: 'ADDRESS' }, { id: 'note', isHiddenAtFirst: true }];
 const open = (list = 'places') => renderHook(() => useHiddenColumns(list, columns)).result;
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('begins with the columns that a list leaves out by itself', () => {
   expect(open().current.hiddenColumns).toEqual(['note']);
@@ -30,7 +35,26 @@ it('remembers that nothing is left out', () => {
 });
 
 it('takes what it did not write itself for not there', () => {
-  localStorage.setItem('columns:places', '{"NAME": true}');
+  localStorage.setItem('columns:places:', '{"NAME": true}');
 
   expect(open().current.hiddenColumns).toEqual(['note']);
+});
+
+it('leaves nothing out for the next account on the device, and finds its own again', () => {
+  const logIn = (person: string) => {
+    const token = `h.${btoa(JSON.stringify({ user_id: person }))}.s`;
+    storeLogin({ access: token, refresh: token }, { remember: false });
+  };
+  logIn('ada');
+  const first = open();
+  act(() => first.current.onHiddenColumns(['NAME', 'ADDRESS']));
+  switchSingleKeys(false);
+
+  logIn('ben');
+  expect(open().current.hiddenColumns).toEqual(['note']);
+  expect(areSingleKeysOn()).toBe(true);
+
+  logIn('ada');
+  expect(open().current.hiddenColumns).toEqual(['NAME', 'ADDRESS']);
+  expect(areSingleKeysOn()).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { entryOfAccount } from '../session/tokenStorage';
+
 interface Column {
   id: string;
   isHiddenAtFirst?: boolean;
@@ -12,9 +14,9 @@ function readHiddenColumns(stored: string | null): readonly string[] | undefined
   return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;
 }
 
-/** Which columns of a list are left out, kept in this browser until the next visit. */
+/** Which columns of a list are left out, kept in this browser for the account until its next visit. */
 export function useHiddenColumns(list: string, columns: readonly Column[]) {
-  const key = `columns:${list}`;
+  const key = entryOfAccount(`columns:${list}`);
   const [hiddenColumns, setHiddenColumns] = useState(
     () =>
       readHiddenColumns(localStorage.getItem(key)) ??

@@ -1,11 +1,12 @@
 import { limits } from '@hearback/schema/limits';
 
-import { forgetDraftsOfOthers } from '../drafts/drafts';
+import { bringDrafts } from '../drafts/drafts';
 import { followTabs, rememberOwnSession } from './followTabs';
 import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
 import { renewSession } from './renewSession';
 import { readSession, setSession } from './sessionState';
 import { startupCheck } from './startupCheck';
+import { followStorageKey, forgetKeys, leftKey } from './storageKey';
 import {
   readAccess,
   readRefresh,
@@ -20,6 +21,7 @@ import { verifyAccess } from './verifyAccess';
 /** Asks once, at the start, whether there is a session; asks again when the network is back. */
 export async function startSession() {
   followTabs();
+  followStorageKey();
   followNetwork();
   onReachableChange(() => {
     if (readReachable() && readSession().isOffline) void checkSession();
@@ -52,9 +54,11 @@ async function checkSession() {
 
 /** Begins the session that a login has opened. */
 export function beginSession(tokens: TokenPair, options: { remember: boolean }) {
+  const former = leftKey();
+  forgetKeys();
   storeLogin(tokens, options);
   rememberOwnSession();
-  setSession({ isLoggedIn: true, isOffline: false, returnsAfterLogin: true });
   // A browser that keeps no database has kept no draft either.
-  forgetDraftsOfOthers().catch(() => undefined);
+  bringDrafts(former).catch(() => undefined);
+  setSession({ isLoggedIn: true, isOffline: false, returnsAfterLogin: true });
 }

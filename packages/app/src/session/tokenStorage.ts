@@ -1,3 +1,5 @@
+import { accountIdOf } from './readToken';
+
 const accessKey = 'jwt_access_token';
 const refreshKey = 'jwt_refresh_token';
 
@@ -22,6 +24,10 @@ export const tokenKeys = { access: accessKey, refresh: refreshKey } as const;
 export const readAccess = () => read(accessKey);
 
 export const readRefresh = () => read(refreshKey);
+
+/** Where the account of this tab keeps a choice in the local storage. The next account finds its own. */
+export const entryOfAccount = (name: string) =>
+  `${name}:${accountIdOf(readAccess() ?? readRefresh() ?? '')}`;
 
 /** The access token another tab may have renewed. */
 export const readSharedAccess = () => localStorage.getItem(accessKey);

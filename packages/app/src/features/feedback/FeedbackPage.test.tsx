@@ -88,7 +88,7 @@ describe('going through feedback by keyboard', () => {
   });
 
   it('leaves letters alone once single keys are switched off', async () => {
-    localStorage.setItem('singleKeys', 'off');
+    localStorage.setItem('singleKeys:', 'off');
     const { user, asked } = openFeedback();
     await rowOf('Ewa');
     await user.keyboard('je');

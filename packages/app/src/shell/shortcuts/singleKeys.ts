@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const key = 'singleKeys';
+import { entryOfAccount } from '../../session/tokenStorage';
+
+const key = () => entryOfAccount('singleKeys');
 const off = 'off';
 const listeners = new Set<() => void>();
 
-/** Whether shortcuts of a single key work on this device. They do until somebody switches them off. */
-export const areSingleKeysOn = () => localStorage.getItem(key) !== off;
+/** Whether shortcuts of a single key work for this account on this device. They do until it switches them off. */
+export const areSingleKeysOn = () => localStorage.getItem(key()) !== off;
 
 export function switchSingleKeys(isOn: boolean) {
-  if (isOn) localStorage.removeItem(key);
-  else localStorage.setItem(key, off);
+  if (isOn) localStorage.removeItem(key());
+  else localStorage.setItem(key(), off);
   for (const listener of listeners) listener();
 }
 

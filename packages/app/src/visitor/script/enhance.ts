@@ -102,6 +102,11 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
   });
   whenIdle(queue.sendAll);
+  // The app's worker, where the app was opened: it drops what closed tabs have left on this device. A
+  // frame without an origin refuses, which harms nothing here.
+  whenIdle(async () =>
+    (await navigator.serviceWorker?.getRegistration('/'))?.active?.postMessage('visit'),
+  );
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
