@@ -176,6 +176,8 @@ test('an owner prints a code and reads the first answer', async ({
 
   await test.step('downloads the frame, and another program reads its code', async () => {
     await page.getByRole('button', { name: 'Print frame' }).click();
+    await page.getByRole('button', { name: /File$/ }).click();
+    await page.getByRole('option', { name: /SVG/ }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download .svg' }).click();
     const svg = info.outputPath('frame.svg');

@@ -107,3 +107,101 @@ test('several codes on a sheet of labels, one as a picture, and the browser’s 
     expect(new Set(names)).toHaveProperty('size', 6);
   });
 });
+
+test('the card that was just published is printed on A4, in its language, and a draft says so', async ({
+  stack,
+  openAs,
+  browser,
+}, info) => {
+  test.setTimeout(120_000);
+  const owner = await createOwner(stack);
+  const code = await publishCode(owner);
+  const { site, form } = await owner.ask<Record<'site' | 'form', string>>(
+    'GET',
+    `/code/${code.id}/`,
+  );
+  const context = await openAs(owner);
+  // No printer is here: what the browser would print is kept, the page’s rules and its sheets.
+  await context.addInitScript(() => {
+    const pictures = new Map<string, Blob>();
+    const address = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (picture: Blob) => {
+      const made = address(picture);
+      pictures.set(made, picture);
+      return made;
+    };
+    Object.assign(window, { pictures });
+    window.print = () => {
+      const { pictures: drawn } = window.top as unknown as { pictures: Map<string, Blob> };
+      const rules = [...(document.adoptedStyleSheets[0]?.cssRules ?? [])];
+      const sheets = [...document.images].map(async ({ src, style }) => {
+        const svg = (await drawn.get(src)?.text()) ?? '';
+        const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        return `<img style="${style.cssText}" src="${source}">`;
+      });
+      const css = rules.map(({ cssText }) => cssText).join(' ');
+      Object.assign(window.top ?? {}, { printed: Promise.all([Promise.resolve(css), ...sheets]) });
+    };
+  });
+  const page = await context.newPage();
+
+  await test.step('opens on a PDF for A4, from the page after publishing', async () => {
+    await page.goto(`${stack.origin}/creator/editor/codes/${code.id}/?published=1`);
+    await page.getByRole('button', { name: 'Print frame' }).click();
+    await expect(page.getByRole('button', { name: /PDF.*File$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /A4.*Sheets$/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Sheet 1 of 1, as it comes out' })).toBeVisible();
+  });
+
+  await test.step('prints through the browser: one page of exactly A4, with codes that scan', async () => {
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.waitForFunction(() => 'printed' in window);
+    const [css = '', ...sheets] = await page.evaluate(
+      () => (window as unknown as { printed: Promise<string[]> }).printed,
+    );
+    const printer = await browser.newPage();
+    await printer.setContent(`<style>${css}</style>${sheets.join('')}`);
+    const path = info.outputPath('printed.pdf');
+    await printer.pdf({ path, preferCSSPageSize: true, printBackground: true });
+    await printer.close();
+
+    expect(ask('pdfinfo', path)).toMatch(/Pages:\s+1\n[^]*Page size:.*\(A4\)/);
+    ask('pdftoppm', '-r', '200', '-gray', '-singlefile', path, path);
+    const read = ask('zbarimg', '-q', '--nodbus', '--raw', `${path}.pgm`);
+    expect(new Set(read.trim().split('\n'))).toEqual(new Set([code.short_url.toUpperCase()]));
+  });
+
+  await test.step('says on the print of a draft that its code does not work yet', async () => {
+    const frame = await owner.ask<{ id: string }>('POST', '/frame/', {
+      name: 'Karta',
+      size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },
+      content: [
+        {
+          type: 'text',
+          text: { 'en-US': 'Front desk?', 'pl-PL': 'Jak było?' },
+          x_mm: 10,
+          y_mm: 10,
+          width_mm: 85,
+        },
+        { type: 'code', x_mm: 27.5, y_mm: 50, width_mm: 50 },
+      ],
+    });
+    const draft = await owner.ask<Code>('POST', '/code/', {
+      name: 'Szkic',
+      site,
+      form,
+      frame: frame.id,
+    });
+    await page.goto(`${stack.origin}/creator/editor/codes/${draft.id}/`);
+    await page.getByRole('button', { name: 'Print frame' }).click();
+    await expect(page.getByText(/Its print is a proof and says so/)).toBeVisible();
+    const english = await save(page, 'Download .pdf', info.outputPath('draft-en.pdf'));
+    expect(ask('pdftotext', english, '-')).toMatch(/Front desk\?[^]*this code does not work yet/);
+
+    await choose(page, 'Language of the print', /Polski/);
+    await expect(page.getByText(/the frame still has its first text/)).toBeVisible();
+    await page.screenshot({ path: info.outputPath('draft-dialog.png') });
+    const polish = await save(page, 'Download .pdf', info.outputPath('draft-pl.pdf'));
+    expect(ask('pdftotext', polish, '-')).toMatch(/Jak było\?[^]*ten kod jeszcze nie działa/);
+  });
+});

@@ -4,6 +4,7 @@ export { drawFrame } from './drawFrame.ts';
 export { drawSides } from './drawSides.ts';
 export { drawIcon } from './elements/drawIcon.ts';
 export { heightOfText, pointsOfText } from './elements/drawText.ts';
+export { frameLanguages, hasStarterTextLeft } from './frameLanguages.ts';
 export {
   frameKinds,
   frameSizeNames,
@@ -15,6 +16,7 @@ export {
 } from './frameSizes.ts';
 export { lettersMissing } from './lettersMissing.ts';
 export type { Mark } from './Mark.ts';
+export { markDraft } from './markDraft.ts';
 export { fillWith } from './paint.ts';
 export { paperOf } from './paperOf.ts';
 export { drawElement } from './registry.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { frameSizes } from '@hearback/print/frames';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answers } from '../../test/fakeGateway';
@@ -65,6 +65,9 @@ function account(): { lists: Lists; answers: Answers } {
       ...saved('AddForm', 'form', 'Form', 'forms'),
       ...saved('AddFrame', 'frame', 'Frame', 'frames'),
       ...saved('AddCode', 'code', 'Code', 'codes'),
+      LinkedFrame: () => ({
+        data: { frame: { ...lists.frames[0], __typename: 'Frame', revision: 1 } },
+      }),
       PublishCode: () => {
         lists.codes = lists.codes.map((code) => ({ ...code, state: 'PUBLISHED' }));
         return {
@@ -162,9 +165,12 @@ describe('the setup', () => {
 
     expect(await screen.findByText('Your code is live')).toBeDefined();
     expect(screen.getByText('QR code will be emailed')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Print it' }).getAttribute('href')).toBe(
-      '/creator/editor/codes/code-1/?published=1',
-    );
+    await press(user, 'Print it');
+    const print = within(await screen.findByRole('dialog', { name: 'Print frame' }));
+    expect((await print.findByRole('button', { name: /File$/ })).textContent).toContain('PDF');
+    expect(print.getByRole('button', { name: /Sheets$/ }).textContent).toContain('A4');
+    expect(print.getByRole('button', { name: 'Download .pdf' })).toBeDefined();
+    await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: /hearback\.test\/r\/ABCDEFGHJK/ })).toBeDefined();
     expect(lists.forms[0]?.['title']).toBe('Feedback: Rynek');
     const frame = asked.find(({ name }) => name === 'AddFrame')?.variables['input'];

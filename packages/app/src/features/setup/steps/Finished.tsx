@@ -1,12 +1,19 @@
+import { useState } from 'react';
+
 import { payloadOf } from '@hearback/print/codes';
-import { ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
+import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { lateDialog } from '../../../loading/lateDialog';
 import { paths } from '../../../paths';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { Sheet } from './Sheet';
+
+const PrintCode = lateDialog(() =>
+  import('../../creator/codes/print/PrintCode').then((file) => file.PrintCode),
+);
 
 interface Props {
   progress: Pick<Progress, 'code' | 'frame' | 'frames' | 'person'>;
@@ -15,6 +22,7 @@ interface Props {
 /** The end of the setup: the card with its code, its address, and the way to the printer. */
 export function Finished({ progress: { code, frame: chosen, frames, person } }: Props) {
   const { formatMessage } = useIntl();
+  const [isPrinting, setIsPrinting] = useState(false);
   if (!code) return null;
   const frame = frames.find(({ id }) => id === code.frame?.id) ?? chosen;
 
@@ -34,18 +42,15 @@ export function Finished({ progress: { code, frame: chosen, frames, person } }: 
             </Link>
           </Stack>
           <Inline>
-            <ButtonLink
-              tone="primary"
-              icon={PrintIcon}
-              href={`${paths.codeEditor(code.id)}?published=1`}
-            >
+            <Button tone="primary" icon={PrintIcon} onPress={() => setIsPrinting(true)}>
               {formatMessage(messages.donePrint)}
-            </ButtonLink>
+            </Button>
             <ButtonLink href={paths.home}>{formatMessage(messages.doneHome)}</ButtonLink>
           </Inline>
         </Stack>
         {frame && <Sheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
       </Columns>
+      {isPrinting && <PrintCode code={code} onClose={() => setIsPrinting(false)} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import type { LabelGridName, SheetFormatName } from '@hearback/print/files';
+import { fitOnto, type LabelGridName, type SheetFormatName } from '@hearback/print/files';
+import { frameLanguages } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import type { PrintFormat } from './PrintJob';
@@ -26,6 +27,8 @@ export type SheetChoice = 'single' | `nUp:${SheetFormatName}` | `labels:${LabelG
 /** Everything that the dialog asks. */
 export interface PrintChoices {
   what: 'frame' | 'code';
+  /** Which of the frame’s languages is printed. */
+  language: string;
   /** Millimetres, of a code alone. */
   codeWidth: number;
   format: PrintFormat;
@@ -40,18 +43,35 @@ export interface PrintChoices {
   hasCropMarks: boolean;
 }
 
-/** What the dialog opens with: one code as a drawing, several as a document. */
-export const firstChoices = (codes: readonly PrintedCode[]): PrintChoices => ({
-  what: codes.some(({ frame }) => frame) ? 'frame' : 'code',
-  codeWidth: 40,
-  format: codes.length > 1 ? 'pdf' : 'svg',
-  sheet: 'single',
-  gutter: 4,
-  startAt: 1,
-  copies: undefined,
-  hasBleed: false,
-  hasCropMarks: false,
-});
+const a4 = { kind: 'nUp', format: 'a4', gutter: 4 } as const;
+
+/** Whether pages lie on A4 with something left of it: an A4 page is its own sheet. */
+function fitOnA4(sizes: readonly FrameDocument['size'][], hasCropMarks: boolean): boolean {
+  return sizes.every((size) => {
+    const { columns, rows } = fitOnto(size, a4, { hasCropMarks });
+    const isA4 = size.width_mm === 210 && size.height_mm === 297;
+    return columns * rows > 0 && !isA4;
+  });
+}
+
+/** What the dialog opens with: a PDF for the paper that most printers have, marked where to cut. */
+export function firstChoices(framed: readonly FramedCode[], language: string): PrintChoices {
+  const documents = framed.flatMap(({ document }) => document ?? []);
+  const sizes = documents.map(({ size }) => size);
+  const languages = documents.flatMap(frameLanguages);
+  return {
+    what: documents.length > 0 ? 'frame' : 'code',
+    language: languages.includes(language) ? language : (languages[0] ?? language),
+    codeWidth: 40,
+    format: 'pdf',
+    sheet: fitOnA4(sizes, false) ? 'nUp:a4' : 'single',
+    gutter: 4,
+    startAt: 1,
+    copies: undefined,
+    hasBleed: false,
+    hasCropMarks: fitOnA4(sizes, true),
+  };
+}
 
 /** Pictures of dots show one page; what lies on shared sheets is a drawing. */
 export const hasSheets = ({ format }: PrintChoices): boolean =>

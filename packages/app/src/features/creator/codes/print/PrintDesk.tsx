@@ -34,7 +34,7 @@ export function PrintDesk({ framed, notice }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const codes = framed.map(({ code }) => code);
-  const [choices, setChoices] = useState(() => firstChoices(codes));
+  const [choices, setChoices] = useState(() => firstChoices(framed, language));
   const { printing, stop, save, print } = usePrinting();
 
   const [only] = codes;
@@ -42,10 +42,7 @@ export function PrintDesk({ framed, notice }: Props) {
     only && codes.length === 1
       ? only.name
       : formatMessage(messages.printSeveral, { count: codes.length });
-  const job = useMemo(
-    () => toPrintJob(framed, choices, { title, language }),
-    [framed, choices, title, language],
-  );
+  const job = useMemo(() => toPrintJob(framed, choices, title), [framed, choices, title]);
   const issue = findPrintIssue(job, choices.format);
   const small = useMemo(() => findSmallCodes(job, choices.what), [job, choices.what]);
   const isRefused = issue !== undefined || small.unreadable.length > 0;
@@ -79,19 +76,19 @@ export function PrintDesk({ framed, notice }: Props) {
       {printing && <PrintProgress share={printing.share} onStop={stop} />}
       <DialogActions isCompact>
         <Button
-          icon={PrintIcon}
-          isDisabled={isRefused || printing !== undefined}
-          onPress={() => void print(job)}
-        >
-          {formatMessage(messages.print)}
-        </Button>
-        <Button
-          tone="primary"
           icon={DownloadIcon}
           isDisabled={isRefused || printing !== undefined}
           onPress={() => void save(job, choices.format)}
         >
           {formatMessage(messages.download, { ending })}
+        </Button>
+        <Button
+          tone="primary"
+          icon={PrintIcon}
+          isDisabled={isRefused || printing !== undefined}
+          onPress={() => void print(job)}
+        >
+          {formatMessage(messages.print)}
         </Button>
       </DialogActions>
     </>

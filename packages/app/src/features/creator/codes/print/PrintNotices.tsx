@@ -1,3 +1,4 @@
+import { hasStarterTextLeft } from '@hearback/print/frames';
 import { findScanIssues } from '@hearback/print/scan';
 import { Notice } from '@hearback/ui';
 
@@ -37,6 +38,9 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
   const { formatMessage, formatList } = useIntl();
   const drafts = framed.filter(({ code }) => code.state === 'DRAFT').length;
   const bare = framed.filter(({ document }) => !document).length;
+  const isStale =
+    choices.what === 'frame' &&
+    framed.some(({ document }) => document && hasStarterTextLeft(document, choices.language));
   const share = shareOfSize(job);
   const unreadable = choices.what === 'frame' ? countUnreadable(job.pages) : 0;
 
@@ -61,6 +65,7 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
       {drafts > 0 && (
         <Notice tone="warning" title={formatMessage(messages.notOpenYet, { count: drafts })} />
       )}
+      {isStale && <Notice tone="warning" title={formatMessage(messages.starterText)} />}
       {unreadable > 0 && (
         <Notice tone="danger" title={formatMessage(messages.wouldNotScan, { count: unreadable })} />
       )}

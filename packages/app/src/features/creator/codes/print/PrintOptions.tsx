@@ -1,6 +1,8 @@
+import { frameLanguages } from '@hearback/print/frames';
 import { Checkbox, NumberField, RadioGroup, Select } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { isLanguage, languageNames } from '../../../../i18n/language';
 import { mostCopies } from './copiesThatFit';
 import { messages } from './messages';
 import { hasSheets, type FramedCode, type PrintChoices, type SheetChoice } from './PrintChoices';
@@ -16,6 +18,16 @@ interface Props {
   onChange: (choices: PrintChoices) => void;
 }
 
+/** A drawing goes into somebody’s design: it is the frame itself, until sheets are chosen for it. */
+const ofFormat = (format: PrintFormat): Partial<PrintChoices> =>
+  format === 'svg' ? { format, sheet: 'single', hasCropMarks: false } : { format };
+
+/** A language as those who read it call it. */
+const nameOf = (language: string): string =>
+  isLanguage(language)
+    ? languageNames[language]
+    : (new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
+
 /** Everything that can be chosen about a print. What does not matter for a choice is not asked. */
 export function PrintOptions({ framed, choices, copies, onChange }: Props) {
   const { formatMessage } = useIntl();
@@ -23,6 +35,9 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
   const { what, format, sheet } = choices;
   const change = (changed: Partial<PrintChoices>) => onChange({ ...choices, ...changed });
   const bleed = Math.max(0, ...framed.map(({ document }) => document?.size.bleed_mm ?? 0));
+  const languages = [
+    ...new Set(framed.flatMap(({ document }) => (document ? frameLanguages(document) : []))),
+  ];
   const isShared = hasSheets(choices) && sheet !== 'single';
 
   return (
@@ -38,6 +53,14 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
           ]}
         />
       )}
+      {what === 'frame' && languages.length > 1 && (
+        <Select
+          label={formatMessage(messages.language)}
+          value={choices.language}
+          onChange={(language) => change({ language })}
+          options={languages.map((value) => ({ value, label: nameOf(value) }))}
+        />
+      )}
       {what === 'code' && (
         <NumberField
           label={formatMessage(messages.codeWidth)}
@@ -51,17 +74,17 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
       <Select
         label={formatMessage(messages.format)}
         value={format}
-        onChange={(value) => change({ format: value as PrintFormat })}
+        onChange={(value) => change(ofFormat(value as PrintFormat))}
         options={[
-          {
-            value: 'svg',
-            label: 'SVG',
-            description: formatMessage(messages.svgFor),
-          },
           {
             value: 'pdf',
             label: 'PDF',
             description: formatMessage(messages.pdfFor),
+          },
+          {
+            value: 'svg',
+            label: 'SVG',
+            description: formatMessage(messages.svgFor),
           },
           ...([300, 600] as const).map((dpi) => ({
             value: `png${dpi}`,

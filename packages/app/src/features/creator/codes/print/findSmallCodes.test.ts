@@ -5,8 +5,6 @@ import { findSmallCodes } from './findSmallCodes';
 import { firstChoices, type PrintChoices } from './PrintChoices';
 import { toPrintJob } from './toPrintJob';
 
-const words = { title: 'Tables', language: 'en-US' };
-
 /** A square frame that a code fills. */
 const filled = (name: string, side: number, placement: Placement): FrameDocument => {
   const document = newFrameDocument(name);
@@ -27,8 +25,8 @@ const smallOf = (documents: readonly FrameDocument[], changed: Partial<PrintChoi
     frame: { id: name },
   }));
   const framed = documents.map((document, index) => ({ code: codes[index]!, document }));
-  const choices = { ...firstChoices(codes), format: 'pdf', ...changed } as const;
-  return findSmallCodes(toPrintJob(framed, choices, words), choices.what);
+  const choices = { ...firstChoices(framed, 'en-US'), sheet: 'single', ...changed } as const;
+  return findSmallCodes(toPrintJob(framed, choices, 'Tables'), choices.what);
 };
 
 it('names each frame whose code a label makes too small for where it is read', () => {

@@ -48,6 +48,17 @@ export const messages = {
     defaultMessage: 'Width of the code',
     description: 'Field of the print dialog, in millimetres',
   }),
+  language: defineMessage({
+    id: 'creator.codes.print.language',
+    defaultMessage: 'Language of the print',
+    description: 'Choice of the print dialog: which of the frame’s languages is printed',
+  }),
+  starterText: defineMessage({
+    id: 'creator.codes.print.starterText',
+    defaultMessage:
+      'In this language the frame still has its first text, which you changed in another language. Change it in the frame editor, or print the other language.',
+    description: 'Warns before a frame is printed in a language whose words are not the owner’s',
+  }),
   format: defineMessage({
     id: 'creator.codes.print.format',
     defaultMessage: 'File',
@@ -55,12 +66,12 @@ export const messages = {
   }),
   svgFor: defineMessage({
     id: 'creator.codes.print.svgFor',
-    defaultMessage: 'For design programs',
+    defaultMessage: 'For designers',
     description: 'What an SVG file is for',
   }),
   pdfFor: defineMessage({
     id: 'creator.codes.print.pdfFor',
-    defaultMessage: 'For printing houses and for sheets',
+    defaultMessage: 'For your printer and for printing houses',
     description: 'What a PDF file is for',
   }),
   pngFor: defineMessage({
@@ -172,7 +183,7 @@ export const messages = {
   notOpenYet: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.print.notOpenYet',
     defaultMessage:
-      '{count, plural, one {One code is not published yet. Whoever scans it reads that it is not open.} other {# codes are not published yet. Whoever scans them reads that they are not open.}}',
+      '{count, plural, one {One code is not published yet. Its print is a proof and says so: publish it, then print it again.} other {# codes are not published yet. Their prints are proofs and say so: publish them, then print them again.}}',
     description: 'Warns that printed codes lead nowhere yet',
   }),
   withoutFrame: defineMessage<{ readonly count: number }>({

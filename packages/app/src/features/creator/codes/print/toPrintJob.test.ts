@@ -1,4 +1,4 @@
-import { newFrameDocument } from '@hearback/schema/documents';
+import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
 import { findPrintIssue, shareOfSize } from './findPrintIssue';
@@ -17,10 +17,16 @@ const framed: FramedCode[] = [
   { code, document },
   { code: { ...code, name: 'Table 2', frame: null }, document: undefined },
 ];
-const words = { title: 'Tables', language: 'en-US' };
 
+/** No sheet that is shared, and nothing around it. */
+const plain = {
+  ...firstChoices(framed, 'en-US'),
+  format: 'svg',
+  sheet: 'single',
+  hasCropMarks: false,
+} as const;
 const jobOf = (changed: Partial<PrintChoices>, codes = framed) =>
-  toPrintJob(codes, { ...firstChoices(codes.map((one) => one.code)), ...changed }, words);
+  toPrintJob(codes, { ...plain, ...changed }, 'Tables');
 
 describe('what a dialog’s choices mean', () => {
   it('prints what is linked to a frame, with the address as codes have it', () => {
@@ -79,6 +85,42 @@ describe('what a dialog’s choices mean', () => {
     expect(job.imposition).toBeUndefined();
     expect([job.copies, job.hasCropMarks]).toEqual([1, false]);
   });
+});
+
+describe('what the dialog opens with', () => {
+  const sized = (width_mm: number, height_mm: number): FramedCode[] => [
+    { code, document: { ...document, size: { width_mm, height_mm, bleed_mm: 3 } } },
+  ];
+
+  it.each([
+    ['a card', sized(105, 148), 'nUp:a4', true],
+    ['a frame that A4 has room for, without marks', sized(200, 290), 'nUp:a4', false],
+    ['A4 itself', sized(210, 297), 'single', false],
+    ['a poster', sized(297, 420), 'single', false],
+    ['a code alone', [{ code, document: undefined }], 'nUp:a4', true],
+  ] as const)('is a PDF on A4: %s', (_, codes, sheet, hasCropMarks) => {
+    expect(firstChoices(codes, 'en-US')).toMatchObject({ format: 'pdf', sheet, hasCropMarks });
+  });
+
+  it('is the owner’s language, or one that the frame has', () => {
+    expect(firstChoices(framed, 'pl-PL').language).toBe('pl-PL');
+    expect(firstChoices(framed, 'de').language).toBe('en-US');
+    expect(jobOf({ language: 'pl-PL' }).language).toBe('pl-PL');
+  });
+});
+
+it('marks drafts and nothing else, once for codes on the same frame', () => {
+  const drafts = ['DRAFT', 'PUBLISHED', 'PAUSED', 'DRAFT'].map((state) => ({
+    code: { ...code, state },
+    document,
+  }));
+  const marks = (pages: readonly { document: FrameDocument }[]) =>
+    pages.map((page) => page.document.content.some(({ id }) => id === 'draft-strip'));
+  const { pages } = jobOf({}, drafts);
+
+  expect(marks(pages)).toEqual([true, false, false, true]);
+  expect(pages[0]?.document).toBe(pages[3]?.document);
+  expect(marks(jobOf({ what: 'code' }, drafts).pages)).toEqual([true, false, false, true]);
 });
 
 describe('what keeps a print from being made', () => {

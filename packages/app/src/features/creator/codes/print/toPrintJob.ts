@@ -5,6 +5,7 @@ import {
   type LabelGridName,
   type SheetFormatName,
 } from '@hearback/print/files';
+import { markDraft } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import { copiesThatFit } from './copiesThatFit';
@@ -35,13 +36,24 @@ function styleIn(document: FrameDocument | undefined): CodeStyle | undefined {
 }
 
 function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoices): NamedPage[] {
+  // Codes on one frame share one document, so that a file draws it once.
+  const marked = new Map<FrameDocument, FrameDocument>();
+  const asOpen = (document: FrameDocument, state: string): FrameDocument => {
+    if (state !== 'DRAFT') return document;
+    const known = marked.get(document) ?? markDraft(document);
+    marked.set(document, known);
+    return known;
+  };
   return framed.flatMap(({ code, document }) => {
-    const { name, shortUrl, style } = code;
+    const { name, shortUrl, state, style } = code;
     const page = { name, codeText: payloadOf(shortUrl) };
     if (what === 'code') {
-      return [{ ...page, document: codeAlone(name, codeWidth, style ?? styleIn(document)) }];
+      const alone = codeAlone(name, codeWidth, style ?? styleIn(document));
+      return [{ ...page, document: asOpen(alone, state) }];
     }
-    return document ? [{ ...page, document, ...(style && { codeStyle: style }) }] : [];
+    return document
+      ? [{ ...page, document: asOpen(document, state), ...(style && { codeStyle: style }) }]
+      : [];
   });
 }
 
@@ -49,7 +61,7 @@ function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoice
 export function toPrintJob(
   framed: readonly FramedCode[],
   choices: PrintChoices,
-  { title, language }: { title: string; language: string },
+  title: string,
 ): PrintJob {
   const imposition = hasSheets(choices) ? impositionOf(choices) : undefined;
   const pages = toPages(framed, choices);
@@ -65,7 +77,7 @@ export function toPrintJob(
   return {
     pages,
     title,
-    language,
+    language: choices.language,
     ...(imposition && { imposition }),
     copies: hasSheets(choices) ? (choices.copies ?? usual) : 1,
     ...marking,

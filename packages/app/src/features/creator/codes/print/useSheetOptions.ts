@@ -16,13 +16,16 @@ export function useSheetOptions(): { value: SheetChoice; label: string; descript
     format === 'letter' ? formatMessage(messages.letter) : format.toUpperCase();
   const rounded = (mm: number) => Math.round(mm * 10) / 10;
 
+  const onSheet = (format: SheetFormatName) => ({
+    value: `nUp:${format}` as const,
+    label: formatMessage(messages.severalOn, { format: nameOf(format) }),
+    description: `${formatNumber(sheetFormats[format].width)} × ${formatNumber(sheetFormats[format].height)} mm`,
+  });
   return [
+    onSheet('a4'),
     { value: 'single', label: formatMessage(messages.onePerSheet) },
-    ...(Object.keys(sheetFormats) as SheetFormatName[]).map((format) => ({
-      value: `nUp:${format}` as const,
-      label: formatMessage(messages.severalOn, { format: nameOf(format) }),
-      description: `${formatNumber(sheetFormats[format].width)} × ${formatNumber(sheetFormats[format].height)} mm`,
-    })),
+    onSheet('a3'),
+    onSheet('letter'),
     ...labelGridNames.map((name) => {
       const { columns, rows, width, height, format } = labelGrids[name];
       return {
