@@ -55,8 +55,8 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
   await test.step('and publishes it', async () => {
     await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
     await desk.goto(`${desk.url().split('?')[0]}?step=publish`);
-    await button(desk, 'Publish form').click();
-    await expect(desk.getByText('Version 2 is published.').first()).toBeVisible();
+    await button(desk, 'Publish changes').click();
+    await expect(desk.getByText('Visitors now see version 2.').first()).toBeVisible();
   });
 
   await test.step('a visitor who was not happy is thanked alike, and offered the same link', async () => {

@@ -29,6 +29,10 @@ interface Props<Document> {
   listPath: string;
   listLabel: AnyMessage;
   saveLabel: AnyMessage;
+  /** Something else is what to do next. */
+  isSaveSecondary?: boolean;
+  /** After the button that saves. */
+  primary?: ReactNode;
   /** The editor on the page says itself whether it is saved. */
   hasSaveMark?: boolean;
   /** Beside the button that saves. */
@@ -48,6 +52,8 @@ export function EditingPage<Document>({
   listPath,
   listLabel,
   saveLabel,
+  isSaveSecondary = false,
+  primary,
   hasSaveMark = false,
   actions,
   children,
@@ -76,9 +82,14 @@ export function EditingPage<Document>({
         <>
           {!hasSaveMark && <SaveMark state={saveState} />}
           {actions}
-          <Button tone="primary" isPending={isSaving} onPress={() => void save()}>
+          <Button
+            tone={isSaveSecondary ? 'secondary' : 'primary'}
+            isPending={isSaving}
+            onPress={() => void save()}
+          >
             {formatMessage(saveLabel)}
           </Button>
+          {primary}
         </>
       }
     >

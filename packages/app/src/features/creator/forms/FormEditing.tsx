@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import { Card, Columns, latePart, Stack } from '@hearback/ui';
+import { Button, Card, Columns, latePart, Stack } from '@hearback/ui';
 import { FormEditor, useFormEditor } from '@hearback/ui/editors/form';
+
+import { SendIcon } from '@hearback/ui/icons';
 
 import { messages as fieldMessages } from '../../../fields/messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -22,6 +24,10 @@ import { GeneralStep } from './GeneralStep';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
 import { EditedFormState } from './publish/EditedFormState';
+import * as publishWords from './publish/messages';
+import { usePublication } from './publish/usePublication';
+import { usePublishForm } from './publish/usePublishForm';
+import { WhatVisitorsSee } from './publish/WhatVisitorsSee';
 import { useFormStep, type FormStep } from './useFormStep';
 import { useSaveForm } from './useSaveForm';
 
@@ -45,6 +51,8 @@ export function FormEditing({ start }: Props) {
   const saveDocument = useSaveForm();
   const editing = useDocumentEditing({ kind: editedForm, start, editor, saveDocument });
   const { refused } = editing;
+  const publication = usePublication(editing);
+  const publishing = usePublishForm(editing);
   const walk = useFormStep(
     start.revision === null ? 'general' : 'editor',
     () => void editing.rescue(),
@@ -53,6 +61,11 @@ export function FormEditing({ start }: Props) {
   /** Whether a template would take the place of something. */
   const hasBegun = start.revision !== null || editor.undoStep !== undefined;
   const titleIssue = refused.some(({ field }) => field === 'title');
+  const hasOldVersion =
+    !editing.isInWizard &&
+    !publication.isUnknown &&
+    publication.version > 0 &&
+    publication.hasUnpublishedChanges;
   const besides: Record<Exclude<FormStep, 'editor'>, ReactNode> = {
     general: (
       <Stack gap="large">
@@ -65,7 +78,9 @@ export function FormEditing({ start }: Props) {
       </Stack>
     ),
     fields: <FieldsStep document={document} run={run} />,
-    publish: <PublishStep {...{ editor, editing }} onOpenEditor={() => walk.goTo('editor')} />,
+    publish: (
+      <PublishStep {...{ editor, editing, publishing }} onOpenEditor={() => walk.goTo('editor')} />
+    ),
   };
 
   return (
@@ -81,6 +96,21 @@ export function FormEditing({ start }: Props) {
       listLabel={creator.messages.backToForms}
       saveLabel={editing.isInWizard ? messages.backToWizard : messages.saveForm}
       hasSaveMark={walk.step === 'editor'}
+      // What visitors have is behind: to save a form does not change that.
+      primary={
+        hasOldVersion &&
+        walk.step !== 'publish' && (
+          <Button
+            tone="primary"
+            icon={SendIcon}
+            isPending={publishing.isPending}
+            onPress={() => void publishing.publish()}
+          >
+            {formatMessage(publishWords.messages.publishChanges)}
+          </Button>
+        )
+      }
+      isSaveSecondary={hasOldVersion}
       actions={
         <>
           {walk.step !== 'publish' && <EditedFormState editing={editing} />}
@@ -88,6 +118,13 @@ export function FormEditing({ start }: Props) {
         </>
       }
     >
+      {walk.step !== 'publish' && (
+        <WhatVisitorsSee
+          formId={editing.id}
+          publication={publication}
+          published={publishing.published}
+        />
+      )}
       <FormSteps {...walk}>
         {walk.step === 'editor' ? (
           <FormEditor editor={editor} onUploadImage={uploadPicture} saveState={editing.saveState} />

@@ -1,13 +1,10 @@
 import { usualCodeText } from '@hearback/print/scan';
 import type { CodeStyle } from '@hearback/schema/documents';
-import { Link, Skeleton } from '@hearback/ui';
+import { Skeleton } from '@hearback/ui';
 
 import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { paths } from '../../../../paths';
 import { PrintedFrame } from '../../frames/PrintedFrame';
 import { CodeScan } from '../../scan/CodeScan';
-import { messages } from './messages';
 
 interface Props {
   frameId: string;
@@ -18,7 +15,6 @@ interface Props {
 
 /** The frame that a code is printed in, and whether that would scan. */
 export function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: Props) {
-  const { formatMessage } = useIntl();
   const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
   const frame = data?.frame;
   if (!frame) return <Skeleton shape="block" />;
@@ -32,7 +28,6 @@ export function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: Props) {
         codeStyle={codeStyle}
         onStyle={onStyle}
       />
-      <Link href={paths.frameEditor(frameId)}>{formatMessage(messages.openFrame)}</Link>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
+import { paths } from '../../../../paths';
 import * as styles from '../../frames/PrintedFrame.css';
 import { CodeTasks } from '../CodeTasks';
 import { toCodeValues, type CodeValues } from '../CodeValues';
@@ -70,6 +71,18 @@ export function CodePreview({ code }: Props) {
             codeStyle={values.style}
             onStyle={(style) => void setFieldValue('style', style)}
           />
+        )}
+        {(values.formId !== '' || values.frameId !== '') && (
+          <Inline gap="medium">
+            {values.frameId !== '' && (
+              <Link href={paths.frameEditor(values.frameId)}>
+                {formatMessage(messages.openFrame)}
+              </Link>
+            )}
+            {values.formId !== '' && (
+              <Link href={paths.formEditor(values.formId)}>{formatMessage(messages.openForm)}</Link>
+            )}
+          </Inline>
         )}
         {(values.formId === '' || values.frameId === '') && (
           <Text size="small" tone="muted">

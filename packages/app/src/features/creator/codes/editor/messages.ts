@@ -102,6 +102,11 @@ export const messages = {
     defaultMessage: 'Publishing needs a form and a frame with a QR field.',
     description: 'Why a code cannot be published yet',
   }),
+  openForm: defineMessage({
+    id: 'creator.codes.openForm',
+    defaultMessage: 'Open the form',
+    description: 'Goes to the editor of the form that a code opens',
+  }),
   openFrame: defineMessage({
     id: 'creator.codes.openFrame',
     defaultMessage: 'Open the frame',

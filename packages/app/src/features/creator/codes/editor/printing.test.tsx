@@ -89,3 +89,14 @@ it('prints a code without a frame alone', async () => {
   );
   expect(dialog.queryByText(/Save your changes first/)).toBeNull();
 });
+
+it('leads to the form as it leads to the frame', async () => {
+  await open(saved);
+  const links = ['Open the frame', 'Open the form'].map(async (name) =>
+    (await screen.findByRole('link', { name })).getAttribute('href'),
+  );
+  expect(await Promise.all(links)).toEqual([
+    '/creator/editor/frames/r1/',
+    '/creator/editor/forms/f1/',
+  ]);
+});

@@ -28,36 +28,90 @@ afterEach(async () => {
   await forgetDrafts();
 });
 
-it('publishes what was saved, says which codes show it now, and leads on to a code', async () => {
-  const { user, asked } = renderApp('/creator/editor/forms/f1/?step=publish', {
-    isLoggedIn: true,
-    answers: {
-      ...savingGateway(),
-      FormPublication: { data: { form: publication(1, true) } },
-      PublishForm: {
-        data: {
-          publishForm: {
-            __typename: 'PublishFormPayload',
-            form: publication(2, false),
-            updatedCodes: 2,
-            current: null,
-            errors: [],
-          },
-        },
-      },
+const published = (version: number, usedByCodes = 2) => ({
+  data: {
+    publishForm: {
+      __typename: 'PublishFormPayload',
+      form: { ...publication(version, false), usedByCodes },
+      updatedCodes: usedByCodes,
+      current: null,
+      errors: [],
     },
-  });
-  expect(await screen.findByText('Unpublished changes')).toBeTruthy();
+  },
+});
 
-  await press(user, 'Publish form');
+const shortUrl = 'https://hearback.test/r/7K2M9QXT4A';
+const linkedCodes = {
+  data: {
+    list: {
+      items: [
+        { __typename: 'Code', id: 'k0', name: 'Bar', state: 'DRAFT', shortUrl: `${shortUrl}0` },
+        { __typename: 'Code', id: 'k1', name: 'Table', state: 'PUBLISHED', shortUrl },
+      ].map((code) => ({ ...code, form: { __typename: 'Form', id: 'f1' }, frame: null })),
+      pageInfo: { __typename: 'PageInfo', pageCount: 1 },
+    },
+  },
+};
+
+const liveGateway = () => ({
+  ...savingGateway(),
+  FormPublication: { data: { form: publication(3, true) } },
+  LinkedCodes: linkedCodes,
+  PublishForm: published(4),
+});
+
+it('says in the editor what visitors still have, publishes the changes, and shows them live', async () => {
+  const { user, asked } = renderApp('/creator/editor/forms/f1/', {
+    isLoggedIn: true,
+    answers: liveGateway(),
+  });
+  expect(await screen.findByText('Visitors still see version 3.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save form' })).toBeTruthy();
+
+  await press(user, 'Publish changes');
 
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'PublishForm')?.variables).toEqual({
       input: { id: 'f1', revision: 1 },
     }),
   );
+  // The notice, and the sentence for a moment.
+  expect((await screen.findAllByText('Visitors now see version 4.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/still see/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
+  const live = await screen.findByRole('link', { name: /^See it live/ });
+  expect(live.getAttribute('href')).toBe(shortUrl);
+});
+
+it('offers in its last step what comes next: the page of a code that shows the form', async () => {
+  const { user } = renderApp('/creator/editor/forms/f1/?step=publish', {
+    isLoggedIn: true,
+    answers: liveGateway(),
+  });
+  expect(await screen.findByText('Unpublished changes')).toBeTruthy();
+
+  await press(user, 'Publish changes');
+
   expect(await screen.findByText('2 codes show it now.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^See it live/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Link to a code' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Link to another code' })).toBeTruthy();
+});
+
+it('leads on to a code where none shows the form', async () => {
+  const { user } = renderApp('/creator/editor/forms/f1/?step=publish', {
+    isLoggedIn: true,
+    answers: {
+      ...savingGateway(),
+      FormPublication: { data: { form: { ...publication(0, true), usedByCodes: 0 } } },
+      PublishForm: published(1, 0),
+    },
+  });
+  await press(user, 'Publish form');
+
+  expect((await screen.findAllByText('Version 1 is published.')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Publish form' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^See it live/ })).toBeNull();
   const link = screen.getByRole('link', { name: 'Link to a code' });
   expect(link.getAttribute('href')).toBe('/creator/editor/codes/new/?form=f1');
 });
@@ -91,7 +145,7 @@ it('asks what stays when somebody else has saved meanwhile, and says so while no
     isLoggedIn: true,
     answers: {
       ...savingGateway(),
-      FormPublication: { data: { form: publication(1, true) } },
+      FormPublication: { data: { form: publication(0, true) } },
       PublishForm: {
         data: {
           publishForm: {

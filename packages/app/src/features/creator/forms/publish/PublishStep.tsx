@@ -10,20 +10,22 @@ import { WhenLoaded } from '../../WhenLoaded';
 import { FormState } from './FormState';
 import { messages } from './messages';
 import { usePublication } from './usePublication';
-import { usePublishForm } from './usePublishForm';
+import type { usePublishForm } from './usePublishForm';
+import { SeeItLive } from './WhatVisitorsSee';
 
 interface Props {
   editor: FormEditing;
   editing: DocumentEditing<FormDocument>;
+  publishing: ReturnType<typeof usePublishForm>;
   /** Shows the editor, where an issue can be mended. */
   onOpenEditor: () => void;
 }
 
 /** Last step: what is still to be mended, and the way to the visitors. */
-export function PublishStep({ editor, editing, onOpenEditor }: Props) {
+export function PublishStep({ editor, editing, publishing, onOpenEditor }: Props) {
   const { formatMessage } = useIntl();
   const { id } = editing;
-  const { publish, isPending, published } = usePublishForm(editing);
+  const { publish, isPending, published } = publishing;
   const publication = usePublication(editing);
   const {
     version,
@@ -57,7 +59,10 @@ export function PublishStep({ editor, editing, onOpenEditor }: Props) {
           }}
         />
         {published && !hasNews && (
-          <Notice tone="success" title={formatMessage(messages.done, published)}>
+          <Notice
+            tone="success"
+            title={formatMessage(usedByCodes > 0 ? messages.nowSeen : messages.done, published)}
+          >
             {formatMessage(messages.shownBy, published)}
           </Notice>
         )}
@@ -69,16 +74,17 @@ export function PublishStep({ editor, editing, onOpenEditor }: Props) {
               isPending={isPending}
               onPress={() => void publish()}
             >
-              {formatMessage(messages.publish)}
+              {formatMessage(version > 0 ? messages.publishChanges : messages.publish)}
             </Button>
           )}
+          {usedByCodes > 0 && version > 0 && <SeeItLive formId={id} isPrimary={!hasNews} />}
           {id !== newId && (
             <ButtonLink
-              tone={hasNews ? 'secondary' : 'primary'}
+              tone={hasNews || usedByCodes > 0 ? 'secondary' : 'primary'}
               href={`${paths.codeEditor(newId)}?form=${id}`}
               icon={QrIcon}
             >
-              {formatMessage(messages.linkCode)}
+              {formatMessage(usedByCodes > 0 ? messages.linkAnother : messages.linkCode)}
             </ButtonLink>
           )}
         </Inline>

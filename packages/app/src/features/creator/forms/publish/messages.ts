@@ -49,6 +49,31 @@ export const messages = {
       '{codes, plural, =0 {No code shows it yet. Link it to a code, and visitors get it.} one {# code shows it now.} other {# codes show it now.}}',
     description: 'How many codes show a form that was just published',
   }),
+  stillSeen: defineMessage<{ readonly version: number }>({
+    id: 'creator.forms.publish.stillSeen',
+    defaultMessage: 'Visitors still see version {version}.',
+    description: 'Above a form that was changed after it was published',
+  }),
+  nowSeen: defineMessage<{ readonly version: number }>({
+    id: 'creator.forms.publish.nowSeen',
+    defaultMessage: 'Visitors now see version {version}.',
+    description: 'After a form that codes show was published',
+  }),
+  publishChanges: defineMessage({
+    id: 'creator.forms.publish.publishChanges',
+    defaultMessage: 'Publish changes',
+    description: 'Button that shows visitors a form as it was changed',
+  }),
+  seeLive: defineMessage({
+    id: 'creator.forms.publish.seeLive',
+    defaultMessage: 'See it live',
+    description: 'Opens the page that visitors of a form get',
+  }),
+  linkAnother: defineMessage({
+    id: 'creator.forms.linkAnotherCode',
+    defaultMessage: 'Link to another code',
+    description: 'Goes on to a new code with a form that codes show already',
+  }),
   linkCode: defineMessage({
     id: 'creator.forms.linkCode',
     defaultMessage: 'Link to a code',

@@ -39,8 +39,9 @@ export function usePublishForm({ store, meet }: DocumentEditing<FormDocument>) {
       const { data } = await publishForm({ variables: { input: { id, revision } } });
       const answer = data?.publishForm;
       if (answer?.form) {
-        setPublished({ version: answer.form.version, codes: answer.updatedCodes ?? 0 });
-        showSnackbar('success', messages.done, { version: answer.form.version });
+        const { version, usedByCodes } = answer.form;
+        setPublished({ version, codes: answer.updatedCodes ?? 0 });
+        showSnackbar('success', usedByCodes > 0 ? messages.nowSeen : messages.done, { version });
       } else if (answer && !(answer.current && (await meet(answer.current)))) {
         showSnackbar('error', refusalOfDocument(answer.errors));
       }

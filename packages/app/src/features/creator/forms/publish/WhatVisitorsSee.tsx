@@ -1,0 +1,52 @@
+import { ButtonLink, Notice } from '@hearback/ui';
+import { ExternalIcon } from '@hearback/ui/icons';
+
+import { LinkedCodesDocument } from '../../../../apollo/generated/graphql';
+import { useWholeList } from '../../../../apollo/useWholeList';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { messages } from './messages';
+import type { usePublication } from './usePublication';
+import type { Published } from './usePublishForm';
+
+interface Props {
+  formId: string;
+  publication: ReturnType<typeof usePublication>;
+  /** What was published a moment ago. */
+  published: Published | undefined;
+}
+
+/** Which version visitors have of a form that codes show. Nothing while it is what is on the screen. */
+export function WhatVisitorsSee({ formId, publication, published }: Props) {
+  const { formatMessage } = useIntl();
+  const { version, usedByCodes, hasUnpublishedChanges, isUnknown } = publication;
+  if (isUnknown || version === 0 || usedByCodes === 0) return null;
+  if (!hasUnpublishedChanges && !published) return null;
+
+  return (
+    <Notice
+      tone={hasUnpublishedChanges ? 'info' : 'success'}
+      title={formatMessage(hasUnpublishedChanges ? messages.stillSeen : messages.nowSeen, {
+        version,
+      })}
+      action={<SeeItLive formId={formId} />}
+    />
+  );
+}
+
+/** Opens the page of a code that shows the form, as its visitors get it. */
+export function SeeItLive({ formId, isPrimary = false }: { formId: string; isPrimary?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { items } = useWholeList(LinkedCodesDocument);
+  const code = items.find(({ form, state }) => form?.id === formId && state === 'PUBLISHED');
+  if (!code) return null;
+  return (
+    <ButtonLink
+      {...(isPrimary ? { tone: 'primary' } : { size: 'small' })}
+      href={code.shortUrl}
+      icon={ExternalIcon}
+      isExternal
+    >
+      {formatMessage(messages.seeLive)}
+    </ButtonLink>
+  );
+}
