@@ -32,6 +32,13 @@ export const limits = {
   commentMaxLength: 5_000,
   feedbackNoteMaxLength: 2_000,
   feedbackReplyMaxLength: 2_000,
+  /** The letter with a reply waits so long, so that the reply can be changed or taken back. */
+  replyLetterDelaySeconds: 60,
+  /** So many letters with replies an account can cause in 24 hours. */
+  replyLettersPerDay: 200,
+  replyLettersPerAnswer: 5,
+  /** So many an address gets in 24 hours, of all accounts. */
+  replyLettersPerAddressPerDay: 5,
   questionMaxLength: 5_000,
   reviewUrlMaxLength: 500,
   fieldsPerFormMax: 50,

@@ -44,6 +44,18 @@ export const Feedback = v.pipe(
     /** The owner's words to the visitor, who reads them by the receipt. Empty: none. */
     reply: v.string(),
     replied_at: v.nullable(moment),
+    /** How a reply gets to the visitor: by letter and receipt, by the receipt alone, or not at all. */
+    reply_by: v.picklist(['email', 'receipt', 'nobody']),
+    /**
+     * What became of the letter with the reply. `bounced`: the address does not exist; `refused`: its owner
+     * wants no replies by letter; `limited`: too many were sent. Null: there is no reply.
+     */
+    reply_state: v.nullable(
+      v.picklist(['receipt_only', 'waiting', 'sent', 'bounced', 'failed', 'refused', 'limited']),
+    ),
+    reply_sent_at: v.nullable(moment),
+    /** When the visitor first opened the receipt with the reply as it is. */
+    reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
   }),

@@ -43,7 +43,17 @@ export interface NotificationTables {
   };
   refused_address: {
     address_hash: string;
+    kind: ColumnType<'alert' | 'reply', 'alert' | 'reply' | undefined, never>;
     refused_at: Date;
+  };
+  reply_delivery: {
+    account_id: string;
+    feedback_id: string;
+    letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<'refused' | 'limited' | null, 'refused' | 'limited' | null | undefined>;
+    due_at: MaybeMoment;
+    words_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined>;
+    read_at: MaybeMoment;
   };
   low_rating_letter: {
     account_id: string;

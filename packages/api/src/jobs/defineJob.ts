@@ -19,6 +19,8 @@ export interface JobTools extends Store {
   rollup: Rollup;
   /** A secret for a purpose, made from the product's own. */
   secretFor: (purpose: string) => string;
+  /** The same of the secret before, while it is believed. */
+  formerSecretFor: ((purpose: string) => string) | undefined;
   logger: Logger;
   now: () => Date;
   newId: () => string;

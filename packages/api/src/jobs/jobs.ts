@@ -14,6 +14,7 @@ import { sendNewSignIn } from './sendNewSignIn.ts';
 import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { sendQuestion } from './sendQuestion.ts';
+import { sendReply } from './sendReply.ts';
 import { sendWebhookMade, sendWebhookMoved } from './sendWebhookMade.ts';
 import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
 
@@ -35,6 +36,7 @@ export const jobs = {
   sendPasswordChanged,
   sendPasswordReset,
   sendQuestion,
+  sendReply,
   sendWebhookMade,
   sendWebhookMoved,
   sendWebhookSwitchedOff,

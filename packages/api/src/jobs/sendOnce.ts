@@ -36,6 +36,8 @@ async function tellOfFailure(
 ) {
   const letter = await inside.letters.find(accountId, letterId);
   const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
+  // A reply that fails is told beside its answer: a visitor's address stands nowhere else.
+  if (!kind) return;
   await inside.notifications.tellOfFailure({
     accountId,
     id: tools.newId(),
@@ -58,6 +60,7 @@ async function giveUp(
     const letter = await inside.letters.find(accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
     await inside.letters.markFailed(accountId, letterId, tools.now(), isRefused);
+    if (!kind) return;
     // Told of after an hour, it does not count twice; unless others arrived there since.
     if (!isTold || !(await inside.notifications.isFailing(accountId, to.address))) {
       await tellOfFailure(tools, inside, { accountId, letterId }, to);

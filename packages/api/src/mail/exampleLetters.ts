@@ -16,6 +16,7 @@ import { newSignIn } from './newSignIn/newSignIn.ts';
 import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
 import { question } from './question/question.ts';
+import { reply } from './reply/reply.ts';
 import { webhookMade } from './webhookMade/webhookMade.ts';
 import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
 
@@ -49,6 +50,18 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       subject: name,
       message: name,
       url,
+    }),
+  reply: ({ language, name, url }) =>
+    reply({
+      language,
+      company: name,
+      location: 'Kazimierz',
+      reply: `Thank you. ${name}`,
+      rating: 4,
+      comment: name,
+      at: new Date('2026-11-21T18:30:00Z'),
+      url,
+      ending: url,
     }),
   newSignIn: ({ language, name, url }) =>
     newSignIn({

@@ -25,13 +25,23 @@ interface Content {
   quotes?: readonly Quote[];
   /** The one thing to do. */
   link: { label: string; url: string };
+  /** How the reader ends such letters, below the small print. */
+  ending?: { label: string; url: string };
   /** Small print: how long the link works, what to do if the letter is unexpected. */
   notes: readonly string[];
 }
 
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const toText = ({ heading, paragraphs, facts = [], quotes = [], link, notes }: Content): string =>
+const toText = ({
+  heading,
+  paragraphs,
+  facts = [],
+  quotes = [],
+  link,
+  ending,
+  notes,
+}: Content): string =>
   [
     heading,
     ...paragraphs,
@@ -39,6 +49,7 @@ const toText = ({ heading, paragraphs, facts = [], quotes = [], link, notes }: C
     ...quotes.map(({ text, about }) => `> ${text.replaceAll('\n', '\n> ')}\n${about}`),
     `${link.label}:\n${link.url}`,
     ...notes,
+    ...(ending ? [`${ending.label}:\n${ending.url}`] : []),
     '-- \nHearback',
   ].join('\n\n') + '\n';
 
@@ -78,6 +89,11 @@ const quoteRows = (quotes: readonly Quote[] = []): string =>
     )
     .join('\n');
 
+const endingLine = (ending: Content['ending']): string =>
+  ending === undefined
+    ? ''
+    : `<p style="margin:0 0 16px;font-size:14px;line-height:1.55"><a class="link" href="${escapeHtml(ending.url)}" style="color:${color.muted};text-decoration:underline">${escapeHtml(ending.label)}</a></p>`;
+
 /** The name with its square, the eye of a code, drawn without a picture: many programs block those. */
 const masthead = `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="padding:0 10px 0 0"><div class="mark" style="width:8px;height:8px;padding:4px;border:3px solid ${color.ink};border-radius:6px 6px 6px 0"><div class="eye" style="width:8px;height:8px;background:${color.accent};border-radius:2px"></div></div></td>
@@ -92,6 +108,7 @@ const toHtml = ({
   facts,
   quotes,
   link,
+  ending,
   notes,
 }: Content): string => {
   const url = escapeHtml(link.url);
@@ -121,6 +138,7 @@ ${quoteRows(quotes)}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
 ${notes.map((text) => paragraph(text, 'muted', 14)).join('\n')}
+${endingLine(ending)}
 </td></tr>
 </table>
 </td></tr>

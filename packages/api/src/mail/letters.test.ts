@@ -31,6 +31,8 @@ import { messages as resetMessages } from './passwordReset/messages.ts';
 import { polish as resetPolish } from './passwordReset/polish.ts';
 import { messages as questionMessages } from './question/messages.ts';
 import { polish as questionPolish } from './question/polish.ts';
+import { messages as replyMessages } from './reply/messages.ts';
+import { polish as replyPolish } from './reply/polish.ts';
 import { messages as webhookMadeMessages } from './webhookMade/messages.ts';
 import { polish as webhookMadePolish } from './webhookMade/polish.ts';
 import { messages as webhookMessages } from './webhookSwitchedOff/messages.ts';
@@ -47,7 +49,7 @@ const letters = Object.entries(exampleLetters).map(([title, write]) => ({
 describe.each(letters)('the letter $title', ({ write }) => {
   it.each(languages)('has its one link in text and HTML, in %s', (language) => {
     const letter = write(language);
-    expect(letter.text.match(/https?:\/\/\S+/g)).toEqual([url]);
+    expect([...new Set(letter.text.match(/https?:\/\/\S+/g))]).toEqual([url]);
     const targets = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(new Set([url]));
     expect(letter.html).toContain(`<html lang="${language}">`);
@@ -81,6 +83,7 @@ it.each([
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
   ['question', questionMessages, questionPolish],
+  ['reply', replyMessages, replyPolish],
   ['webhookMade', webhookMadeMessages, webhookMadePolish],
   ['webhookSwitchedOff', webhookMessages, webhookPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {

@@ -17,12 +17,13 @@ export const askLimits = {
 
 const dayMs = 86_400_000;
 
-/** Addresses that alerts may go to, and those whose owners refused all alerts. */
+/** Addresses that alerts may go to, and those whose owners refused all alerts or all replies. */
 export const createAlertAddressesRepository = (database: Database) => {
-  const isRefused = async (hash: string): Promise<boolean> => {
+  const isRefused = async (hash: string, kind: 'alert' | 'reply' = 'alert'): Promise<boolean> => {
     const row = await database
       .selectFrom('refused_address')
       .where('address_hash', '=', hash)
+      .where('kind', '=', kind)
       .select('address_hash')
       .executeTakeFirst();
     return row !== undefined;
@@ -74,7 +75,11 @@ export const createAlertAddressesRepository = (database: Database) => {
         .where('account_id', '=', accountId)
         .where('address_hash', '=', hash)
         .executeTakeFirst();
-      await database.deleteFrom('refused_address').where('address_hash', '=', hash).execute();
+      await database
+        .deleteFrom('refused_address')
+        .where('address_hash', '=', hash)
+        .where('kind', '=', 'alert')
+        .execute();
       return numUpdatedRows > 0n;
     },
 
@@ -89,6 +94,15 @@ export const createAlertAddressesRepository = (database: Database) => {
         .updateTable('alert_address')
         .set({ confirmed_at: null })
         .where('address_hash', '=', hash)
+        .execute();
+    },
+
+    /** Notes that the owner of an address wants no replies of anybody. */
+    async refuseReplies(hash: string, now: Date): Promise<void> {
+      await database
+        .insertInto('refused_address')
+        .values({ address_hash: hash, kind: 'reply', refused_at: now })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
   };

@@ -7,11 +7,13 @@ import { amongIds, withId } from './readPage.ts';
 /** Feedback as it is read. */
 export interface FeedbackRow extends Omit<
   Feedback,
-  'date_submitted' | 'occurred_at' | 'replied_at'
+  'date_submitted' | 'occurred_at' | 'replied_at' | 'reply_sent_at' | 'reply_read_at'
 > {
   date_submitted: Date;
   occurred_at: Date;
   replied_at: Date | null;
+  reply_sent_at: Date | null;
+  reply_read_at: Date | null;
 }
 
 /** Feedback as it is told. */
@@ -20,6 +22,8 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   date_submitted: row.date_submitted.toISOString(),
   occurred_at: row.occurred_at.toISOString(),
   replied_at: row.replied_at?.toISOString() ?? null,
+  reply_sent_at: row.reply_sent_at?.toISOString() ?? null,
+  reply_read_at: row.reply_read_at?.toISOString() ?? null,
 });
 
 /** What is read of feedback, in the words of the REST API. */
@@ -31,7 +35,31 @@ export const feedbackColumns = sql`
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
   feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,
   feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
-  feedback.replied_at, feedback.form_version, feedback.channel`;
+  feedback.replied_at, feedback.form_version, feedback.channel,
+  case when feedback.channel = 'kiosk' then 'nobody'
+    when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
+      then 'email'
+    else 'receipt' end as reply_by,
+  case when feedback.reply <> '' then coalesce((
+    select case
+        when delivery.letter_id is null then delivery.reason
+        when letter.sent_at is not null then 'sent'
+        when letter.failed_at is null then 'waiting'
+        when letter.is_refused then 'bounced'
+        else 'failed' end
+    from reply_delivery as delivery
+    left join letter on letter.account_id = delivery.account_id and letter.id = delivery.letter_id
+    where delivery.account_id = feedback.account_id and delivery.feedback_id = feedback.id),
+    'receipt_only') end as reply_state,
+  case when feedback.reply <> '' then (
+    select letter.sent_at from reply_delivery as delivery
+    join letter on letter.account_id = delivery.account_id and letter.id = delivery.letter_id
+    where delivery.account_id = feedback.account_id
+      and delivery.feedback_id = feedback.id) end as reply_sent_at,
+  case when feedback.reply <> '' then (
+    select delivery.read_at from reply_delivery as delivery
+    where delivery.account_id = feedback.account_id
+      and delivery.feedback_id = feedback.id) end as reply_read_at`;
 
 const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
   '24h': 24,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { forgetDelivery } from './replyDeliveries.ts';
 import { toJsonText } from './toJsonText.ts';
 
 /** An answer whose visitor is to be forgotten. */
@@ -77,6 +78,10 @@ export const createForgettingRepository = (database: Database) => {
         from json_to_recordset(${toJsonText(given)}::json) as given (account_id uuid, id uuid,
           counted_words text)
         where feedback.account_id = given.account_id and feedback.id = given.id`.execute(database);
+      for (const [accountId, some] of Map.groupBy(answers, ({ account_id }) => account_id)) {
+        const ids = some.map(({ id }) => id);
+        await forgetDelivery(database, accountId, ids);
+      }
     },
 
     /** Notes up to which of its answers an account has none left to forget. */

@@ -33,6 +33,28 @@ export const createLettersRepository = (database: Database) => ({
     return count;
   },
 
+  /** How many letters of a kind were ever asked for about a thing. */
+  countAbout: async (accountId: string, kind: string, about: string): Promise<number> => {
+    const { count } = await database
+      .selectFrom('letter')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('about', '=', about)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Forgets a letter that has not gone out: its job finds nothing to send. */
+  cancel: (accountId: string, id: string) =>
+    database
+      .deleteFrom('letter')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute(),
+
   /** Every letter that an account was ever sent. */
   listIds: async (accountId: string): Promise<string[]> => {
     const rows = await database

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FormDocument } from '@hearback/schema/documents';
 
 import type { Database } from '../database/connect.ts';
+import { forgetDelivery } from './replyDeliveries.ts';
 
 /** An answer as its visitor reads it again. */
 export interface ReceivedAnswer {
@@ -46,6 +47,16 @@ export const createReceiptsRepository = (database: Database) => ({
     return rows[0];
   },
 
+  /** Notes that the visitor has the reply on their screen, the first time. Later looks change nothing. */
+  async noteRead(hash: Uint8Array, at: Date): Promise<void> {
+    await sql`
+      insert into reply_delivery (account_id, feedback_id, read_at)
+      select account_id, id, ${at} from feedback
+      where receipt_hash = ${hash} and erased_at is null and reply <> ''
+      on conflict (account_id, feedback_id) do update set read_at = excluded.read_at
+      where reply_delivery.read_at is null`.execute(database);
+  },
+
   /**
    * Empties an answer for good, and answers whose it was. The row stays for a while, so that a late
    * copy of the answer is known; taking a deletion back does not find it. Nothing when there is none.
@@ -82,6 +93,7 @@ export const createReceiptsRepository = (database: Database) => ({
     await sql`
       delete from feedback_unjudged
       where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    await forgetDelivery(database, account_id, [id]);
     // A program may answer with the very words that it was told.
     await sql`
       update webhook_delivery set excerpt = ''

@@ -20,6 +20,7 @@ import { createNotificationsRepository } from './notifications.ts';
 import { createNotificationSettingsRepository } from './notificationSettings.ts';
 import { createReceiptsRepository } from './receipts.ts';
 import { createRemovalsRepository } from './removals.ts';
+import { createReplyDeliveriesRepository } from './replyDeliveries.ts';
 import { createReportsRepository } from './reports.ts';
 import { createSampleRepository } from './sample.ts';
 import { createScansRepository } from './scans.ts';
@@ -53,6 +54,7 @@ export const createWorkspaceRepositories = (database: Database) => ({
   feedbacks: createFeedbacksRepository(database),
   comments: createCommentsRepository(database),
   feedbackPages: createFeedbackPagesRepository(database),
+  replyDeliveries: createReplyDeliveriesRepository(database),
   feedbackArrivals: createFeedbackArrivalsRepository(database),
   unjudged: createUnjudgedRepository(database),
   notifications: createNotificationsRepository(database),

@@ -22,6 +22,7 @@ type Tools = Pick<
   | 'lowRatingLetters'
   | 'webhooks'
   | 'webhookDeliveries'
+  | 'replyDeliveries'
   | 'deletions'
   | 'deletedThings'
   | 'transact'
@@ -60,4 +61,5 @@ export async function purge(tools: Tools): Promise<void> {
   await purgeDeleted(tools);
   await forgetVisitors(tools);
   await keepPartitions(tools);
+  await tools.replyDeliveries.removeOrphans();
 }

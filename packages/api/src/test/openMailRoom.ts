@@ -72,6 +72,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
     logger,
     rollup: createRollup(store),
     secretFor: createSecretFor('a secret that is long enough for tests'),
+    formerSecretFor: undefined,
     now: () => new Date(),
     newId,
   };

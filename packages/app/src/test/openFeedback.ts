@@ -37,6 +37,10 @@ export const detailsOf = ({ id }: { id?: string }) => ({
       sentimentSource: 'COMMENT',
       note: 'Oddzwonić.',
       reply: '',
+      replyBy: 'RECEIPT',
+      replyState: null,
+      replySentAt: null,
+      replyReadAt: null,
       channel: 'QR',
       formVersion: 2,
       formDocument: {

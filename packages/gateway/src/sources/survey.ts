@@ -27,6 +27,10 @@ export const createSurveySource = (http: Http) => ({
   /** What was sent, for whoever holds the receipt. */
   sentAnswer: (receipt: string) => http.get<SentAnswerResource>(receiptAt(receipt)),
 
+  /** Notes that the visitor sees the reply. */
+  noteRead: (receipt: string, headers?: CallerHeaders) =>
+    http.post<undefined>(`${receiptAt(receipt)}read/`, {}, headers),
+
   /** Erases what was sent. */
   erase: (receipt: string) => http.delete(receiptAt(receipt)),
 });

@@ -121,6 +121,10 @@ export const feedback = {
   note: '',
   reply: '',
   replied_at: null,
+  reply_by: 'receipt',
+  reply_state: null,
+  reply_sent_at: null,
+  reply_read_at: null,
   form_version: 1,
   channel: 'qr',
 };

@@ -27,7 +27,7 @@ type Page =
   | { state: 'unknown'; language: string }
   | {
       state: 'ask' | 'confirmed' | 'refused';
-      purpose: 'confirm' | 'alert' | 'low_ratings' | 'digest' | 'monthly_report';
+      purpose: 'confirm' | 'alert' | 'reply' | 'low_ratings' | 'digest' | 'monthly_report';
       sender: string;
       language: string;
     };
@@ -58,7 +58,13 @@ export function letterPage(page: Page): string {
     if (page.state === 'refused') {
       return {
         title: formatMessage(messages.refusedTitle),
-        text: formatMessage(isAboutAddress ? messages.refusedAlert : messages.stopOwn),
+        text: formatMessage(
+          page.purpose === 'reply'
+            ? messages.refusedReply
+            : isAboutAddress
+              ? messages.refusedAlert
+              : messages.stopOwn,
+        ),
       };
     }
     if (page.purpose === 'confirm') {
@@ -73,7 +79,13 @@ export function letterPage(page: Page): string {
     }
     return {
       title: formatMessage(messages.stopTitle),
-      text: formatMessage(isAboutAddress ? messages.stopAlert : messages.stopOwn),
+      text: formatMessage(
+        page.purpose === 'reply'
+          ? messages.stopReply
+          : isAboutAddress
+            ? messages.stopAlert
+            : messages.stopOwn,
+      ),
       rest: form([button('refuse', formatMessage(messages.stop), true)]),
     };
   };

@@ -33,6 +33,18 @@ export const messages = {
     defaultMessage: 'Then nobody can send alerts from Hearback to your address.',
     description: 'On the page where alerts to an address are ended',
   }),
+  stopReply: defineMessage({
+    id: 'mail.letterPage.stopReply',
+    defaultMessage:
+      'Then no business can send replies to your feedback from Hearback to your address. You still read them on the page where you see your answer.',
+    description: 'On the page where a visitor ends replies by email',
+  }),
+  refusedReply: defineMessage({
+    id: 'mail.letterPage.refusedReply',
+    defaultMessage:
+      'Replies to your feedback no longer come by email. You still read them on the page where you see your answer.',
+    description: 'On the page after a visitor ended replies by email',
+  }),
   stopOwn: defineMessage({
     id: 'mail.letterPage.stopOwn',
     defaultMessage: 'You can switch them on again in the settings of your account.',

@@ -7,6 +7,10 @@ export const polish = {
   'mail.letterPage.refuse': 'Nie, nigdy',
   'mail.letterPage.stopTitle': 'Zrezygnować z tych wiadomości?',
   'mail.letterPage.stopAlert': 'Wtedy nikt nie wyśle alertów z Hearback na Twój adres.',
+  'mail.letterPage.stopReply':
+    'Wtedy żadna firma nie wyśle Ci z Hearback odpowiedzi na Twoją opinię. Nadal przeczytasz ją na stronie ze swoją opinią.',
+  'mail.letterPage.refusedReply':
+    'Odpowiedzi na Twoje opinie nie będą już przychodzić e-mailem. Nadal przeczytasz je na stronie ze swoją opinią.',
   'mail.letterPage.stopOwn': 'Możesz je znów włączyć w ustawieniach konta.',
   'mail.letterPage.stop': 'Nie wysyłaj więcej',
   'mail.letterPage.confirmedTitle': 'Będziesz otrzymywać alerty',

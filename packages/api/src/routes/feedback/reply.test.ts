@@ -41,6 +41,7 @@ it('there is no reply until its owner writes one, which the visitor reads by the
     ...one,
     reply: 'We are sorry, Ada.\n\nCome again!',
     replied_at: expect.stringMatching(/Z$/) as unknown,
+    reply_state: 'receipt_only',
   });
   const { reply, replied_at } = await sent();
   expect({ reply, replied_at }).toEqual({ reply: replied.reply, replied_at: replied.replied_at });

@@ -11,10 +11,11 @@ import { newsOf } from '../webhook/newsOf.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
+import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'feedbacks' | 'feedbackPages' | 'judging' | 'transact' | 'now' | 'newId'
+  'feedbacks' | 'feedbackPages' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -60,10 +61,19 @@ export const createFeedbacks = (tools: Tools) => {
     list: listFeedbacks({ ...tools, counts }),
 
     async update(accountId: string, id: string, change: FeedbackChange) {
-      const edit = await editOf(tools, await get(accountId, id), change);
-      const [changed] = await transact((inside) => edited(inside, accountId, [id], edit));
+      const before = await get(accountId, id);
+      const edit = await editOf(tools, before, change);
+      const isReply = change.reply !== undefined && change.reply !== before.reply;
+      const isTooMuch =
+        isReply && change.reply !== '' && (await isTooMuchFor(tools.limits, before));
+      const result = await transact(async (inside) => {
+        const [changed] = await edited(inside, accountId, [id], edit);
+        if (!changed || !isReply) return changed;
+        await mailReply(inside, tools, accountId, changed, isTooMuch);
+        return inside.feedbacks.find(accountId, id);
+      });
       counts.forget(accountId);
-      return found(changed);
+      return found(result);
     },
 
     /** Moves feedback on: all of it, or none. */

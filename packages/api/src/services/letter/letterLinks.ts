@@ -6,15 +6,24 @@ export type LetterLink =
   | { purpose: 'confirm'; accountId: string; addressHash: string }
   /** They want no more alerts, of any account. */
   | { purpose: 'alert'; accountId: string; addressHash: string }
+  /** A visitor wants no more replies by letter, of any account. */
+  | { purpose: 'reply'; accountId: string; addressHash: string }
   /** The owner of an account wants no more letters of a kind. */
   | { purpose: OwnLetter; accountId: string };
 
 type OwnLetter = 'low_ratings' | 'digest' | 'monthly_report';
 
-const letters = { confirm: 'c', alert: 'a', low_ratings: 'l', digest: 'd', monthly_report: 'm' };
+const letters = {
+  confirm: 'c',
+  alert: 'a',
+  reply: 'r',
+  low_ratings: 'l',
+  digest: 'd',
+  monthly_report: 'm',
+};
 const purposes = Object.keys(letters) as LetterLink['purpose'][];
 
-const form = /^([calmd])([0-9a-f]{32})([0-9a-f]{64})?([\w-]{43})$/;
+const form = /^([carlmd])([0-9a-f]{32})([0-9a-f]{64})?([\w-]{43})$/;
 
 /** An address as a refusal remembers it: without the product's secret, since that may be exchanged. */
 export const hashAddress = (address: string): string =>
@@ -50,7 +59,7 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
       );
       if (!isSigned) return undefined;
       const accountId = toUuid(account);
-      if (purpose === 'confirm' || purpose === 'alert') {
+      if (purpose === 'confirm' || purpose === 'alert' || purpose === 'reply') {
         return addressHash === undefined ? undefined : { purpose, accountId, addressHash };
       }
       return addressHash === undefined ? { purpose, accountId } : undefined;

@@ -37,8 +37,8 @@ export const createLetterLinkActions = (tools: Tools) => {
   const open = async (token: string): Promise<OpenedLink> => {
     const { purpose, accountId } = read(token);
     const person = await people.findOwner(accountId);
-    // Alerts can be refused also once the account that sent one is gone.
-    if (!person && purpose !== 'alert') throw notFound();
+    // Alerts and replies can be refused also once the account that sent one is gone.
+    if (!person && purpose !== 'alert' && purpose !== 'reply') throw notFound();
     return {
       purpose,
       sender: person ? `${person.first_name} ${person.last_name}` : '',
@@ -62,7 +62,12 @@ export const createLetterLinkActions = (tools: Tools) => {
         return opened;
       }
       if ('addressHash' in link) {
-        await transact((inside) => inside.alertAddresses.refuse(link.addressHash, now()));
+        const { addressHash } = link;
+        await transact((inside) =>
+          link.purpose === 'reply'
+            ? inside.alertAddresses.refuseReplies(addressHash, now())
+            : inside.alertAddresses.refuse(addressHash, now()),
+        );
         return opened;
       }
       const { accountId, purpose } = link;

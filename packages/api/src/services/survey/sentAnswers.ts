@@ -27,6 +27,12 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
     };
   },
 
+  /** Notes that the visitor sees the reply. Whether there is one, or an answer at all, is not told. */
+  async noteRead(receipt: string): Promise<void> {
+    const known = readReceipt(receipt);
+    if (known !== undefined) await receipts.noteRead(hashReceipt(known), now());
+  },
+
   /** Erases what was sent. Its owner sees it no more, and cannot take it back. */
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);

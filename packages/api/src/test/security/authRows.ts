@@ -19,6 +19,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   recordStart: 'is for visitors',
   recordScan: 'is for visitors',
   getSentAnswer: 'takes the receipt of a visitor',
+  noteReplyRead: 'takes the receipt of a visitor',
   eraseSentAnswer: 'takes the receipt of a visitor',
 };
 

@@ -2,6 +2,8 @@ import type {
   Channel,
   FeedbackResolvers,
   FeedbackStatus,
+  ReplyBy,
+  ReplyState,
   Sentiment,
   SentimentSource,
 } from '../../resolvers.generated.ts';
@@ -18,6 +20,10 @@ export const Feedback: FeedbackResolvers = {
   formVersion: ({ form_version }) => form_version,
   occurredAt: ({ occurred_at }) => occurred_at,
   repliedAt: ({ replied_at }) => replied_at,
+  replyBy: ({ reply_by }) => reply_by.toUpperCase() as ReplyBy,
+  replyReadAt: ({ reply_read_at }) => reply_read_at,
+  replySentAt: ({ reply_sent_at }) => reply_sent_at,
+  replyState: ({ reply_state }) => (reply_state?.toUpperCase() ?? null) as ReplyState | null,
   sentiment: ({ sentiment }) => sentiment && (sentiment.toUpperCase() as Sentiment),
   sentimentSource: ({ sentiment_source }) =>
     sentiment_source && (sentiment_source.toUpperCase() as SentimentSource),

@@ -230,6 +230,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     submitSurvey: isPublic,
     getChallenge: isPublic,
     getSentAnswer: 'is opened by whoever holds the receipt',
+    noteReplyRead: 'is told by whoever holds the receipt',
     eraseSentAnswer: 'is done by whoever holds the receipt',
     streamFeedback: 'names nothing; feedbacks.test.ts holds that strangers hear nothing',
     openDownloadLink: 'is opened by whoever holds the link, which works once',

@@ -24,6 +24,7 @@ const sent = {
 const there: Readonly<Record<string, Answerer>> = {
   [`GET /receipt/${receipt}/`]: () => sent,
   [`DELETE /receipt/${receipt}/`]: () => new Reply(204),
+  [`POST /receipt/${receipt}/read/`]: () => new Reply(204),
 };
 
 const open = async (rest: string, init: RequestInit = {}, routes = there) => {
@@ -50,6 +51,27 @@ describe('the page of a receipt', () => {
       });
     },
   );
+
+  const told = async (init: RequestInit, routes = there) => {
+    const visits = createTestVisits(routes);
+    await visits.toReceipt(receipt, init);
+    const { asked } = visits;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    return asked.filter(({ path }) => path.endsWith('/read/')).length;
+  };
+
+  it('tells that the reply was read, and of no prefetch, program, HEAD or page without a reply', async () => {
+    expect(await told({})).toBe(1);
+    expect(await told({ headers: { 'sec-purpose': 'prefetch' } })).toBe(0);
+    expect(
+      await told({ headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }),
+    ).toBe(0);
+    expect(await told({ method: 'HEAD' })).toBe(0);
+    const unanswered = { ...there, [`GET /receipt/${receipt}/`]: () => ({ ...sent, reply: '' }) };
+    expect(await told({}, unanswered)).toBe(0);
+  });
 
   it('is kept by nobody, found by nobody, and framed by nobody', async () => {
     const { answer } = await open(`${receipt}?embed=1`);

@@ -8,12 +8,13 @@ import { createHttp } from '../../sources/http.ts';
 import type { SentAnswerResource } from '../../sources/resources.ts';
 import { isTrouble, SourceError } from '../../sources/SourceError.ts';
 import { createSurveySource, type SurveySource } from '../../sources/survey.ts';
+import { countsAsScan } from '../countsAsScan.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { createSendPage } from '../sendPage.ts';
 import type { VisitorPageTools } from '../visitorPage.ts';
 import { visitorLanguage } from '../visitorLanguage.ts';
 
-export type ReceiptPageTools = Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render'>;
+export type ReceiptPageTools = Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render' | 'logger'>;
 
 const toSentAnswer = (sent: SentAnswerResource): SentAnswer => ({
   form: sent.form,
@@ -57,11 +58,24 @@ async function erase(source: SurveySource, receipt: string): Promise<boolean> {
   }
 }
 
+/** Notes that the visitor sees the reply, once the page is on its way. */
+const noteRead = (
+  source: SurveySource,
+  receipt: string,
+  logger: ReceiptPageTools['logger'],
+): void => {
+  setImmediate(() => {
+    source.noteRead(receipt).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a read reply was not noted');
+    });
+  });
+};
+
 /**
  * Shows a visitor what they sent and what was replied, and erases it for them. The receipt in the
  * address is all they need to know, so nobody may keep the page, and its address goes nowhere.
  */
-export function createReceiptPage({ fetch, apiBase, render }: ReceiptPageTools) {
+export function createReceiptPage({ fetch, apiBase, render, logger }: ReceiptPageTools) {
   const sendPage = createSendPage(render);
 
   return async (request: Request, caller: Caller, rest: string): Promise<Response> => {
@@ -93,6 +107,8 @@ export function createReceiptPage({ fetch, apiBase, render }: ReceiptPageTools) 
 
     const wantsErasure = isPost && (await readAnswer(request))?.get('erase') === '1';
     if (!wantsErasure) {
+      // Programs of mail servers that look at links read nothing.
+      if (sent.reply !== '' && countsAsScan(request)) noteRead(source, receipt, logger);
       return sendPage(request, { kind: 'receipt', ...answer }, language, { headers, languages });
     }
     if (!(await erase(source, receipt))) {

@@ -27,6 +27,9 @@ describe('the details of an answer', () => {
               sentimentSource: 'COMMENT',
               reply: '',
               repliedAt: null,
+              replyState: null,
+              replySentAt: null,
+              replyReadAt: null,
               ...(input as object),
             },
             errors: [],
@@ -71,6 +74,9 @@ describe('the reply to a visitor', () => {
       note: 'Oddzwonić.',
       reply,
       repliedAt: reply === '' ? null : repliedAt,
+      replyState: reply === '' ? null : 'RECEIPT_ONLY',
+      replySentAt: null,
+      replyReadAt: null,
     };
     return { data: { updateFeedback: { feedback, errors: [] } } };
   };
@@ -141,13 +147,73 @@ describe('the reply to a visitor', () => {
     openFeedback('/feedback/?open=3', {
       FeedbackDetails: ({ id }) => ({
         data: {
-          feedback: { ...detailsOf({ id: String(id) }).data.feedback, channel: 'KIOSK' },
+          feedback: { ...detailsOf({ id: String(id) }).data.feedback, replyBy: 'NOBODY' },
         },
       }),
     });
 
     expect(await screen.findByText(/^Nobody is given a receipt at a kiosk/)).toBeDefined();
     expect(screen.queryByRole('textbox', { name: /Message to the visitor/ })).toBeNull();
+  });
+
+  it.each([
+    ['', 'RECEIPT', 'Only the receipt page shows it; the visitor left no address.'],
+    [
+      'ewa.nowak@example.com',
+      'EMAIL',
+      'Goes to e•••@example.com by email and onto the receipt page.',
+    ],
+    ['guest@example.com', 'RECEIPT', /^The visitor reads it with the receipt/],
+  ])('says before it is written where it goes (%j, %s)', async (email, replyBy, sentence) => {
+    openFeedback('/feedback/?open=3', {
+      FeedbackDetails: ({ id }) => ({
+        data: { feedback: { ...detailsOf({ id: String(id) }).data.feedback, email, replyBy } },
+      }),
+    });
+
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  const sentAt = '2026-11-21T10:01:00.000Z';
+  it.each([
+    ['WAITING', {}, /^The email goes out in a minute/],
+    ['SENT', { replySentAt: sentAt }, /^Replied .+ · Emailed .+/],
+    ['SENT', { replySentAt: sentAt, replyReadAt: sentAt }, /Emailed .+ · Read .+/],
+    ['RECEIPT_ONLY', { replyReadAt: sentAt }, /^Replied [^·]+ · Read .+/],
+    ['BOUNCED', {}, /^The email came back/],
+    ['FAILED', {}, /^The email could not be delivered/],
+    ['REFUSED', {}, /^The visitor wants no emails/],
+    ['LIMITED', {}, /^No email went out/],
+  ])('shows what became of it: %s, %j', async (replyState, moments, sentence) => {
+    openFeedback('/feedback/?open=3', {
+      FeedbackDetails: (asked) => ({
+        data: {
+          feedback: { ...replied(asked).data.feedback, replyState, ...moments },
+        },
+      }),
+    });
+
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it('says when it is taken back that its email was sent', async () => {
+    const { user } = openFeedback('/feedback/?open=3', {
+      FeedbackDetails: (asked) => ({
+        data: {
+          feedback: {
+            ...replied(asked).data.feedback,
+            replyState: 'SENT',
+            replySentAt: sentAt,
+          },
+        },
+      }),
+      UpdateFeedback: taking,
+    });
+    await press(user, 'Take back');
+
+    expect(
+      (await screen.findAllByText(/The email with it went out before/)).length,
+    ).toBeGreaterThan(0);
   });
 
   it('is not lost when it could not be sent, nor on the way to another answer', async () => {

@@ -1,5 +1,7 @@
 import { Divider, Facts, Notice, Skeleton, Stack, type Fact } from '@hearback/ui';
 
+import { useState } from 'react';
+
 import type { FeedbackStatus } from '../../../apollo/generated/graphql';
 import { useFeedbackDetailsQuery } from '../../../apollo/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -13,6 +15,9 @@ import { Reply } from './Reply';
 import { SentimentControl } from './SentimentControl';
 import { StatusControl } from './StatusControl';
 
+/** A letter waits for a minute. */
+const replyPollMs = 15_000;
+
 interface Props {
   id: string;
   /** What was searched for. */
@@ -23,8 +28,18 @@ interface Props {
 /** Everything about one answer, and what its owner can do about it. */
 export function FeedbackDetails({ id, words, onStatus }: Props) {
   const { formatMessage } = useIntl();
-  const { data, error, loading } = useFeedbackDetailsQuery({ variables: { id } });
-  const feedback = data?.feedback;
+  const [isAwaited, setIsAwaited] = useState(false);
+  const { data, previousData, error, loading } = useFeedbackDetailsQuery({
+    variables: { id },
+    // Visitors read replies, and letters go out, without anything being done here.
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isAwaited ? replyPollMs : 0,
+  });
+  // What is shown stays when it cannot be read anew.
+  const before = error && previousData?.feedback?.id === id ? previousData.feedback : undefined;
+  const feedback = data?.feedback ?? before;
+  const isNewsAwaited = feedback?.replyState === 'WAITING';
+  if (isNewsAwaited !== isAwaited) setIsAwaited(isNewsAwaited);
 
   if (!feedback && loading) {
     return (

@@ -11,16 +11,34 @@ import { SentReply } from './SentReply';
 import { useReply } from './useReply';
 
 interface Props {
-  feedback: Pick<Details, 'id' | 'reply' | 'repliedAt' | 'email' | 'channel'>;
+  feedback: Pick<
+    Details,
+    | 'id'
+    | 'reply'
+    | 'repliedAt'
+    | 'replyBy'
+    | 'replyState'
+    | 'replySentAt'
+    | 'replyReadAt'
+    | 'email'
+  >;
 }
 
-/** The owner's words to the visitor, who reads them by the receipt; or a letter, where there is an address. */
-export function Reply({ feedback: { id, reply, repliedAt, email, channel } }: Props) {
+/** An address as far as its owner is told apart by it: `a•••@example.com`. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+
+/** The owner's words to the visitor, who gets them by letter where there is an address, and reads them by the receipt. */
+export function Reply({ feedback }: Props) {
+  const { reply, replyBy, email } = feedback;
   const { formatMessage } = useIntl();
-  const writing = useReply(id, reply);
+  const writing = useReply(feedback);
   const { text } = writing;
   // What was written before stays to be read, wherever the answer came from.
-  const isReadable = channel !== 'KIOSK' || reply !== '';
+  const isReadable = replyBy !== 'NOBODY' || reply !== '';
+  const way =
+    replyBy === 'EMAIL'
+      ? formatMessage(messages.replyByEmail, { address: masked(email) })
+      : formatMessage(email === '' ? messages.replyByReceipt : messages.replyHint);
 
   return (
     <Stack as="section" gap="small">
@@ -39,12 +57,12 @@ export function Reply({ feedback: { id, reply, repliedAt, email, channel } }: Pr
           onChange={writing.write}
           rows={3}
           maxLength={limits.feedbackReplyMaxLength}
-          hint={formatMessage(messages.replyHint)}
+          hint={way}
           {...(writing.hasFailed && { error: formatMessage(messages.replyFailed) })}
         />
       )}
       {isReadable && !writing.isWritten && (
-        <SentReply text={writing.shown} sentAt={writing.isOnItsWay ? undefined : repliedAt} />
+        <SentReply text={writing.shown} feedback={writing.isOnItsWay ? undefined : feedback} />
       )}
       <Inline gap="xxsmall">
         {isReadable && <ReplyActions reply={reply} writing={writing} />}

@@ -52,7 +52,67 @@ export const messages = {
     defaultMessage:
       'The visitor reads it with the receipt they got after sending, without an account.',
     description:
-      'Below the field for the reply: the receipt is a private link that the visitor was given',
+      'Below the field for the reply, where no email goes out although there is an address: the receipt is a private link that the visitor was given',
+  }),
+  replyByEmail: defineMessage<{ readonly address: string }>({
+    id: 'feedback.details.replyByEmail',
+    defaultMessage: 'Goes to {address} by email and onto the receipt page.',
+    description:
+      'Below the field for the reply; address is the visitor’s, most of it hidden. The receipt page is the one where visitors see what they sent',
+  }),
+  replyByReceipt: defineMessage({
+    id: 'feedback.details.replyByReceipt',
+    defaultMessage: 'Only the receipt page shows it; the visitor left no address.',
+    description:
+      'Below the field for the reply. The receipt page is the one where visitors see what they sent',
+  }),
+  replySentAt: defineMessage<{ readonly moment: string }>({
+    id: 'feedback.details.replySentAt',
+    defaultMessage: 'Emailed {moment}',
+    description: 'Below a reply: when the email with it went out, with date and time',
+  }),
+  replyReadAt: defineMessage<{ readonly moment: string }>({
+    id: 'feedback.details.replyReadAt',
+    defaultMessage: 'Read {moment}',
+    description: 'Below a reply: when the visitor first saw it on their receipt page',
+  }),
+  replyReceiptOnly: defineMessage({
+    id: 'feedback.details.replyReceiptOnly',
+    defaultMessage: 'Only the receipt page shows it.',
+    description: 'Below a reply that is not sent by email',
+  }),
+  replyWaiting: defineMessage({
+    id: 'feedback.details.replyWaiting',
+    defaultMessage: 'The email goes out in a minute. Until then you can change it or take it back.',
+    description: 'Below a reply whose email waits',
+  }),
+  replyBounced: defineMessage({
+    id: 'feedback.details.replyBounced',
+    defaultMessage:
+      'The email came back: there is no such address. The receipt page shows the reply.',
+    description: 'Below a reply whose email was refused since the address does not exist',
+  }),
+  replyNotDelivered: defineMessage({
+    id: 'feedback.details.replyNotDelivered',
+    defaultMessage: 'The email could not be delivered. The receipt page shows the reply.',
+    description: 'Below a reply whose email was tried for a day and given up',
+  }),
+  replyRefused: defineMessage({
+    id: 'feedback.details.replyRefused',
+    defaultMessage: 'The visitor wants no emails. The receipt page shows the reply.',
+    description: 'Below a reply to a visitor who ended such emails',
+  }),
+  replyLimited: defineMessage({
+    id: 'feedback.details.replyLimited',
+    defaultMessage:
+      'No email went out: too many were sent in the last day. The receipt page shows the reply.',
+    description: 'Below a reply that is over the limits of emails',
+  }),
+  replyTakenBackLate: defineMessage({
+    id: 'feedback.details.replyTakenBackLate',
+    defaultMessage: 'The reply is taken back. The email with it went out before.',
+    description:
+      'Shown for a moment after a reply was removed whose email the visitor has got, with a button that brings it back',
   }),
   replySend: defineMessage({
     id: 'feedback.details.replySend',

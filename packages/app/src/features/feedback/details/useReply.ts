@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUnsavedChanges } from '../../../guards/unsavedChanges';
 import { messages as removalMessages } from '../../../removal/messages';
 import { showSnackbar } from '../../../snackbar/snackbar';
+import type { Details } from './Details';
 import { messages } from './messages';
 import { useUpdateFeedback } from './useUpdateFeedback';
 
@@ -10,7 +11,11 @@ import { useUpdateFeedback } from './useUpdateFeedback';
 const drafts = new Map<string, string>();
 
 /** The owner's words to a visitor while they are written, and once they are sent. */
-export function useReply(feedbackId: string, reply: string) {
+export function useReply({
+  id: feedbackId,
+  reply,
+  replySentAt,
+}: Pick<Details, 'id' | 'reply' | 'replySentAt'>) {
   const { update } = useUpdateFeedback();
   const [draft, setDraft] = useState(() => drafts.get(feedbackId));
   /** Shown as sent until the server has answered. */
@@ -40,7 +45,9 @@ export function useReply(feedbackId: string, reply: string) {
   /** Nobody can read it any more, until it is sent again as it was. */
   const takeBack = async () => {
     if (!(await send(''))) return;
-    showSnackbar('success', messages.replyTakenBack, undefined, {
+    const isMailed = Boolean(replySentAt);
+    const said = isMailed ? messages.replyTakenBackLate : messages.replyTakenBack;
+    showSnackbar('success', said, undefined, {
       label: removalMessages.undo,
       onPress: () => void send(reply),
     });
