@@ -177,7 +177,11 @@ describe('the report of a month', () => {
     expect(await get(`month=2026-10&company=${workspace.company.id}`)).toMatchObject({
       submissions: { now: 30 },
     });
-    for (const place of [`site=${empty.id}`, `site=${crypto.randomUUID()}`, `company=${crypto.randomUUID()}`]) {
+    for (const place of [
+      `site=${empty.id}`,
+      `site=${crypto.randomUUID()}`,
+      `company=${crypto.randomUUID()}`,
+    ]) {
       expect(await get(`month=2026-10&${place}`)).toMatchObject({
         submissions: { now: 0 },
         quotes: [],
