@@ -19,6 +19,9 @@ export interface OpenCode {
   document: FormDocument;
 }
 
+/** What is left to say of a code that was open once. */
+export type ClosedCode = Pick<OpenCode, 'location_name' | 'company_name'>;
+
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const createSurveysRepository = (database: Database) => ({
   /** The code behind a slug, unless it is a draft, deleted or unknown: these are alike. */
@@ -37,6 +40,21 @@ export const createSurveysRepository = (database: Database) => ({
       where code.slug = ${slug} and code.state <> 'draft' and code.deleted_at is null`.execute(
       database,
     );
+    return rows[0];
+  },
+
+  /**
+   * A code that was open once and is not any more: its form or its frame was deleted. Never one that was
+   * not published yet, nor one that is deleted itself.
+   */
+  async findClosedBySlug(slug: string): Promise<ClosedCode | undefined> {
+    const { rows } = await sql<ClosedCode>`
+      select location.name as location_name, company.name as company_name
+      from code
+      join location on location.account_id = code.account_id and location.id = code.location_id
+      join company on company.account_id = code.account_id and company.id = location.company_id
+      where code.slug = ${slug} and code.state = 'draft' and code.published_at is not null
+        and code.deleted_at is null`.execute(database);
     return rows[0];
   },
 

@@ -82,6 +82,39 @@ describe('a survey', () => {
     }
   });
 
+  it.each(['form', 'frame'] as const)(
+    'is closed for now, not unknown, once the %s of its code was deleted, and open when that is back',
+    async (thing) => {
+      const workspace = await makeOpenWorkspace(api, owner);
+      const path = `/api/survey/${workspace.code.slug}/`;
+      const stateOf = async () => (await readAnswer<{ state: string }>(api.fetch(path))).state;
+      const answer = async () => {
+        const response = await api.fetch(`${path}submit/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ client_id: crypto.randomUUID(), rating: 9 }),
+        });
+        return [response.status, ((await response.json()) as { code?: string }).code];
+      };
+      expect(await stateOf()).toBe('open');
+      expect((await answer())[0]).toBe(201);
+
+      const { deletion } = await readAnswer<{ deletion: string }>(
+        api.as(owner).post(`/${thing}/bulk_delete/`, { ids: [workspace[thing].id] }),
+      );
+      expect(await readAnswer(api.fetch(`${path}?lang=pl`))).toMatchObject({
+        state: 'paused',
+        venue: 'Old Town',
+        company: 'Corner Café',
+        language: 'pl-PL',
+      });
+      expect(await answer()).toEqual([409, 'not_published']);
+
+      await readAnswer(api.as(owner).post(`/deletion/${deletion}/restore/`));
+      expect(await stateOf()).toBe('open');
+    },
+  );
+
   it('shows its owner nothing more than anyone', async () => {
     expect((await api.as(owner).get(`/survey/${slug}/`)).status).toBe(200);
     expect((await api.as(guest).get(`/survey/${slug}/`)).status).toBe(200);

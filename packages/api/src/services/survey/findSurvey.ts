@@ -1,10 +1,14 @@
-import { textIn, wholeLanguages, type FormDocument } from '@hearback/schema/documents';
+import {
+  newFormDocument,
+  textIn,
+  wholeLanguages,
+  type FormDocument,
+} from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
 import { readSlug } from '@hearback/schema/rules';
 
 import type { Survey } from '../../contract/survey.ts';
 import { notFound } from '../../errors/refuse.ts';
-import type { OpenCode } from '../../repositories/surveys.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 
 type Tools = Pick<ServiceTools, 'surveys'>;
@@ -20,19 +24,39 @@ const pickLanguage = (languages: readonly string[], wanted: string): string => {
   return textIn(byLanguage, wanted);
 };
 
-/** The open or paused code behind a printed slug. Unknown, unpublished and deleted are alike. */
-const requireOpenCode = async ({ surveys }: Tools, slug: string): Promise<OpenCode> => {
-  const printed = readSlug(slug);
-  const code = printed === undefined ? undefined : await surveys.findBySlug(printed);
-  if (!code) throw notFound();
-  return code;
+/**
+ * What is said of a code that was open once, and lost its form or its frame: it is closed for now, in every
+ * language of the product. Codes that nobody ever published, deleted and unknown ones are alike.
+ */
+const findClosedSurvey = async (
+  { surveys }: Tools,
+  printed: string | undefined,
+  language: string,
+): Promise<Survey> => {
+  const closed = printed === undefined ? undefined : await surveys.findClosedBySlug(printed);
+  if (!closed) throw notFound();
+  const { location_name, company_name } = closed;
+  const document = newFormDocument(location_name, []);
+  const spoken = findLanguages(document);
+  return {
+    form: document,
+    form_id: '',
+    form_version: 0,
+    venue: location_name,
+    company: company_name,
+    language: pickLanguage(spoken, language),
+    languages: spoken,
+    state: 'paused',
+  };
 };
 
 /** What a visitor gets who scanned a code. */
 export const findSurvey =
   (tools: Tools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
-    const code = await requireOpenCode(tools, slug);
+    const printed = readSlug(slug);
+    const code = printed === undefined ? undefined : await tools.surveys.findBySlug(printed);
+    if (!code) return findClosedSurvey(tools, printed, language);
     const { document, form_id, form_version, location_name, company_name, state } = code;
     const languages = findLanguages(document);
     return {

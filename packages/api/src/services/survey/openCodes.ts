@@ -47,12 +47,18 @@ export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
   };
 
   return {
-    /** The open or paused code behind a printed slug. Unknown, unpublished and deleted are alike. */
-    require: async (slug: string): Promise<OpenCode> => {
+    /**
+     * The open or paused code behind a printed slug. Unknown, unpublished and deleted are alike, unless the
+     * caller has a refusal of its own for those that were open once.
+     */
+    require: async (slug: string, whenClosed?: () => Error): Promise<OpenCode> => {
       const printed = readSlug(slug);
       const code = printed === undefined ? undefined : await read(printed);
-      if (!code) throw notFound();
-      return code;
+      if (code) return code;
+      if (whenClosed && printed !== undefined && (await surveys.findClosedBySlug(printed))) {
+        throw whenClosed();
+      }
+      throw notFound();
     },
 
     /** Forgets what was read: something may have changed. */

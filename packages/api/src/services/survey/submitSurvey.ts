@@ -70,7 +70,7 @@ export const submitSurvey = (tools: Tools) => {
     input: SubmissionInput,
     visitor: Visitor,
   ): Promise<{ receipt: string; isNew: boolean }> => {
-    const code = await openCodes.require(slug);
+    const code = await openCodes.require(slug, closed);
     const receipt = receipts.make(code.code_id, input.client_id);
     const kept = async () => ({
       receipt: await receipts.ofKept(code.code_id, input.client_id),
