@@ -8,6 +8,21 @@ export const messages = {
     description:
       'In dialogs that ask before something is deleted; things are such as “2 locations, 3 codes, and 40 answers”',
   }),
+  counting: defineMessage({
+    id: 'removal.counting',
+    defaultMessage: 'Counting what goes with it…',
+    description: 'In dialogs that ask before something is deleted, until that is known',
+  }),
+  notCounted: defineMessage({
+    id: 'removal.notCounted',
+    defaultMessage: 'What goes with it could not be counted. You can delete it all the same.',
+    description: 'In dialogs that ask before something is deleted, when the server did not answer',
+  }),
+  countAgain: defineMessage({
+    id: 'removal.countAgain',
+    defaultMessage: 'Try again',
+    description: 'Asks the server again what goes with a deletion',
+  }),
   locations: defineMessage<{ readonly count: number }>({
     id: 'removal.locations',
     defaultMessage: '{count, plural, one {# location} other {# locations}}',

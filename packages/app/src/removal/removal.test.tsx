@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { me } from '../test/me';
 import { press, renderApp } from '../test/renderApp';
-import type { Answers } from '../test/fakeGateway';
+import type { Answer, Answers } from '../test/fakeGateway';
 
 const pageInfo = (totalCount: number) => ({
   __typename: 'PageInfo',
@@ -104,9 +104,56 @@ describe('deleting', () => {
     });
   });
 
+  it('cannot be confirmed before what goes with it is known', async () => {
+    let count = () => {};
+    const counted = new Promise<void>((resolve) => {
+      count = resolve;
+    });
+    const answers = gateway();
+    const { RemovalPreview } = answers;
+    answers['RemovalPreview'] = async () => {
+      await counted;
+      return RemovalPreview as Answer;
+    };
+    const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers });
+    const dialog = await askToDelete(user);
+    expect(await dialog.findByText('Counting what goes with it…')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(false);
+
+    count();
+    await dialog.findByText('This also deletes 2 locations, 3 QR codes, and 40 answers.');
+    expect(dialog.queryByText('Counting what goes with it…')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
+  });
+
+  it('can be confirmed where it could not be counted, which is said, and counted again', async () => {
+    const answers = gateway();
+    const { RemovalPreview } = answers;
+    let isBroken = true;
+    answers['RemovalPreview'] = () =>
+      isBroken ? { failure: 'UPSTREAM_UNAVAILABLE' } : (RemovalPreview as Answer);
+    const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers });
+    const dialog = await askToDelete(user);
+    await dialog.findByText(/could not be counted/);
+    isBroken = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('This also deletes 2 locations, 3 QR codes, and 40 answers.');
+
+    isBroken = true;
+    await user.keyboard('{Escape}');
+    const again = await askToDelete(user);
+    await again.findByText(/could not be counted/);
+    await user.click(again.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
+  });
+
   it('is undone with one press, and the row is back', async () => {
     const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers: gateway() });
     const dialog = await askToDelete(user);
+    await dialog.findByText(/This also deletes/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Company removed successfully!');
     await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());
@@ -135,6 +182,7 @@ describe('the notifications of what is deleted', () => {
     await navigation.findByRole('link', { name: 'Notifications 1 unread' });
     const dialog = await askToDelete(user);
     unread = 0;
+    await dialog.findByText(/This also deletes/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
     expect(await navigation.findByRole('link', { name: 'Notifications' })).toBeTruthy();
@@ -160,6 +208,7 @@ describe('a delete on its way', () => {
     };
     const { user } = renderApp('/companies/', { isLoggedIn: true, answers });
     const dialog = await askToDelete(user);
+    await dialog.findByText(/This also deletes/);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());

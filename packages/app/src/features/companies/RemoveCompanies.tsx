@@ -2,7 +2,7 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences } from '../../removal/RemovalConsequences';
+import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
 import { companyRemoval } from './companyRemoval';
 import { messages } from './messages';
@@ -18,6 +18,7 @@ export function RemoveCompanies({ companies, onClose }: Props) {
   const removeThem = useRemoval(companyRemoval);
   const count = companies.length;
   const ids = companies.map(({ id }) => id);
+  const preview = useRemovalPreview('COMPANY', ids);
 
   const remove = () => {
     onClose();
@@ -31,10 +32,11 @@ export function RemoveCompanies({ companies, onClose }: Props) {
       isOpen
       onClose={onClose}
       onConfirm={remove}
+      isWaiting={preview.isWaiting}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, name: companies[0]?.name ?? '' })}</Text>
-        <RemovalConsequences kind="COMPANY" ids={ids} />
+        <RemovalConsequences preview={preview} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences } from '../../removal/RemovalConsequences';
+import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
 import { feedbackRemoval } from './feedbackRemoval';
 import { messages } from './messages';
@@ -16,6 +16,7 @@ export function RemoveFeedbacks({ ids, onClose }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(feedbackRemoval);
   const count = ids.length;
+  const preview = useRemovalPreview('FEEDBACK', ids);
 
   const remove = () => {
     onClose();
@@ -29,10 +30,11 @@ export function RemoveFeedbacks({ ids, onClose }: Props) {
       isOpen
       onClose={onClose}
       onConfirm={remove}
+      isWaiting={preview.isWaiting}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText)}</Text>
-        <RemovalConsequences kind="FEEDBACK" ids={ids} />
+        <RemovalConsequences preview={preview} />
       </Stack>
     </ConfirmDialog>
   );

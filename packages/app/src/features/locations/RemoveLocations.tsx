@@ -2,7 +2,7 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences } from '../../removal/RemovalConsequences';
+import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
 import { useRemoval } from '../../removal/useRemoval';
 import { locationRemoval } from './locationRemoval';
 import { messages } from './messages';
@@ -18,6 +18,7 @@ export function RemoveLocations({ locations, onClose }: Props) {
   const removeThem = useRemoval(locationRemoval);
   const count = locations.length;
   const ids = locations.map(({ id }) => id);
+  const preview = useRemovalPreview('LOCATION', ids);
 
   const remove = () => {
     onClose();
@@ -31,10 +32,11 @@ export function RemoveLocations({ locations, onClose }: Props) {
       isOpen
       onClose={onClose}
       onConfirm={remove}
+      isWaiting={preview.isWaiting}
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}</Text>
-        <RemovalConsequences kind="LOCATION" ids={ids} />
+        <RemovalConsequences preview={preview} />
       </Stack>
     </ConfirmDialog>
   );

@@ -52,6 +52,16 @@ export const Failed: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
+/** What will happen is still being counted: neither the button nor the typed word confirms it. */
+export const Waiting: Story = {
+  args: { isWaiting: true, confirmWord: 'DELETE' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'DELETE{Enter}');
+    await expect(screen.getByRole('button', { name: 'Delete code' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** Escape is a no. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   /** A word that has to be typed before the button works, letter for letter. */
   confirmWord?: string;
   isPending?: boolean;
+  /** What will happen is not known yet: nobody can confirm it. */
+  isWaiting?: boolean;
   /** Why it did not work. */
   error?: string | undefined;
   /** What will happen. */
@@ -43,12 +45,13 @@ function Question({
   tone = 'danger',
   confirmWord,
   isPending = false,
+  isWaiting = false,
   error,
   children,
 }: ConfirmDialogProps) {
   const strings = useUiStrings();
   const [typed, setTyped] = useState('');
-  const isReady = confirmWord === undefined || typed === confirmWord;
+  const isReady = !isWaiting && (confirmWord === undefined || typed === confirmWord);
 
   return (
     <form

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { RemovalConsequences } from '../../../removal/RemovalConsequences';
+import { RemovalConsequences, useRemovalPreview } from '../../../removal/RemovalConsequences';
 import { useRemoval } from '../../../removal/useRemoval';
 import * as creator from '../messages';
 import { codeRemoval } from './codeRemoval';
@@ -21,6 +21,7 @@ export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
   const removeThem = useRemoval(codeRemoval);
   const count = codes.length;
   const ids = codes.map(({ id }) => id);
+  const preview = useRemovalPreview('CODE', ids);
 
   const remove = () => {
     onClose();
@@ -34,12 +35,13 @@ export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
       isOpen={count > 0}
       onClose={onClose}
       onConfirm={remove}
+      isWaiting={preview.isWaiting}
       confirmLabel={formatMessage(creator.messages.remove)}
       confirmWord="DELETE"
     >
       <Stack gap="small">
         <Text>{formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}</Text>
-        <RemovalConsequences kind="CODE" ids={ids} />
+        <RemovalConsequences preview={preview} />
       </Stack>
     </ConfirmDialog>
   );

@@ -60,13 +60,26 @@ const kinds = [
 
 describe('the list of documents', () => {
   it.each(kinds)('asks before a $kind goes, and sends its id', async (one) => {
-    const { user, asked } = renderApp(one.path, { isLoggedIn: true, answers: one.answers });
+    const { user, asked } = renderApp(one.path, {
+      isLoggedIn: true,
+      answers: {
+        ...one.answers,
+        LinkedCodes: { data: { list: { __typename: 'CodePage', items: [], pageInfo } } },
+        RemovalPreview: {
+          data: {
+            removalPreview: { __typename: 'Cascade', locations: 0, codes: 0, feedback: 0 },
+          },
+        },
+      },
+    });
     await press(user, `Actions for ${one.name}`);
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(asked.some(({ name }) => name === one.mutation)).toBe(false);
 
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    const confirm = dialog.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+    await user.click(confirm);
 
     await waitFor(() =>
       expect(asked.find(({ name }) => name === one.mutation)?.variables).toMatchObject({

@@ -2,7 +2,7 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalHint } from '../../../removal/RemovalHint';
-import { LinkedCodes } from '../codes/LinkedCodes';
+import { LinkedCodes, useLinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
 
@@ -21,6 +21,7 @@ export function RemoveDocuments({ kind, ids, title, remove, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { messages } = kind;
   const count = ids.length;
+  const codes = useLinkedCodes(kind.link, ids);
 
   const removeAll = () => {
     onClose();
@@ -33,13 +34,13 @@ export function RemoveDocuments({ kind, ids, title, remove, onClose }: Props) {
       isOpen
       onClose={onClose}
       onConfirm={removeAll}
+      isWaiting={codes.isWaiting}
       confirmLabel={formatMessage(creator.messages.remove)}
     >
       <Stack gap="medium">
         <Text>{formatMessage(messages.removeText, { count, title })}</Text>
         <LinkedCodes
-          link={kind.link}
-          ids={ids}
+          codes={codes}
           sentence={(linked) => formatMessage(messages.removeCodes, { count: linked })}
         />
         <RemovalHint />
