@@ -241,6 +241,6 @@ test('an owner prints a code and reads the first answer', async ({
     await page.waitForURL(/\/login\/$/);
     expect(await stored(page)).not.toMatch(/jwt|eyJ|zofia/i);
     await page.goto(`${stack.origin}/companies/`);
-    await page.waitForURL(/\/login\/$/);
+    await page.waitForURL(/\/login\/\?next=%2Fcompanies%2F$/);
   });
 });
