@@ -63,7 +63,7 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.route('/api', createCalls(services));
   app.route('/api', docs(app, tools.settings.publicOrigin));
   app.route('/', healthz(services));
-  app.route('/', letterLinks(services));
+  app.route('/', letterLinks(services, tools.settings.publicOrigin));
   app.route('/', letterPreview(tools.settings));
   app.route('/', devMail(tools.settings));
 

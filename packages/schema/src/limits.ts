@@ -49,6 +49,8 @@ export const limits = {
   responseTimeMaxSeconds: 1_800,
   restoreDays: 30,
   notificationDays: 90,
+  /** The highest rating that is told as a low one, unless an account or a location says otherwise. */
+  lowRatingThreshold: 5,
   /** Low ratings at a location are told by letter this often at most. */
   lowRatingLetterMinutes: 60,
   /** So many letters about low ratings an account can cause in 24 hours, all locations together. */

@@ -36,7 +36,7 @@ export const Location = v.pipe(
     timezone: v.string(),
     /** Where low ratings are told by letter. Null: the account's own address. */
     alert_email: v.nullable(v.string()),
-    /** The highest rating that is a low one. Null: none is. */
+    /** The highest rating that is a low one. 0: none is. Null: as in the account's settings. */
     alert_threshold: v.nullable(count),
     /** Only a confirmed address is written to; meanwhile alerts go to the account's own. Null: none is set. */
     alert_state: v.nullable(v.picklist(['waiting', 'confirmed', 'refused'])),

@@ -76,6 +76,7 @@ export const NotificationSettingsInput = v.pipe(
   notificationSettings,
   v.metadata({ ref: 'NotificationSettingsInput' }),
 );
+export type NotificationSettingsInput = v.InferOutput<typeof NotificationSettingsInput>;
 
 export const NotificationSettings = v.pipe(
   v.object({
@@ -84,6 +85,8 @@ export const NotificationSettings = v.pipe(
     quiet_to: v.nullable(v.string()),
     timezone: v.string(),
     low_rating_letters: v.boolean(),
+    /** For locations that have none of their own. 0: no rating is low. */
+    low_rating_threshold: count,
     monthly_report: v.boolean(),
   }),
   v.metadata({ ref: 'NotificationSettings' }),

@@ -149,14 +149,15 @@ describe('an address that nothing is sent to any more is nobody’s trouble', ()
   let workspace: Awaited<ReturnType<typeof makeWorkspace>>;
   const place = (change: object) =>
     readAnswer(api.as(owner).patch(`/location/${workspace.location.id}/`, change));
-  const set = (low_rating_letters: boolean, timezone = 'UTC') =>
+  const set = (low_rating_letters: boolean, change: object = {}) =>
     readAnswer(
       api.as(owner).put('/user/notification_settings/', {
         digest: 'none',
         quiet_from: null,
         quiet_to: null,
-        timezone,
+        timezone: 'UTC',
         low_rating_letters,
+        ...change,
       }),
     );
 
@@ -169,10 +170,17 @@ describe('an address that nothing is sent to any more is nobody’s trouble', ()
 
   it.each<[string, () => Promise<unknown>]>([
     ['the place has another', () => place({ alert_email: 'here@example.com' })],
-    ['the place asks for no letters', () => place({ alert_threshold: null })],
+    ['the place asks for no letters', () => place({ alert_threshold: 0 })],
     ['the place is gone', () => api.as(owner).delete(`/location/${workspace.location.id}/`)],
     ['its company is gone', () => api.as(owner).delete(`/company/${workspace.company.id}/`)],
     ['nobody wants to hear of low ratings', () => set(false)],
+    [
+      'the place is as the account, which says never',
+      async () => {
+        await place({ alert_threshold: null });
+        await set(true, { low_rating_threshold: 0 });
+      },
+    ],
   ])('%s', async (_, change) => {
     await change();
     expect(await failing()).toEqual([[owner.email, 1]]);
@@ -180,7 +188,10 @@ describe('an address that nothing is sent to any more is nobody’s trouble', ()
 
   it('not before', async () => {
     await place({ alert_threshold: 6 });
-    await set(true, 'Europe/Warsaw');
+    await set(true, { timezone: 'Europe/Warsaw', low_rating_threshold: 0 });
+    expect(await failing()).toHaveLength(2);
+    await set(true, { low_rating_threshold: 3 });
+    await place({ alert_threshold: null });
     expect(await failing()).toHaveLength(2);
   });
 });

@@ -6,15 +6,11 @@ import { afterQuietHours } from '../services/notification/quietHours.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 
-/** So many comments are read before the answers are opened. */
-const shownMax = 3;
+/** So many answers are in a letter itself, each with its link. */
+const shownMax = 10;
 
-const toLowRating = ({ rating, comment, code_name, received_at }: LowRating) => ({
-  rating,
-  comment,
-  codeName: code_name,
-  at: received_at,
-});
+/** So long a link to an answer works without a login. */
+const linkDays = 7;
 
 /**
  * Mails the low ratings of a place: those that came until now. Answers that were removed meanwhile
@@ -44,7 +40,8 @@ export const sendLowRatings = defineJob('sendLowRatings', async (input, tools) =
   const location = await locations.find(accountId, letter.location_id);
   const [first, ...others] = await lowRatingLetters.lowest(accountId, letterId, shownMax);
   if (!settings.low_rating_letters || !person || !location || !first) return;
-  if (location.alert_threshold === null) return;
+  const threshold = location.alert_threshold ?? settings.low_rating_threshold;
+  if (threshold === 0) return;
 
   // Closed by now: no further ones come in.
   const count = await lowRatingLetters.countThere(accountId, letterId);
@@ -54,29 +51,41 @@ export const sendLowRatings = defineJob('sendLowRatings', async (input, tools) =
   if (alertEmail !== null && location.alert_state === 'waiting') {
     await tools.transact((inside) => askAlertAddress(inside, tools, accountId, alertEmail));
   }
-  const to = isConfirmed ? { name: location.name, address: alertEmail } : undefined;
-  const isOwn = to === undefined || to.address.toLowerCase() === person.email.toLowerCase();
-  const link = createLetterLinks(tools.secretFor).make(
+  const to = isConfirmed
+    ? { name: location.name, address: alertEmail }
+    : { name: `${person.first_name} ${person.last_name}`, address: person.email };
+  const isOwn = to.address.toLowerCase() === person.email.toLowerCase();
+  const links = createLetterLinks(tools.secretFor);
+  const stop = links.make(
     isOwn
       ? { purpose: 'low_ratings', accountId }
       : { purpose: 'alert', accountId, addressHash: hashAddress(to.address) },
   );
-  const many = `location=${location.id}&to=${location.alert_threshold}`;
+  const { publicOrigin } = tools.settings;
+  const toLowRating = ({ id, rating, comment, code_name, received_at }: LowRating) => {
+    const expiresAt = new Date(now().getTime() + linkDays * 24 * 3_600_000);
+    const token = links.makeAnswer({ accountId, feedbackId: id, expiresAt }, to.address);
+    const url = `${publicOrigin}/letters/answers/${token}`;
+    return { rating, comment, codeName: code_name, at: received_at, url };
+  };
+  const many = `location=${location.id}&to=${threshold}`;
   await sendOnce(
     tools,
     input,
     person,
     () =>
       Promise.resolve({
-        unsubscribe: `${tools.settings.publicOrigin}/letters/${link}`,
+        unsubscribe: `${publicOrigin}/letters/${stop}`,
         ...lowRatings({
           language: person.language,
+          companyName: first.company_name,
           locationName: location.name,
           timeZone: location.timezone,
           count,
           lowest: [toLowRating(first), ...others.map(toLowRating)],
           instead: isConfirmed ? null : alertEmail,
-          url: `${tools.settings.publicOrigin}/feedback/?${count === 1 ? `open=${first.id}` : many}`,
+          linkDays,
+          url: `${publicOrigin}/feedback/?${count === 1 ? `open=${first.id}` : many}`,
         }),
       }),
     to,

@@ -132,22 +132,28 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     lowRatings({
       language,
       instead: null,
+      companyName: name,
+      linkDays: 7,
       locationName: 'Kazimierz',
       timeZone: 'Europe/Warsaw',
       count: 1,
-      lowest: [{ rating: 2, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z') }],
+      lowest: [
+        { rating: 2, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z'), url },
+      ],
       url,
     }),
   lowRatings: ({ language, name, url }) =>
     lowRatings({
       language,
       instead: 'manager@example.com',
+      companyName: 'Kawiarnia Parasol',
+      linkDays: 7,
       locationName: name,
       timeZone: 'Europe/Warsaw',
       count: 9,
       lowest: [
-        { rating: 1, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z') },
-        { rating: 2, comment: '', codeName: name, at: new Date('2026-11-21T18:40:00Z') },
+        { rating: 1, comment: name, codeName: name, at: new Date('2026-11-21T18:30:00Z'), url },
+        { rating: 2, comment: '', codeName: name, at: new Date('2026-11-21T18:40:00Z'), url },
       ],
       url,
     }),

@@ -9,9 +9,17 @@ interface Fact {
 
 /** What a visitor wrote, word for word. */
 interface Quote {
+  /** Empty: nothing was written. */
   text: string;
   /** What else there is to know of it, such as its rating and its place. */
   about: string;
+  /** Where all of it can be read. */
+  link?: Link;
+}
+
+interface Link {
+  label: string;
+  url: string;
 }
 
 interface Content {
@@ -24,14 +32,18 @@ interface Content {
   facts?: readonly Fact[];
   quotes?: readonly Quote[];
   /** The one thing to do. */
-  link: { label: string; url: string };
+  link: Link;
+  /** Another way to the same. */
+  otherLink?: Link;
   /** How the reader ends such letters, below the small print. */
-  ending?: { label: string; url: string };
+  ending?: Link;
   /** Small print: how long the link works, what to do if the letter is unexpected. */
   notes: readonly string[];
 }
 
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
 
 const toText = ({
   heading,
@@ -40,16 +52,24 @@ const toText = ({
   quotes = [],
   link,
   ending,
+  otherLink,
   notes,
 }: Content): string =>
   [
     heading,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...quotes.map(({ text, about }) => `> ${text.replaceAll('\n', '\n> ')}\n${about}`),
-    `${link.label}:\n${link.url}`,
+    ...quotes.map(({ text, about, link: own }) =>
+      [
+        ...(text === '' ? [] : [`> ${text.replaceAll('\n', '\n> ')}`]),
+        about,
+        ...(own ? [linkText(own)] : []),
+      ].join('\n'),
+    ),
+    linkText(link),
+    ...(otherLink ? [linkText(otherLink)] : []),
     ...notes,
-    ...(ending ? [`${ending.label}:\n${ending.url}`] : []),
+    ...(ending ? [linkText(ending)] : []),
     '-- \nHearback',
   ].join('\n\n') + '\n';
 
@@ -75,16 +95,21 @@ ${factRows(facts)}
 </table></td></tr>
 </table>`;
 
+const textLink = ({ label, url }: Link): string =>
+  `<a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:6px 0;color:${color.accent};font-size:15px;font-weight:600">${escapeHtml(label)}</a>`;
+
 const quoteRows = (quotes: readonly Quote[] = []): string =>
   quotes
     .map(
       ({
         text,
         about,
+        link,
       }) => `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr>
 <td class="quote" style="padding:2px 0 2px 14px;border-left:3px solid ${color.line}">
-<p class="ink" style="margin:0 0 2px;color:${color.ink};font-size:15px;line-height:1.5;overflow-wrap:anywhere;white-space:pre-line">${escapeHtml(text)}</p>
+${text === '' ? '' : `<p class="ink" style="margin:0 0 2px;color:${color.ink};font-size:15px;line-height:1.5;overflow-wrap:anywhere;white-space:pre-line">${escapeHtml(text)}</p>`}
 <p class="muted" style="margin:0;color:${color.muted};font-size:13px;line-height:1.5">${escapeHtml(about)}</p>
+${link ? textLink(link) : ''}
 </td></tr></table>`,
     )
     .join('\n');
@@ -109,6 +134,7 @@ const toHtml = ({
   quotes,
   link,
   ending,
+  otherLink,
   notes,
 }: Content): string => {
   const url = escapeHtml(link.url);
@@ -134,6 +160,7 @@ ${paragraphs.map((text) => paragraph(text, 'ink', 16)).join('\n')}
 ${factTable(facts)}
 ${quoteRows(quotes)}
 <p style="margin:24px 0 24px"><a class="button" href="${url}" style="display:inline-block;background:${color.accent};color:${color.onAccent};text-decoration:none;font-size:16px;font-weight:600;line-height:1.3;padding:14px 24px;border-radius:10px">${escapeHtml(link.label)}</a></p>
+${otherLink ? `<p style="margin:-8px 0 20px">${textLink(otherLink)}</p>` : ''}
 <p class="rule" style="margin:0 0 12px;border-top:1px solid ${color.line};padding-top:14px;font-size:12px;line-height:1.55;word-break:break-all"><a class="link" href="${url}" style="color:${color.muted};text-decoration:underline">${url}</a></p>
 </td></tr>
 <tr><td style="padding:20px 4px 0">

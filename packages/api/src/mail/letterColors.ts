@@ -22,6 +22,7 @@ export const darkStyle = `
   .sunken { background: #131110 !important; }
   .ink, .brand { color: #f8f4ec !important; }
   .muted, .link { color: #aea79c !important; }
+  .action { color: #61c5b5 !important; }
   .rule, .quote { border-color: #3b3733 !important; }
   .button { background: #61c5b5 !important; color: #141210 !important; }
   .mark { border-color: #f8f4ec !important; }

@@ -47,7 +47,7 @@ const letters = Object.entries(exampleLetters).map(([title, write]) => ({
 }));
 
 describe.each(letters)('the letter $title', ({ write }) => {
-  it.each(languages)('has its one link in text and HTML, in %s', (language) => {
+  it.each(languages)('has its links in text and HTML, in %s', (language) => {
     const letter = write(language);
     expect([...new Set(letter.text.match(/https?:\/\/\S+/g))]).toEqual([url]);
     const targets = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);

@@ -158,6 +158,7 @@ const sources = {
       quiet_to: sql`quiet_to`,
       timezone: sql`timezone`,
       low_rating_letters: sql`low_rating_letters`,
+      low_rating_threshold: sql`low_rating_threshold`,
       monthly_report: sql`monthly_report`,
     },
     from: sql`notification_setting`,

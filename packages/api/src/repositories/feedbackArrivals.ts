@@ -1,3 +1,4 @@
+import { limits } from '@hearback/schema/limits';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
@@ -47,7 +48,8 @@ export const createFeedbackArrivalsRepository = (database: Database) => ({
           string_to_array(${answers}, ',')::uuid[]) as pair (account_id, feedback_id)
       )
       select feedback.account_id, feedback.code_id, code.location_id,
-        coalesce(feedback.rating <= location.alert_threshold, false) as is_low,
+        coalesce(feedback.rating <= coalesce(location.alert_threshold,
+          setting.low_rating_threshold, ${sql.lit(limits.lowRatingThreshold)}), false) as is_low,
         min(feedback.rating) as rating, max(feedback.received_at) as arrived_at,
         array_agg(feedback.id order by feedback.received_at desc, feedback.id desc) as feedback_ids
       from taken
@@ -57,6 +59,7 @@ export const createFeedbackArrivalsRepository = (database: Database) => ({
       ) as feedback
       join code on code.account_id = feedback.account_id and code.id = feedback.code_id
       join location on location.account_id = code.account_id and location.id = code.location_id
+      left join notification_setting as setting on setting.account_id = location.account_id
       where feedback.deleted_at is null
       group by 1, 2, 3, 4
       order by 1, 6`.execute(database);

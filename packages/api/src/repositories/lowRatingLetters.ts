@@ -14,8 +14,17 @@ export interface LowRating {
   id: string;
   rating: number;
   comment: string;
+  company_name: string;
   code_name: string;
   received_at: Date;
+}
+
+interface AnswerOfLetter extends Omit<LowRating, 'id' | 'rating'> {
+  rating: number | null;
+  location_name: string;
+  /** Where its code hangs now. */
+  location_id: string;
+  is_gone: boolean;
 }
 
 /** Letters about low ratings at a place, each open until it goes out. */
@@ -81,14 +90,26 @@ export const createLowRatingLettersRepository = (database: Database) => ({
   /** The lowest of a letter's answers, the newest of equals first. Removed ones are not there. */
   async lowest(accountId: string, id: string, size: number): Promise<LowRating[]> {
     const { rows } = await sql<LowRating>`
-      select feedback.id, feedback.rating, feedback.comment, feedback.code_name,
-        feedback.received_at
+      select feedback.id, feedback.rating, feedback.comment, feedback.company_name,
+        feedback.code_name, feedback.received_at
       from low_rating_letter join feedback on feedback.account_id = low_rating_letter.account_id
         and feedback.id = any (low_rating_letter.feedback_ids)
       where low_rating_letter.account_id = ${accountId} and low_rating_letter.id = ${id}
         and feedback.deleted_at is null
       order by feedback.rating, feedback.received_at desc limit ${size}`.execute(database);
     return rows;
+  },
+
+  /** An answer that a letter was about, also one that is deleted. */
+  async findAnswer(accountId: string, id: string): Promise<AnswerOfLetter | undefined> {
+    const { rows } = await sql<AnswerOfLetter>`
+      select feedback.rating, feedback.comment, feedback.company_name, feedback.location_name,
+        feedback.code_name, feedback.received_at, code.location_id,
+        feedback.deleted_at is not null or feedback.erased_at is not null as is_gone
+      from feedback
+      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
+      where feedback.account_id = ${accountId} and feedback.id = ${id}`.execute(database);
+    return rows[0];
   },
 
   /** How many answers a letter is about. Of those that are named, removed ones do not count. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { limits } from '@hearback/schema/limits';
+
 import type { NotificationSettings } from '../contract/notification.ts';
 import type { Database } from '../database/connect.ts';
 
@@ -10,6 +12,7 @@ const defaults: NotificationSettings = {
   quiet_to: null,
   timezone: 'UTC',
   low_rating_letters: true,
+  low_rating_threshold: limits.lowRatingThreshold,
   monthly_report: false,
 };
 
@@ -35,7 +38,8 @@ const ofAccount = (database: Database, accountId: string) =>
     .selectFrom('notification_setting')
     .where('account_id', '=', accountId)
     .select(['digest', 'quiet_from', 'quiet_to', 'timezone', 'low_rating_letters'])
-    .select(['monthly_report', 'digest_since', 'digest_due_at', 'report_due_at', 'report_month']);
+    .select(['low_rating_threshold', 'monthly_report'])
+    .select(['digest_since', 'digest_due_at', 'report_due_at', 'report_month']);
 
 interface DueDigest extends NotificationSettings {
   account_id: string;
@@ -73,7 +77,7 @@ export const createNotificationSettingsRepository = (database: Database) => ({
   async lockDueDigests(now: Date, size: number): Promise<DueDigest[]> {
     const { rows } = await sql<DueDigest>`
       select account_id, digest, quiet_from, quiet_to, timezone, low_rating_letters,
-        monthly_report, digest_since
+        low_rating_threshold, monthly_report, digest_since
       from notification_setting where digest_due_at <= ${now}
       order by digest_due_at limit ${size} for update skip locked`.execute(database);
     return rows;
@@ -92,7 +96,7 @@ export const createNotificationSettingsRepository = (database: Database) => ({
   async lockDueReports(now: Date, size: number): Promise<DueReport[]> {
     const { rows } = await sql<DueReport>`
       select account_id, digest, quiet_from, quiet_to, timezone, low_rating_letters,
-        monthly_report, report_month
+        low_rating_threshold, monthly_report, report_month
       from notification_setting where report_due_at <= ${now}
       order by report_due_at limit ${size} for update skip locked`.execute(database);
     return rows;

@@ -178,10 +178,11 @@ export const createNotificationsRepository = (database: Database) => {
         and not exists (select from person
           where person.account_id = notification.account_id and person.email = subject)
         and not exists (select from location where location.account_id = notification.account_id
-          and lower(location.alert_email) = subject and location.alert_threshold is not null
-          and location.deleted_at is null
+          and lower(location.alert_email) = subject and location.deleted_at is null
+          and location.alert_threshold is distinct from 0
           and not exists (select from notification_setting as setting
-            where setting.account_id = location.account_id and not setting.low_rating_letters))`;
+            where setting.account_id = location.account_id and (not setting.low_rating_letters
+              or coalesce(location.alert_threshold, setting.low_rating_threshold) = 0)))`;
       await sql`
         update notification set ended_at = ${at}
         where account_id = ${accountId} and ended_at is null and ${elsewhere}`.execute(database);

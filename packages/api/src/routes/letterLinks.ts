@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { letterPage, letterPageStyle } from '../mail/letterPage/letterPage.ts';
+import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage/letterPage.ts';
 import { readLimited } from '../middleware/readLimited.ts';
 import type { OpenedLink } from '../services/letter/useLetterLink.ts';
 import type { Services } from '../services/services.ts';
@@ -37,26 +37,47 @@ const languageOf = (c: Context<ApiEnv>, ofLetter: string): string => {
 };
 
 /** The pages that links of letters open. Looking at one does nothing: mail scanners look at all. */
-export const letterLinks = ({ letterLinks: links }: Services) => {
-  const send = (c: Context<ApiEnv>, state: 'ask' | 'confirmed' | 'refused', link: OpenedLink) => {
+export const letterLinks = ({ letterLinks: links }: Services, publicOrigin: string) => {
+  const protect = (c: Context<ApiEnv>) => {
     c.header('Content-Security-Policy', policy);
     c.header('X-Robots-Tag', 'noindex');
     c.header('Referrer-Policy', 'no-referrer');
+  };
+
+  const send = (c: Context<ApiEnv>, state: 'ask' | 'confirmed' | 'refused', link: OpenedLink) => {
+    protect(c);
     return c.html(letterPage({ ...link, state, language: languageOf(c, link.language) }));
   };
 
-  const orNotFound = async (c: Context<ApiEnv>, work: () => Promise<Response>) => {
+  const orNotFound = async (
+    c: Context<ApiEnv>,
+    work: () => Promise<Response>,
+    isAnswer = false,
+  ) => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
-      c.header('Content-Security-Policy', policy);
-      c.header('X-Robots-Tag', 'noindex');
-      return c.html(letterPage({ state: 'unknown', language: languageOf(c, 'en-US') }), 404);
+      protect(c);
+      const language = languageOf(c, 'en-US');
+      return c.html(letterPage({ state: 'unknown', isAnswer, language }), 404);
     }
   };
 
   return new Hono<ApiEnv>()
+    .get('/letters/answers/:token/', limited, (c) =>
+      orNotFound(
+        c,
+        async () => {
+          const { feedbackId, ...link } = await links.openAnswer(c.req.param('token'));
+          protect(c);
+          const url = `${publicOrigin}/feedback/?open=${feedbackId}`;
+          const page = answerPage({ ...link, url, language: languageOf(c, link.language) });
+          return c.html(page, typeof link.answer === 'string' ? 410 : 200);
+        },
+        true,
+      ),
+    )
     .get('/letters/:token/', limited, (c) =>
       orNotFound(c, async () => send(c, 'ask', await links.open(c.req.param('token')))),
     )

@@ -68,4 +68,21 @@ export const messages = {
     defaultMessage: 'The notifications could not be marked as read.',
     description: 'Shown for a moment',
   }),
+  ratingOrLower: defineMessage<{ readonly rating: number }>({
+    id: 'notification.ratingOrLower',
+    defaultMessage: '{rating, plural, =1 {1} other {# or lower}}',
+    description:
+      'Choice: ratings from 1 to 10 that are told as low ones; stands after “Write to me at once when a rating is”',
+  }),
+  writeAtOnce: defineMessage({
+    id: 'notification.writeAtOnce',
+    defaultMessage: 'Write to me at once when a rating is',
+    description:
+      'Names the choice of which ratings are told by email; a choice ends the sentence: “5 or lower”',
+  }),
+  neverWrite: defineMessage({
+    id: 'notification.neverWrite',
+    defaultMessage: 'Never',
+    description: 'Choice: no rating is told by email',
+  }),
 };

@@ -42,10 +42,11 @@ const alertEmail = v.union([
   email,
 ]);
 
-const rating = v.pipe(
+/** The highest rating that is told as a low one. 0: none is. */
+export const lowRatingThreshold = v.pipe(
   v.number(issueSentences.invalid),
   v.integer(issueSentences.out_of_range),
-  v.minValue(limits.ratingMin, issueSentences.out_of_range),
+  v.minValue(0, issueSentences.out_of_range),
   v.maxValue(limits.ratingMax, issueSentences.out_of_range),
 );
 
@@ -59,6 +60,6 @@ export const location = v.object({
   timezone: v.optional(timeZone, 'UTC'),
   /** Where low ratings are told by letter. Null: the account's own address. */
   alert_email: v.optional(v.nullable(alertEmail), null),
-  /** The highest rating that is a low one. Null: none is. */
-  alert_threshold: v.optional(v.nullable(rating), null),
+  /** The highest rating that is a low one. 0: none is. Null: as in the account's settings. */
+  alert_threshold: v.optional(v.nullable(lowRatingThreshold), null),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
-import { timeZone } from './location.ts';
+import { lowRatingThreshold, timeZone } from './location.ts';
 import { boundedText } from './text.ts';
 
 /** How often a letter sums up what came in. */
@@ -22,6 +22,8 @@ export const notificationSettings = v.pipe(
     quiet_to: v.nullable(timeOfDay),
     timezone: timeZone,
     low_rating_letters: v.boolean(issueSentences.invalid),
+    /** For locations that have none of their own. 0: none is low. Left out: as before. */
+    low_rating_threshold: v.optional(lowRatingThreshold),
     /** Whether a letter sums up the month that ended. */
     monthly_report: v.optional(v.boolean(issueSentences.invalid), false),
   }),

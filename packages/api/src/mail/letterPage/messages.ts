@@ -88,4 +88,72 @@ export const messages = {
       'It is not complete, or what it was about is gone. Open the link in the email once more.',
     description: 'On the page for a link of a letter that is not complete',
   }),
+  answerTitle: defineMessage<{ readonly rating: number }>({
+    id: 'mail.letterPage.answerTitle',
+    defaultMessage: '{rating} out of 10',
+    description: 'Title of the page that shows one answer with a low rating; stars follow',
+  }),
+  wordless: defineMessage({
+    id: 'mail.letterPage.wordless',
+    defaultMessage: 'No comment was left.',
+    description: 'On the page of one answer, in the place of the comment',
+  }),
+  company: defineMessage({
+    id: 'mail.letterPage.company',
+    defaultMessage: 'Company',
+    description: 'On the page of one answer, before the name of the company',
+  }),
+  location: defineMessage({
+    id: 'mail.letterPage.location',
+    defaultMessage: 'Location',
+    description: 'On the page of one answer, before the name of the place',
+  }),
+  code: defineMessage({
+    id: 'mail.letterPage.code',
+    defaultMessage: 'Code',
+    description: 'On the page of one answer, before the name of the QR code that was scanned',
+  }),
+  time: defineMessage({
+    id: 'mail.letterPage.time',
+    defaultMessage: 'Time',
+    description: 'On the page of one answer, before its moment by the clock of the place',
+  }),
+  open: defineMessage({
+    id: 'mail.letterPage.open',
+    defaultMessage: 'Open in Hearback',
+    description: 'Button on the page of one answer: to the answer in the account, after a login',
+  }),
+  answerNote: defineMessage<{ readonly moment: string }>({
+    id: 'mail.letterPage.answerNote',
+    defaultMessage:
+      'Everybody who has this link can read this answer until {moment}. The guest’s name and email address are shown in the account only.',
+    description: 'Small print on the page of one answer',
+  }),
+  expiredTitle: defineMessage({
+    id: 'mail.letterPage.expiredTitle',
+    defaultMessage: 'This link has expired',
+    description: 'Title of the page of a link to an answer that is older than a week',
+  }),
+  expiredBody: defineMessage({
+    id: 'mail.letterPage.expiredBody',
+    defaultMessage:
+      'A link to an answer works for 7 days without a login. Whoever has a login finds the answer in Hearback.',
+    description: 'On the page of a link to an answer that is older than a week',
+  }),
+  deletedTitle: defineMessage({
+    id: 'mail.letterPage.deletedTitle',
+    defaultMessage: 'This answer was deleted',
+    description: 'Title of the page of a link to an answer that is not there any more',
+  }),
+  deletedBody: defineMessage({
+    id: 'mail.letterPage.deletedBody',
+    defaultMessage: 'Its owner deleted it, or the guest took it back.',
+    description: 'On the page of a link to an answer that is not there any more',
+  }),
+  noAnswerBody: defineMessage({
+    id: 'mail.letterPage.noAnswerBody',
+    defaultMessage:
+      'It is incomplete, what it was about is gone, or letters about low ratings go to another address by now.',
+    description: 'On the page of a link to an answer that works for nobody',
+  }),
 };

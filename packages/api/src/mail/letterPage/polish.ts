@@ -22,4 +22,20 @@ export const polish = {
   'mail.letterPage.unknownTitle': 'Ten link nie działa',
   'mail.letterPage.unknownBody':
     'Jest niepełny albo to, czego dotyczył, już nie istnieje. Otwórz link z wiadomości jeszcze raz.',
+  'mail.letterPage.answerTitle': 'Ocena {rating} na 10',
+  'mail.letterPage.wordless': 'Bez komentarza.',
+  'mail.letterPage.company': 'Firma',
+  'mail.letterPage.location': 'Lokalizacja',
+  'mail.letterPage.code': 'Kod',
+  'mail.letterPage.time': 'Czas',
+  'mail.letterPage.open': 'Otwórz w Hearback',
+  'mail.letterPage.answerNote':
+    'Każdy, kto ma ten link, może przeczytać tę odpowiedź do: {moment}. Imię i adres e-mail gościa widać tylko na koncie.',
+  'mail.letterPage.expiredTitle': 'Ten link wygasł',
+  'mail.letterPage.expiredBody':
+    'Link do odpowiedzi działa bez logowania przez 7 dni. Kto może się zalogować, znajdzie odpowiedź w Hearback.',
+  'mail.letterPage.deletedTitle': 'Ta odpowiedź została usunięta',
+  'mail.letterPage.deletedBody': 'Usunął ją właściciel konta albo wycofał ją gość.',
+  'mail.letterPage.noAnswerBody':
+    'Jest niepełny, to, czego dotyczył, już nie istnieje albo wiadomości o niskich ocenach trafiają już na inny adres.',
 };

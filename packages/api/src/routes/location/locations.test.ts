@@ -33,6 +33,8 @@ describe('locations', () => {
       ...cafeLocation(company.id),
       alert_email: null,
       alert_threshold: null,
+      alert_state: null,
+      alert_asked_at: null,
       id: location.id,
       company_name: cafeCompany.name,
       date_created: location.date_created,
@@ -53,10 +55,12 @@ describe('locations', () => {
     expect(await change({ name: 'Terrace' })).toMatchObject(alerts);
     // What nobody typed is no address.
     expect(await change({ alert_email: '' })).toMatchObject({ ...alerts, alert_email: null });
+    // 0 is never, and null is what the account says.
+    expect(await change({ alert_threshold: 0 })).toMatchObject({ alert_threshold: 0 });
     expect(await change({ alert_threshold: null })).toMatchObject({ alert_threshold: null });
     for (const [field, value] of [
       ['alert_email', 'manager'],
-      ['alert_threshold', 0],
+      ['alert_threshold', -1],
       ['alert_threshold', 11],
       ['alert_threshold', 2.5],
       ['alert_threshold', '4'],

@@ -8,6 +8,8 @@ type Tools = Pick<
   | 'secretFor'
   | 'formerSecretFor'
   | 'people'
+  | 'locations'
+  | 'lowRatingLetters'
   | 'notifications'
   | 'notificationSettings'
   | 'transact'
@@ -23,9 +25,29 @@ export interface OpenedLink {
   language: string;
 }
 
+/** One answer, for whoever has the letter about it. */
+export interface OpenedAnswer {
+  company: string;
+  location: string;
+  code: string;
+  rating: number;
+  comment: string;
+  at: Date;
+  /** Moments are told by the clock of the place. */
+  timeZone: string;
+}
+
+/** What a link to an answer leads to. Without an answer: it expired, or the answer was deleted. */
+interface OpenedAnswerLink {
+  feedbackId: string;
+  language: string;
+  expiresAt: Date;
+  answer: OpenedAnswer | 'expired' | 'deleted';
+}
+
 /** What the links of letters do, for whoever has the letter. Looking does nothing. */
 export const createLetterLinkActions = (tools: Tools) => {
-  const { people, transact, now } = tools;
+  const { people, locations, lowRatingLetters, transact, now } = tools;
   const links = createLetterLinks(tools.secretFor, tools.formerSecretFor);
 
   const read = (token: string): LetterLink => {
@@ -48,6 +70,39 @@ export const createLetterLinkActions = (tools: Tools) => {
 
   return {
     open,
+
+    /** Shows one answer to whom a letter about it was sent, as long as letters go to that address. */
+    async openAnswer(token: string): Promise<OpenedAnswerLink> {
+      const link = links.readAnswer(token);
+      if (!link) throw notFound();
+      const { accountId, feedbackId, expiresAt } = link;
+      const owner = await people.findOwner(accountId);
+      const answer = await lowRatingLetters.findAnswer(accountId, feedbackId);
+      const location = answer && (await locations.find(accountId, answer.location_id));
+      const mayRead = [
+        owner?.email,
+        location?.alert_state === 'confirmed' ? location.alert_email : undefined,
+      ];
+      if (!owner || !mayRead.some((address) => address && link.isFor(address))) throw notFound();
+
+      const opened = { feedbackId, language: owner.language, expiresAt };
+      if (now() >= expiresAt) return { ...opened, answer: 'expired' };
+      if (!location || answer.is_gone || answer.rating === null) {
+        return { ...opened, answer: 'deleted' };
+      }
+      return {
+        ...opened,
+        answer: {
+          company: answer.company_name,
+          location: answer.location_name,
+          code: answer.code_name,
+          rating: answer.rating,
+          comment: answer.comment,
+          at: answer.received_at,
+          timeZone: location.timezone,
+        },
+      };
+    },
 
     /** Takes alerts of an account for an address, or refuses the letters that a link is about. */
     async use(token: string, wish: 'confirm' | 'refuse'): Promise<OpenedLink> {

@@ -60,6 +60,7 @@ describe('the letter about low ratings', () => {
       subject: 'A rating of 2 at Old Town',
     });
     expect(letter?.text).toContain('> The soup was <b>cold</b>.\n2 out of 10 · Table 1');
+    expect(letter?.text).toContain('Company: Corner Café\nLocation: Old Town\nCode: Table 1');
     expect(letter?.html).toContain('The soup was &lt;b&gt;cold&lt;/b&gt;.');
     expect(letter?.text).toMatch(/\/feedback\/\?open=[0-9a-f-]{36}\n/);
   });
@@ -81,7 +82,7 @@ describe('the letter about low ratings', () => {
     expect(others).toEqual([]);
     expect(second?.subject).toBe('9 low ratings at Old Town');
     expect(second?.text).toContain('> Number 1\n1 out of 10');
-    expect(second?.text).not.toContain('Number 9');
+    expect(second?.text.match(/\/letters\/answers\//g)).toHaveLength(9);
     expect(second?.text).toContain(`/feedback/?location=${workspace.location.id}&to=4\n`);
 
     // The next one waits its hour too, and the one after a quiet hour does not.
@@ -128,6 +129,7 @@ describe('the letter about low ratings', () => {
 
   it('does not come for ratings above the threshold, nor when it is switched off', async () => {
     await leave(5);
+    expect(await api.runJobs()).toEqual([]);
     await set({ low_rating_letters: false });
     await leave(1);
     expect(await api.runJobs()).toEqual([]);
@@ -154,8 +156,25 @@ describe('the letter about low ratings', () => {
 
   it('does not go out once the place asks for none', async () => {
     await leave(1);
-    await place({ alert_threshold: null });
+    await place({ alert_threshold: 0 });
     expect(await api.runJobs()).toEqual([]);
+  });
+
+  it.each([
+    ['comes for 5 and lower, where nobody ever set anything', {}, null, 5],
+    ['comes as the account says', { low_rating_threshold: 3 }, null, 3],
+    ['comes as the location says', { low_rating_threshold: 3 }, 7, 7],
+    ['comes where the location alone wants it', { low_rating_threshold: 0 }, 2, 2],
+    ['does not come where the account says never', { low_rating_threshold: 0 }, null, 0],
+    ['does not come where the location says never', {}, 0, 0],
+    ['does not come where no letters are wanted', { low_rating_letters: false }, 9, 0],
+  ])('%s', async (_, ofAccount, alert_threshold, highest) => {
+    if (Object.keys(ofAccount).length > 0) await set(ofAccount);
+    await place({ alert_threshold });
+    await leave(highest === 0 ? 2 : highest + 1);
+    expect(await api.runJobs()).toEqual([]);
+    await leave(highest === 0 ? 1 : highest);
+    expect(await api.runJobs()).toHaveLength(highest === 0 ? 0 : 1);
   });
 
   it('goes out once, although its job may run twice', async () => {

@@ -202,6 +202,7 @@ describe('the settings of notifications', () => {
       quiet_to: null,
       timezone: 'UTC',
       low_rating_letters: true,
+      low_rating_threshold: 5,
       monthly_report: false,
     });
   });
@@ -213,10 +214,15 @@ describe('the settings of notifications', () => {
       quiet_to: '07:00',
       timezone: 'Europe/Warsaw',
       low_rating_letters: false,
+      low_rating_threshold: 3,
       monthly_report: true,
     };
     expect(await set(settings)).toEqual(settings);
     expect(await readAnswer(api.as(owner).get('/user/notification_settings/'))).toEqual(settings);
+
+    // Programs of before do not know the threshold: it stays.
+    const { low_rating_threshold, ...known } = settings;
+    expect(await set(known)).toMatchObject({ low_rating_threshold });
   });
 
   it.each([
@@ -226,6 +232,8 @@ describe('the settings of notifications', () => {
     ['quiet_to', { quiet_from: '22:00', quiet_to: '22:00' }],
     ['timezone', { timezone: 'Mars/Olympus' }],
     ['low_rating_letters', { low_rating_letters: 'yes' }],
+    ['low_rating_threshold', { low_rating_threshold: 11 }],
+    ['low_rating_threshold', { low_rating_threshold: null }],
     ['monthly_report', { monthly_report: 'yes' }],
   ])('refuse a wrong %s', async (field, change) => {
     await expect(set(change)).rejects.toThrow(`400: {"${field}":[`);

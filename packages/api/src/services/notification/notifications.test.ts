@@ -128,7 +128,8 @@ describe('a low rating', () => {
     expect(newest.rating).toBe(4);
   });
 
-  it('is none where no threshold is set', async () => {
+  it('is none where the location says never', async () => {
+    await alertAt(0);
     await leave({ rating: 1 });
     await tell();
     expect(await list()).toMatchObject([{ kind: 'new_feedback' }]);

@@ -2,6 +2,7 @@ import type {
   MarkReadInput,
   NotificationQuery,
   NotificationSettings,
+  NotificationSettingsInput,
 } from '../../contract/notification.ts';
 import { found } from '../found.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
@@ -15,9 +16,18 @@ export const createNotifications = (tools: Tools) => {
   const { notifications, notificationSettings, transact, now } = tools;
 
   const settingsOf = async (accountId: string): Promise<NotificationSettings> => {
-    const { digest, quiet_from, quiet_to, timezone, low_rating_letters, monthly_report } =
+    const { digest, quiet_from, quiet_to, timezone, ...letters } =
       await notificationSettings.find(accountId);
-    return { digest, quiet_from, quiet_to, timezone, low_rating_letters, monthly_report };
+    const { low_rating_letters, low_rating_threshold, monthly_report } = letters;
+    return {
+      digest,
+      quiet_from,
+      quiet_to,
+      timezone,
+      low_rating_letters,
+      low_rating_threshold,
+      monthly_report,
+    };
   };
 
   return {
@@ -36,9 +46,11 @@ export const createNotifications = (tools: Tools) => {
     settings: settingsOf,
 
     /** Sets all of the settings. The next digest tells of what came since the last one, if there was one. */
-    async setSettings(accountId: string, settings: NotificationSettings) {
+    async setSettings(accountId: string, input: NotificationSettingsInput) {
       await transact(async (inside) => {
         const before = await inside.notificationSettings.lock(accountId);
+        const { low_rating_threshold = before.low_rating_threshold } = input;
+        const settings = { ...input, low_rating_threshold };
         const time = now();
         const { digest_since: since, digest_due_at: dueAt, report_due_at: reportDueAt } = before;
         const isOn = settings.digest !== 'none';

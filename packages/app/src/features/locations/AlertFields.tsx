@@ -1,22 +1,22 @@
 import { useField } from 'formik';
 
 import { Button, Notice, Select } from '@hearback/ui';
-import { limits } from '@hearback/schema/limits';
 
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
-import { useAskAlertAddressMutation } from '../../apollo/generated/hooks';
+import {
+  useAskAlertAddressMutation,
+  useNotificationSettingsQuery,
+} from '../../apollo/generated/hooks';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useBoundField } from '../../fields/useBoundField';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { showSnackbar } from '../../snackbar/snackbar';
+import { useLowRatingOptions } from '../../notification/lowRatings';
+import { messages as notificationMessages } from '../../notification/messages';
 import { messages } from './messages';
 
-const never = 'never';
-const ratings = Array.from(
-  { length: limits.ratingMax - limits.ratingMin + 1 },
-  (_, index) => limits.ratingMin + index,
-);
+const asAccount = 'account';
 
 interface Props {
   /** Left out: a new one. */
@@ -28,29 +28,41 @@ export function AlertFields({ location }: Props) {
   const { formatMessage } = useIntl();
   const { value: threshold, onChange, ...field } = useBoundField<number | null>('alertThreshold');
   const [{ value: alertEmail }] = useField<string>('alertEmail');
+  const { data } = useNotificationSettingsQuery();
+  const ratings = useLowRatingOptions();
+  const never = formatMessage(notificationMessages.neverWrite);
+  const { lowRatingThreshold, lowRatingLetters = true } = data?.notificationSettings ?? {};
+  // Until the account's own is known, it may be any.
+  const inForce = threshold ?? lowRatingThreshold;
+  const ofAccount = () => {
+    if (lowRatingThreshold === undefined) return 'none';
+    if (lowRatingThreshold === 0 || !lowRatingLetters) return never;
+    return ratings.find(({ value }) => value === String(lowRatingThreshold))?.label ?? 'none';
+  };
+  const hint = () => {
+    if (inForce === 0) return messages.alertOffHint;
+    return lowRatingLetters ? messages.alertHint : messages.alertNoLettersHint;
+  };
 
   return (
     <>
       <Select
         {...field}
         label={formatMessage(messages.alertThreshold)}
-        hint={
-          threshold === null
-            ? formatMessage(messages.alertOffHint)
-            : formatMessage(messages.alertHint)
-        }
-        value={threshold === null ? never : String(threshold)}
-        onChange={(value) => onChange(value === never ? null : Number(value))}
+        hint={formatMessage(hint())}
+        value={threshold === null ? asAccount : String(threshold)}
+        onChange={(value) => onChange(value === asAccount ? null : Number(value))}
         options={[
-          { value: never, label: formatMessage(messages.alertNever) },
-          ...ratings.map((rating) => ({
-            value: String(rating),
-            label: formatMessage(messages.alertAt, { rating }),
-          })),
+          {
+            value: asAccount,
+            label: formatMessage(messages.alertAsAccount, { choice: ofAccount() }),
+          },
+          ...ratings,
+          { value: '0', label: never },
         ]}
       />
       {/* An address that is there stays in sight: it may be what the server refuses. */}
-      {(threshold !== null || alertEmail !== '') && (
+      {(inForce !== 0 || alertEmail !== '') && (
         <>
           <FormikTextField
             name="alertEmail"

@@ -60,8 +60,19 @@ const place = {
   company: { __typename: 'Company', id: 'c1', name: 'Corner Café' },
 };
 
+const letters = {
+  __typename: 'NotificationSettings',
+  digest: 'NONE',
+  quietFrom: null,
+  quietTo: null,
+  timezone: 'UTC',
+  lowRatingLetters: true,
+  lowRatingThreshold: 5,
+  monthlyReport: false,
+};
+
 /** The dialog that changes the one location there is. */
-const edit = async (updated: object) => {
+const edit = async (updated: object, settings: object = letters) => {
   const { locations } = answers.LocationsPage.data;
   const rendered = renderApp('/locations/', {
     isLoggedIn: true,
@@ -76,6 +87,7 @@ const edit = async (updated: object) => {
           },
         },
       },
+      NotificationSettings: { data: { notificationSettings: settings } },
       UpdateLocation: { data: { updateLocation: { location: null, errors: [], ...updated } } },
     },
   });
@@ -85,13 +97,20 @@ const edit = async (updated: object) => {
   return rendered;
 };
 
-it('tells of no rating until one is chosen, and then where', async () => {
+type User = Awaited<ReturnType<typeof edit>>['user'];
+
+const choose = async (user: User, now: RegExp, option: string) => {
+  await user.click(await screen.findByRole('button', { name: now }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+it('tells of what the account does until something else is chosen, and where', async () => {
   const location = { ...place, alertThreshold: 4, alertEmail: 'szef@kwiat.example' };
   const { user, asked } = await edit({ location });
 
+  await choose(user, /As in the account \(5 or lower\)/, 'Never');
   expect(screen.queryByLabelText('Alert address')).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Tell me at|No rating/ }));
-  await user.click(await screen.findByRole('option', { name: '4 or below' }));
+  await choose(user, /Never/, '4 or lower');
   await fillIn(user, { 'Alert address': 'szef@kwiat.example' });
   await press(user, 'Save changes');
 
@@ -102,11 +121,17 @@ it('tells of no rating until one is chosen, and then where', async () => {
   );
 });
 
+it('says that no letter is written where the account wants none', async () => {
+  const { user } = await edit({}, { ...letters, lowRatingLetters: false });
+  const said = 'Your account settings say never, so no letter is written';
+
+  await choose(user, /As in the account \(Never\)/, '4 or lower');
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeDefined();
+});
+
 it('says at the alert address what the server found wrong with it', async () => {
   const { user } = await edit({ errors: [{ field: 'alertEmail', code: 'invalid_email' }] });
 
-  await user.click(screen.getByRole('button', { name: /^Tell me at|No rating/ }));
-  await user.click(await screen.findByRole('option', { name: '4 or below' }));
   await fillIn(user, { 'Alert address': 'szef@kwiat.example' });
   await press(user, 'Save changes');
 

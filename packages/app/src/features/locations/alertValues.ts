@@ -6,10 +6,11 @@ type Alert = Pick<LocationRow_LocationFragment, 'alertEmail' | 'alertThreshold'>
 interface AlertValues {
   /** Empty: the address of the account. */
   alertEmail: string;
+  /** Null: as in the account. 0: never. */
   alertThreshold: number | null;
 }
 
-/** What they begin with: as it is, or off. */
+/** What they begin with: as it is, or as in the account. */
 export const alertValues = ({ alertEmail, alertThreshold }: Partial<Alert> = {}): AlertValues => ({
   alertEmail: alertEmail ?? '',
   alertThreshold: alertThreshold ?? null,

@@ -177,24 +177,26 @@ export const messages = {
   }),
   alertThreshold: defineMessage({
     id: 'locations.alertThreshold',
-    defaultMessage: 'Tell me at',
+    defaultMessage: 'Write at once when a rating here is',
     description:
-      'Names the choice of which ratings are told as low ones; a choice follows: “4 or below”',
+      'Names the choice of which ratings of a location are told by email; a choice ends the sentence: “5 or lower”',
   }),
-  alertNever: defineMessage({
-    id: 'locations.alertNever',
-    defaultMessage: 'No rating',
-    description: 'Choice: no rating is told as a low one',
-  }),
-  alertAt: defineMessage<{ readonly rating: number }>({
-    id: 'locations.alertAt',
-    defaultMessage: '{rating, plural, =1 {Only 1} other {# or below}}',
-    description: 'Choice: ratings from 1 to 10 that are told as low ones',
+  alertAsAccount: defineMessage<{ readonly choice: string }>({
+    id: 'locations.alertAsAccount',
+    defaultMessage: 'As in the account{choice, select, none {} other { ({choice})}}',
+    description:
+      'Choice: what the account settings say holds for this location; choice is such as “5 or lower”, or none while it is not known',
   }),
   alertOffHint: defineMessage({
     id: 'locations.alertOffHint',
-    defaultMessage: 'Choose a rating, and each answer as low as that is told at once.',
-    description: 'Under that choice, while it is off',
+    defaultMessage: 'No answer here is told as a low one.',
+    description: 'Under that choice, while it is never',
+  }),
+  alertNoLettersHint: defineMessage({
+    id: 'locations.alertNoLettersHint',
+    defaultMessage:
+      'Your account settings say never, so no letter is written: such an answer stands among your notifications only.',
+    description: 'Under that choice, while the account gets no letters about low ratings',
   }),
   alertHint: defineMessage({
     id: 'locations.alertHint',

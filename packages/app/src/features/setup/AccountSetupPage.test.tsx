@@ -40,6 +40,16 @@ function account(): { lists: Lists; answers: Answers } {
   });
   const list = (items: Thing[]) => ({ items });
   const person = { ...me };
+  let settings = {
+    __typename: 'NotificationSettings',
+    digest: 'NONE',
+    quietFrom: null,
+    quietTo: null,
+    timezone: 'UTC',
+    lowRatingLetters: true,
+    lowRatingThreshold: 5,
+    monthlyReport: false,
+  };
 
   return {
     lists,
@@ -48,6 +58,7 @@ function account(): { lists: Lists; answers: Answers } {
       AccountSetupPage: () => ({
         data: {
           me: person,
+          notificationSettings: settings,
           companies: list(lists.companies),
           locations: list(lists.locations),
           forms: list(lists.forms),
@@ -55,6 +66,10 @@ function account(): { lists: Lists; answers: Answers } {
           codes: list(lists.codes),
         },
       }),
+      UpdateNotificationSettings: ({ input }) => {
+        settings = { ...settings, ...(input as object) };
+        return { data: { updateNotificationSettings: { settings, errors: [] } } };
+      },
       FinishSetup: () => {
         person.hasSetup = true;
         return { data: { updateUserDetails: { user: person, errors: [] } } };
@@ -146,6 +161,8 @@ describe('the setup', () => {
     expect(screen.getByDisplayValue(me.email)).toBeDefined();
     expect(screen.getByDisplayValue(company.Address)).toBeDefined();
     await fillIn(user, { 'Name of the place': 'Rynek' });
+    await user.click(screen.getByRole('button', { name: /5 or lower/ }));
+    await user.click(await screen.findByRole('option', { name: '3 or lower' }));
     await press(user, goOn);
 
     await step('What would you like to know?');
@@ -173,6 +190,8 @@ describe('the setup', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: /hearback\.test\/r\/ABCDEFGHJK/ })).toBeDefined();
     expect(lists.forms[0]?.['title']).toBe('Feedback: Rynek');
+    const letters = asked.find(({ name }) => name === 'UpdateNotificationSettings')?.variables;
+    expect(letters?.['input']).toMatchObject({ lowRatingLetters: true, lowRatingThreshold: 3 });
     const frame = asked.find(({ name }) => name === 'AddFrame')?.variables['input'];
     expect(frame).toMatchObject({ document: { name: 'Bistro menu', size: frameSizes.a6 } });
     const { input } = asked.find(({ name }) => name === 'AddCode')?.variables ?? {};

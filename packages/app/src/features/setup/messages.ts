@@ -128,6 +128,12 @@ export const messages = {
     defaultMessage: 'Email of the place',
     description: 'Label',
   }),
+  lowRatingsHint: defineMessage<{ readonly email: string }>({
+    id: 'setup.location.lowRatingsHint',
+    defaultMessage: 'Out of 10 stars. The letter goes to {email}, with the guest’s comment.',
+    description:
+      'Under the choice of which ratings are told by email; email is that of the account',
+  }),
   wrongEmail: defineMessage({
     id: 'setup.location.wrongEmail',
     defaultMessage: 'Could not add/edit the location, the email address is invalid!',

@@ -12,6 +12,8 @@ type SetupFrame = Query['frames']['items'][number];
 /** How far a person has come, and what stands there by now. */
 export interface Progress {
   person: Query['me'];
+  /** Which letters the person gets. */
+  letters: Query['notificationSettings'];
   company: Query['companies']['items'][number] | undefined;
   location: Query['locations']['items'][number] | undefined;
   form: SetupForm | undefined;
@@ -40,6 +42,7 @@ export function readProgress(data: Query, address: URLSearchParams): Progress {
   const forms = data.forms.items;
   const things = {
     person: data.me,
+    letters: data.notificationSettings,
     company,
     location,
     form: chosenOf(forms, address.get('form')),

@@ -10,6 +10,7 @@ const settings = {
   quiet_to: '07:00',
   timezone: 'Europe/Warsaw',
   low_rating_letters: false,
+  low_rating_threshold: 3,
   monthly_report: true,
 };
 
@@ -133,13 +134,15 @@ describe('the settings of notifications', () => {
       'GET /user/notification_settings/': () => settings,
       'PUT /user/notification_settings/': () => settings,
     });
-    const fields = '{ digest quietFrom quietTo timezone lowRatingLetters monthlyReport }';
+    const fields =
+      '{ digest quietFrom quietTo timezone lowRatingLetters lowRatingThreshold monthlyReport }';
     const told = {
       digest: 'WEEKLY',
       quietFrom: '22:00',
       quietTo: '07:00',
       timezone: 'Europe/Warsaw',
       lowRatingLetters: false,
+      lowRatingThreshold: 3,
       monthlyReport: true,
     };
 

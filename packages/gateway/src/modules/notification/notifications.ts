@@ -36,6 +36,7 @@ export const notificationMutations = {
           quiet_to: input.quietTo ?? null,
           timezone: input.timezone,
           low_rating_letters: input.lowRatingLetters,
+          low_rating_threshold: input.lowRatingThreshold ?? undefined,
           monthly_report: input.monthlyReport,
         }),
       }),

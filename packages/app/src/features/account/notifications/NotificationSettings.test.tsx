@@ -13,6 +13,7 @@ const settings = {
   quietTo: null,
   timezone: 'Europe/Warsaw',
   lowRatingLetters: true,
+  lowRatingThreshold: 5,
   monthlyReport: false,
 };
 
@@ -37,13 +38,16 @@ it('saves all of them at once, with a night offered for quiet hours', async () =
   const saved = {
     ...settings,
     digest: 'WEEKLY',
-    lowRatingLetters: false,
+    lowRatingThreshold: 3,
     monthlyReport: true,
   };
   const { user, asked } = open(answering({ settings: saved }));
 
   await user.click(await screen.findByRole('radio', { name: 'Every Monday' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Write to me about low ratings' }));
+  await user.click(
+    screen.getByRole('button', { name: /Write to me at once when a rating is|5 or lower/ }),
+  );
+  await user.click(await screen.findByRole('option', { name: '3 or lower' }));
   await user.click(screen.getByRole('checkbox', { name: 'Monthly report' }));
   expect(screen.queryByRole('button', { name: /From/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
@@ -57,7 +61,8 @@ it('saves all of them at once, with a night offered for quiet hours', async () =
       quietFrom: '22:00',
       quietTo: '07:00',
       timezone: 'Europe/Warsaw',
-      lowRatingLetters: false,
+      lowRatingLetters: true,
+      lowRatingThreshold: 3,
       monthlyReport: true,
     },
   });

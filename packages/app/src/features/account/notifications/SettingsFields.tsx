@@ -10,6 +10,8 @@ import { FormikSelect } from '../../../fields/FormikSelect';
 import { SubmitButton } from '../../../fields/SubmitButton';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { timeZoneOptions } from '../../../i18n/timeZones';
+import { noLetters, useLowRatingOptions } from '../../../notification/lowRatings';
+import { messages as notificationMessages } from '../../../notification/messages';
 import { messages } from './messages';
 import { timesOfDay, type SettingsValues } from './settingsValues';
 
@@ -23,6 +25,7 @@ export function SettingsFields() {
     [language, initialValues.timezone],
   );
   const times = useTimeOptions(initialValues);
+  const lowRatingOptions = useLowRatingOptions();
 
   return (
     <Stack gap="large">
@@ -42,10 +45,17 @@ export function SettingsFields() {
         label={formatMessage(messages.monthlyReport)}
         hint={formatMessage(messages.monthlyReportHint)}
       />
-      <FormikCheckbox
-        name="lowRatingLetters"
-        label={formatMessage(messages.lowRatings)}
-        hint={formatMessage(messages.lowRatingsHint)}
+      <FormikSelect
+        name="lowRatings"
+        label={formatMessage(notificationMessages.writeAtOnce)}
+        hint={formatMessage(
+          values.lowRatings === noLetters ? messages.lowRatingsOffHint : messages.lowRatingsHint,
+        )}
+        options={[
+          ...lowRatingOptions,
+          { value: '0', label: formatMessage(messages.lowRatingsByLocation) },
+          { value: noLetters, label: formatMessage(notificationMessages.neverWrite) },
+        ]}
       />
       <Stack gap="medium">
         <FormikCheckbox

@@ -47,16 +47,23 @@ export const messages = {
       'One letter at 8:00 on the first day of a month: what changed, three comments, what was resolved. When nothing came in, there is none.',
     description: 'Under that checkbox',
   }),
-  lowRatings: defineMessage({
-    id: 'account.notifications.lowRatings',
-    defaultMessage: 'Write to me about low ratings',
-    description: 'Checkbox: letters about low ratings',
-  }),
   lowRatingsHint: defineMessage({
     id: 'account.notifications.lowRatingsHint',
     defaultMessage:
-      'At once, and then once an hour at most. Which ratings are low, and who is told, is set with each location.',
-    description: 'Under that checkbox',
+      'For all locations, unless one has a setting or an alert address of its own. The first at once, then once an hour at most.',
+    description: 'Under the choice of which ratings are told by email',
+  }),
+  lowRatingsOffHint: defineMessage({
+    id: 'account.notifications.lowRatingsOffHint',
+    defaultMessage:
+      'Nobody gets letters about low ratings, whatever a location says. They stand among your notifications.',
+    description: 'Under the choice of which ratings are told by email, where none is',
+  }),
+  lowRatingsByLocation: defineMessage({
+    id: 'account.notifications.lowRatingsByLocation',
+    defaultMessage: 'Low, only where a location says so',
+    description:
+      'Choice after “Write to me at once when a rating is”: only locations with a setting of their own tell of ratings',
   }),
   quiet: defineMessage({
     id: 'account.notifications.quiet',

@@ -8,11 +8,23 @@ const settings = {
   quietTo: '06:00',
   timezone: 'Europe/Warsaw',
   lowRatingLetters: true,
+  lowRatingThreshold: 5,
   monthlyReport: true,
 } as const;
 
 it('sends back what it was given', () => {
   expect(toInput(toValues(settings, 'Asia/Tokyo'))).toEqual(settings);
+});
+
+it('leaves the threshold as it is where no letters are wanted', () => {
+  const values = toValues({ ...settings, lowRatingLetters: false }, 'UTC');
+
+  expect(values.lowRatings).toBe('never');
+  expect(toInput(values)).not.toHaveProperty('lowRatingThreshold');
+  expect(toInput({ ...values, lowRatings: '3' })).toMatchObject({
+    lowRatingLetters: true,
+    lowRatingThreshold: 3,
+  });
 });
 
 it('offers a night to who has no quiet hours, and sends none until they are on', () => {

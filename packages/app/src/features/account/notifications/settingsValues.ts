@@ -2,11 +2,13 @@ import type {
   NotificationSettings_SettingsFragment,
   UpdateNotificationSettingsInput,
 } from '../../../apollo/generated/graphql';
+import { fromLowRatingChoice, toLowRatingChoice } from '../../../notification/lowRatings';
 
 /** The settings as the screen asks for them: quiet hours keep their ends while they are off. */
 export interface SettingsValues {
   digest: string;
-  lowRatingLetters: boolean;
+  /** A rating, `0` or none at all: `toLowRatingChoice`. */
+  lowRatings: string;
   monthlyReport: boolean;
   hasQuietHours: boolean;
   quietFrom: string;
@@ -22,12 +24,12 @@ export function toValues(
   settings: NotificationSettings_SettingsFragment,
   ownZone: string,
 ): SettingsValues {
-  const { digest, lowRatingLetters, monthlyReport, quietFrom, quietTo, timezone } = settings;
+  const { digest, monthlyReport, quietFrom, quietTo, timezone } = settings;
   const hasQuietHours = typeof quietFrom === 'string';
   const hasNoHour = digest === 'NONE' && !monthlyReport && !hasQuietHours;
   return {
     digest,
-    lowRatingLetters,
+    lowRatings: toLowRatingChoice(settings),
     monthlyReport,
     hasQuietHours,
     quietFrom: quietFrom ?? night.quietFrom,
@@ -38,11 +40,10 @@ export function toValues(
 
 /** What is sent. */
 export function toInput(values: SettingsValues): UpdateNotificationSettingsInput {
-  const { digest, lowRatingLetters, monthlyReport, hasQuietHours, quietFrom, quietTo, timezone } =
-    values;
+  const { digest, lowRatings, monthlyReport, hasQuietHours, quietFrom, quietTo, timezone } = values;
   return {
     digest: digest as UpdateNotificationSettingsInput['digest'],
-    lowRatingLetters,
+    ...fromLowRatingChoice(lowRatings),
     monthlyReport,
     quietFrom: hasQuietHours ? quietFrom : null,
     quietTo: hasQuietHours ? quietTo : null,

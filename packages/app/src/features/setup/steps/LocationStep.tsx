@@ -1,28 +1,42 @@
 import { location as locationRule } from '@hearback/schema/rules';
 
 import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
-import { useAddLocationMutation, useUpdateLocationMutation } from '../../../apollo/generated/hooks';
+import {
+  useAddLocationMutation,
+  useUpdateLocationMutation,
+  useUpdateNotificationSettingsMutation,
+} from '../../../apollo/generated/hooks';
+import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/ownTimeZone';
 import { showSnackbar } from '../../../snackbar/snackbar';
+import {
+  fromLowRatingChoice,
+  noLetters,
+  toLowRatingChoice,
+  useLowRatingOptions,
+} from '../../../notification/lowRatings';
+import { messages as notificationMessages } from '../../../notification/messages';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';
 
-interface Props extends Pick<Progress, 'company' | 'location' | 'person'> {
+interface Props extends Pick<Progress, 'company' | 'location' | 'person' | 'letters'> {
   onDone: () => void;
 }
 
 const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQueries: true };
 
 /** Where the code hangs. Small companies have one place, so its address is there already. */
-export function LocationStep({ company, location, person, onDone }: Props) {
+export function LocationStep({ company, location, person, letters, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [addLocation] = useAddLocationMutation(afterwards);
+  const [updateLetters] = useUpdateNotificationSettingsMutation();
+  const ratings = useLowRatingOptions();
   const [updateLocation] = useUpdateLocationMutation(afterwards);
 
   return (
@@ -37,9 +51,22 @@ export function LocationStep({ company, location, person, onDone }: Props) {
         address: location?.address ?? company?.address ?? '',
         timezone: location?.timezone ?? ownTimeZone(),
         description: location?.description ?? '',
+        lowRatings: toLowRatingChoice(letters),
       }}
       validate={validate(locationRule, { companyId: 'company' })}
-      onSubmit={async (values, { setErrors }) => {
+      onSubmit={async ({ lowRatings, ...values }, { setErrors }) => {
+        // The choice holds for the places that come later, too.
+        if (lowRatings !== toLowRatingChoice(letters)) {
+          const { digest, quietFrom, quietTo, timezone, monthlyReport } = letters;
+          const others = { digest, quietFrom, quietTo, timezone, monthlyReport };
+          const input = { ...others, ...fromLowRatingChoice(lowRatings) };
+          const { data } = await updateLetters({ variables: { input } });
+          if (!data) return;
+          if (!data.updateNotificationSettings.settings) {
+            showSnackbar('error', refusalOf(data.updateNotificationSettings.errors));
+            return;
+          }
+        }
         const answer = location
           ? (await updateLocation({ variables: { input: { id: location.id, ...values } } })).data
               ?.updateLocation
@@ -66,6 +93,15 @@ export function LocationStep({ company, location, person, onDone }: Props) {
         isRequired
       />
       <FormikTextField name="address" label={formatMessage(messages.address)} isRequired />
+      <FormikSelect
+        name="lowRatings"
+        label={formatMessage(notificationMessages.writeAtOnce)}
+        hint={formatMessage(messages.lowRatingsHint, { email: person.email })}
+        options={[
+          ...ratings,
+          { value: noLetters, label: formatMessage(notificationMessages.neverWrite) },
+        ]}
+      />
     </SetupStep>
   );
 }
