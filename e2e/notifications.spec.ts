@@ -17,6 +17,13 @@ async function answer({ origin }: Stack, { slug }: Code, rating: number, comment
   expect(sent.status).toBe(201);
 }
 
+/** The link of a letter that begins with a path. */
+function letterLink(text: string | undefined, path: string): string {
+  const link = text?.split(/\s/).find((word) => word.includes(path));
+  if (!link) throw new Error(`The letter has no link to ${path}:\n${text}`);
+  return link;
+}
+
 const bell = (page: Page) =>
   page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: /Notifications/ });
 
@@ -33,8 +40,9 @@ test('a low rating reaches its owner on the screen and by letter, and is read', 
     await page.getByRole('button', { name: 'Actions for Ogródek' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit location' });
-    await dialog.getByRole('button', { name: 'Tell me at' }).click();
-    await page.getByRole('option', { name: '4 or below' }).click();
+    await expect(dialog.getByText('As in the account (5 or lower)')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Write at once when a rating here is' }).click();
+    await page.getByRole('option', { name: '4 or lower' }).click();
     await dialog.getByLabel('Alert address').fill('kierownik@');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByText('Invalid email address.')).toBeVisible();
@@ -59,7 +67,8 @@ test('a low rating reaches its owner on the screen and by letter, and is read', 
     await expect(
       page.getByText('A rating of 2 out of 10 for “Stolik 1” at Ogródek.'),
     ).toBeVisible();
-    const letter = await stack.mailbox.letterTo(alertAddress, /rating/i);
+    // The manager has not agreed to be written to.
+    const letter = await stack.mailbox.letterTo(owner.email, /rating/i);
     expect(letter.text).toContain('Zimna zupa.');
     expect(letter.text).toContain('Stolik 1');
   });
@@ -83,6 +92,96 @@ test('a low rating reaches its owner on the screen and by letter, and is read', 
     );
     await expect(bell(page)).toHaveAccessibleName('Notifications 1 unread');
   });
+});
+
+test('a manager without a login reads the answer that a letter is about', async ({
+  stack,
+  browser,
+}, info) => {
+  const owner = await createOwner(stack);
+  const code = await publishCode(owner);
+  const { results } = await owner.ask<{ results: { id: string }[] }>('GET', '/location/');
+  const path = `/location/${results[0]?.id}/`;
+  await owner.ask('PATCH', path, { alert_email: alertAddress });
+
+  // Nothing runs on these pages, and nobody is logged in.
+  const stranger = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await stranger.newPage();
+  await test.step('who wants such letters says so', async () => {
+    const question = await stack.mailbox.letterTo(alertAddress, /alerts/);
+    await page.goto(letterLink(question.text, '/letters/'));
+    await page.getByRole('button', { name: 'Yes, send me alerts' }).click();
+    await expect(page.getByRole('heading', { name: /You will get alerts/i })).toBeVisible();
+  });
+
+  // Nobody set a threshold: 5 and lower are told.
+  await answer(stack, code, 5, 'Zimna zupa.\nI długo czekaliśmy.');
+  const letter = await stack.mailbox.letterTo(alertAddress, /A rating of 5/);
+  const link = letterLink(letter.text, '/letters/answers/');
+
+  await test.step('the link shows that answer', async () => {
+    const shown = await page.goto(link);
+    expect(shown?.status()).toBe(200);
+    expect(shown?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page.getByRole('heading', { name: '5 out of 10' })).toBeVisible();
+    for (const words of ['Zimna zupa.', 'Ogródek', 'Stolik 1']) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
+
+  await test.step('in both languages, themes and sizes, without a barrier', async () => {
+    for (const [locale, colorScheme, width] of [
+      ['en-US', 'light', 1280],
+      ['pl-PL', 'dark', 390],
+    ] as const) {
+      const context = await browser.newContext({
+        locale,
+        colorScheme,
+        viewport: { width, height: 844 },
+      });
+      const reader = await context.newPage();
+      await reader.goto(link);
+      const heading = locale === 'pl-PL' ? 'Ocena 5 na 10' : '5 out of 10';
+      await expect(reader.getByRole('heading', { name: heading })).toBeVisible();
+      await reader.screenshot({ path: info.outputPath(`answer-${locale}.png`), fullPage: true });
+      expect(await violationsOf(reader)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  await test.step('the owner goes on to the answer, through the login', async () => {
+    const reader = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await reader.goto(link);
+    await reader.getByRole('link', { name: 'Open in Hearback' }).click();
+    await expect(reader).toHaveURL(/\/login\/\?next=/);
+    await reader.getByRole('textbox', { name: 'Email', exact: true }).fill(owner.email);
+    await reader.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
+    await reader.getByRole('button', { name: 'Log in' }).click();
+    await expect(reader.getByRole('region', { name: 'Feedback details' })).toContainText(
+      'Zimna zupa.',
+    );
+    await reader.context().close();
+  });
+
+  await test.step('a link that was changed, and one to a deleted answer, say so', async () => {
+    await page.goto(`${link.slice(0, -2)}AA`);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    const feedback = await owner.ask<{ results: { id: string }[] }>('GET', '/feedback/');
+    await owner.ask('DELETE', `/feedback/${feedback.results[0]?.id}/`);
+    const shown = await page.goto(link);
+    expect(shown?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'This answer was deleted' })).toBeVisible();
+    await expect(page.getByText('Zimna zupa.')).toHaveCount(0);
+  });
+  await stranger.close();
 });
 
 test('letters go out when their owner wants them', async ({ stack, openAs }) => {

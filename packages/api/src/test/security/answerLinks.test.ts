@@ -39,7 +39,7 @@ const linksIn = (text = '') =>
 const open = (path: string, headers: Record<string, string> = {}) => api.fetch(path, { headers });
 const statusOf = async (path: string) => (await open(path)).status;
 
-const send = async (answer: object, { slug } = workspace.code) => {
+const send = async (answer: Record<string, unknown>, { slug } = workspace.code) => {
   const sent = await readAnswer<{ receipt: string }>(
     api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(answer)),
   );
@@ -47,7 +47,7 @@ const send = async (answer: object, { slug } = workspace.code) => {
   return sent.receipt;
 };
 /** A low answer, and the path of the link in the letter about it. */
-const leave = async (answer: object = {}) => {
+const leave = async (answer: Record<string, unknown> = {}) => {
   const receipt = await send({ rating: 2, comment: 'Cold soup', ...answer });
   const [letter] = await api.runJobs();
   const [link = ''] = linksIn(letter?.text);
@@ -226,7 +226,7 @@ describe('the link of an alert', () => {
       token.slice(1),
       'x',
       '%00',
-      `${'a'.repeat(9_000)}`,
+      'a'.repeat(9_000),
     ];
     for (const each of wrong) {
       const page = await open(`${prefix}${each}`);
