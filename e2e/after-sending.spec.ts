@@ -17,6 +17,8 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
   openAs,
   browser,
 }) => {
+  // The letter with a reply waits for a minute.
+  test.setTimeout(240_000);
   const owner = await createOwner(stack);
   const code = await publishCode(owner);
   const { results } = await owner.ask<{ results: { id: string }[] }>('GET', '/form/');
@@ -26,6 +28,8 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await browser.newContext({
       viewport: { width: 320, height: 640 },
       locale: 'pl-PL',
+      // Chromium without a screen calls itself a program, and programs read nothing.
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
       serviceWorkers: 'allow',
       bypassCSP: true,
     })
@@ -67,6 +71,7 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await fillIn(phone, 'Zimna zupa.');
     await phone.locator('input[name=rating][value="2"]').check({ force: true });
     await phone.locator('input[name=name]').fill('Ewa');
+    await phone.locator('input[name=email]').fill('ewa@example.com');
     await send(phone).click();
     await expect(phone.getByRole('heading', { name: 'Do zobaczenia!' })).toBeVisible();
     const review = phone.getByRole('link', { name: 'Napisz publiczną opinię' });
@@ -78,6 +83,9 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
   await test.step('the owner replies', async () => {
     await desk.goto(`${stack.origin}/feedback/`);
     await desk.getByRole('row').filter({ hasText: 'Ewa' }).click();
+    await expect(
+      desk.getByText('Goes to e•••@example.com by email and onto the receipt page.'),
+    ).toBeVisible();
     await field(desk, 'Message to the visitor').fill('Przepraszamy. Kolejna na nasz koszt!');
     await button(desk, 'Reply').click();
     await expect(desk.getByText(/^Replied /)).toBeVisible();
@@ -85,13 +93,24 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     expect(await violationsOf(desk)).toEqual([]);
   });
 
-  await test.step('the visitor reads it by the receipt, and erases everything', async () => {
-    await phone.getByRole('link', { name: /^Twoje potwierdzenie/ }).click();
+  await test.step('the letter with it goes out a minute later', async () => {
+    await expect(desk.getByText(/^The email goes out in a minute/)).toBeVisible();
+    await expect(desk.getByText(/ · Emailed /)).toBeVisible({ timeout: 120_000 });
+  });
+
+  await test.step('the visitor reads it by the link in the letter, and erases everything', async () => {
+    const letter = await stack.mailbox.letterTo('ewa@example.com', /odpowiedź na Twoją opinię/);
+    expect(letter.text).toContain('> Przepraszamy. Kolejna na nasz koszt!');
+    const [link = ''] = /https?:\/\/\S+\/receipt\/\S+/.exec(letter.text ?? '') ?? [];
+    await phone.goto(link);
     await expect(phone).toHaveURL(/\/receipt\/[0-9A-Z]{26}/);
     const receipt = phone.url();
     await expect(phone.getByText('Zimna zupa.')).toBeVisible();
     await expect(phone.getByText('Przepraszamy. Kolejna na nasz koszt!')).toBeVisible();
     expect(await violationsOf(phone)).toEqual([]);
+    // Its owner sees that it was read.
+    await desk.reload();
+    await expect(desk.getByText(/ · Read /)).toBeVisible();
 
     await phone.locator('summary').click();
     await phone.locator('form button').click();
