@@ -40,6 +40,45 @@ export const Typed: Story = {
   },
 };
 
+/** What HEX cannot hold exactly is shown as it was typed. */
+export const TypedExactly: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hsl(200, 50%, 95%)');
+    await userEvent.tab();
+    await expect(field).toHaveValue('hsl(200 50% 95%)');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#ecf4f9');
+  },
+};
+
+/** A document takes colors alone. What is none stays in the field, with the reason. */
+export const NoColor: Story = {
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ColorField
+        {...args}
+        value={value}
+        onChange={(text) => text.length === 7 && setValue(text)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'red');
+    await expect(canvas.queryByText(/not a color/)).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveValue('red');
+    await expect(field).toHaveAccessibleDescription('This is not a color. Use RGB, HSL or HEX.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#0a6b5d');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/not a color/)).toBeNull();
+  },
+};
+
 /** The picker without a pointer: the arrows move in the area, along the hue, and through the swatches. */
 export const Picked: Story = {
   args: {

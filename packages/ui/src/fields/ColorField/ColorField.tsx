@@ -28,6 +28,20 @@ export interface ColorFieldProps extends FieldProps<Color> {
 
 const none: readonly never[] = [];
 
+/** What was typed last, and the value that it was typed over or became. */
+interface Typed {
+  text: string;
+  value: string;
+  isColor: boolean;
+}
+
+/** HEX cannot say every HSL: what was typed stands, written as CSS writes it today. */
+function tidied(text: string, color: Color): string {
+  if (notationOf(text) !== 'hsl') return formatColor(color, notationOf(text));
+  const plain = text.trim().toLowerCase().replaceAll(',', ' ').split(/\s+/).join(' ');
+  return parseColor(plain) === color ? plain : text;
+}
+
 /** A colour, typed as RGB, HSL or HEX, or picked. Answers with what is stored: `#rrggbb`. */
 export function ColorField({
   label,
@@ -42,6 +56,8 @@ export function ColorField({
   // While a person types, what they typed stands; it becomes a colour as soon as it is one.
   const [draft, setDraft] = useState<string>();
   const [notation, setNotation] = useState<Notation>('hex');
+  /** What stands after typing, until the value changes by another way. */
+  const [typed, setTyped] = useState<Typed>();
   const strings = useUiStrings();
   const button = useRef<HTMLButtonElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -57,6 +73,20 @@ export function ColorField({
   );
   const known = parseColor(value);
 
+  const standing = typed?.value === value ? typed : undefined;
+  const isNoColor = draft === undefined && standing?.isColor === false;
+  const error = field.error ?? (isNoColor ? words.noColor : undefined);
+
+  const settle = () => {
+    if (draft === undefined) return;
+    const color = parseColor(draft);
+    setTyped(
+      color === undefined
+        ? { text: draft, value, isColor: false }
+        : { text: tidied(draft, color), value: color, isColor: true },
+    );
+    setDraft(undefined);
+  };
   const type = (text: string) => {
     setDraft(text);
     const color = parseColor(text);
@@ -66,18 +96,21 @@ export function ColorField({
   };
   const pick = (color: Color) => {
     setDraft(undefined);
+    setTyped(undefined);
     onChange(color);
   };
-  const { onBlur, ...aria } = ariaField(field);
+  const { onBlur, ...aria } = ariaField({ ...field, ...(error !== undefined && { error }) });
 
   return (
     <div className={styles.field}>
       <TextField
         className={styles.field}
-        value={draft ?? (known === undefined ? value : formatColor(known, notation))}
+        value={
+          draft ?? standing?.text ?? (known === undefined ? value : formatColor(known, notation))
+        }
         onChange={type}
         onBlur={() => {
-          setDraft(undefined);
+          settle();
           onBlur?.();
         }}
         spellCheck="false"
@@ -86,7 +119,7 @@ export function ColorField({
         <FieldLabel label={label} isRequired={field.isRequired} />
         <div
           className={styles.control}
-          data-invalid={field.error ? true : undefined}
+          data-invalid={error ? true : undefined}
           data-disabled={field.isDisabled ? true : undefined}
         >
           <ButtonContext value={{ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }}>
@@ -102,10 +135,7 @@ export function ColorField({
           </ButtonContext>
           <Input className={styles.input} autoCapitalize="none" autoComplete="off" />
         </div>
-        <FieldText
-          hint={isMissing && !isOpen ? strings.failedToLoad : field.hint}
-          error={field.error}
-        />
+        <FieldText hint={isMissing && !isOpen ? strings.failedToLoad : field.hint} error={error} />
       </TextField>
       {Picker && (
         <Picker
@@ -117,10 +147,13 @@ export function ColorField({
           hasAlpha={hasAlpha || (known?.length ?? 0) > 7}
           swatches={swatches}
           notation={notation}
-          onNotationChange={setNotation}
+          onNotationChange={(next) => {
+            setNotation(next);
+            setTyped(undefined);
+          }}
         />
       )}
-      {known !== undefined && against.length > 0 && !field.error && (
+      {known !== undefined && against.length > 0 && !error && (
         <ContrastLines color={known} pairs={against} notation={notation} onUse={pick} />
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Notation } from './formatColor';
 interface ColorWords {
   pick: (label: string) => string;
   notation: string;
+  noColor: string;
   notations: Record<Notation, string>;
   contrast: (name: string, ratio: string) => string;
   contrastIsLow: (name: string, ratio: string, needs: string) => string;
@@ -15,6 +16,7 @@ export const colorWords: WordsByLanguage<ColorWords> = {
   en: {
     pick: (label) => `Pick a color: ${label}`,
     notation: 'Write colors as',
+    noColor: 'This is not a color. Use RGB, HSL or HEX.',
     notations: { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' },
     contrast: (name, ratio) => `${name}: contrast ${ratio}:1`,
     contrastIsLow: (name, ratio, needs) => `${name}: contrast ${ratio}:1, needs ${needs}:1`,
@@ -23,6 +25,7 @@ export const colorWords: WordsByLanguage<ColorWords> = {
   pl: {
     pick: (label) => `Wybierz kolor: ${label}`,
     notation: 'Zapis kolorów',
+    noColor: 'To nie jest kolor. Użyj zapisu RGB, HSL albo HEX.',
     notations: { hex: 'HEX', rgb: 'RGB', hsl: 'HSL' },
     contrast: (name, ratio) => `${name}: kontrast ${ratio}:1`,
     contrastIsLow: (name, ratio, needs) => `${name}: kontrast ${ratio}:1, potrzeba ${needs}:1`,
