@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, EntityList, Page } from '@hearback/ui';
+import { Button, EntityList, Link, Page } from '@hearback/ui';
 import { ChatIcon, EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../apollo/generated/hooks';
@@ -57,6 +57,8 @@ export function LocationsPage() {
   const isEmpty =
     data?.locations.pageInfo.totalCount === 0 && query.search === '' && companyId === '';
   const openId = filterOf('open');
+  // The wizard needs a location, and waits where it was left.
+  const wizard = filterOf('wizard');
   const close = () => setTask(undefined);
   const closeAdd = () => {
     close();
@@ -81,6 +83,11 @@ export function LocationsPage() {
           )}
         </>
       }
+      {...(wizard !== '' && {
+        above: (
+          <Link href={`${paths.creator}?${wizard}`}>{formatMessage(messages.backToWizard)}</Link>
+        ),
+      })}
       width="full"
     >
       <PageTitle message={messages.title} />

@@ -2,6 +2,11 @@ import { defineMessage } from '@formatjs/intl';
 
 /** Every sentence of the locations page. */
 export const messages = {
+  backToWizard: defineMessage({
+    id: 'locations.backToWizard',
+    defaultMessage: 'Back to the QR Wizard',
+    description: 'Goes back to the wizard, which was left since it needs a location',
+  }),
   title: defineMessage({
     id: 'locations.title',
     defaultMessage: 'Locations',

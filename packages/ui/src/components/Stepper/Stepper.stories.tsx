@@ -31,6 +31,16 @@ export const Midway: Story = {
   },
 };
 
+/** What was finished once is open at every step. */
+export const Free: Story = {
+  args: { isFree: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Publish/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('publish');
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
 export const First: Story = { args: { current: 'general' } };
 
 export const Last: Story = { args: { current: 'publish' } };

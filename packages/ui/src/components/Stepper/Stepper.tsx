@@ -17,10 +17,12 @@ export interface StepperProps {
   current: string;
   /** Only then earlier steps can be gone back to. */
   onSelect?: (id: string) => void;
+  /** Later steps can be gone to as well: the task was done once. */
+  isFree?: boolean;
 }
 
 /** Where one stands in a task of several steps. Free views of one subject are `Tabs`. */
-export function Stepper({ label, steps, current, onSelect }: StepperProps) {
+export function Stepper({ label, steps, current, onSelect, isFree = false }: StepperProps) {
   const strings = useUiStrings();
   const currentIndex = steps.findIndex(({ id }) => id === current);
 
@@ -49,7 +51,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {onSelect && state === 'done' ? (
+              {onSelect && (state === 'done' || (isFree && state === 'next')) ? (
                 <Button className={styles.content} onPress={() => onSelect(id)}>
                   {content}
                 </Button>

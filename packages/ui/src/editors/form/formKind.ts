@@ -27,7 +27,6 @@ export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormComm
   hasRoomFor,
   add: (fieldType) => ({ type: 'addField', fieldType }),
   addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex }),
-  duplicate: (fieldId) => ({ type: 'duplicateField', fieldId }),
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };

@@ -125,7 +125,7 @@ export function FormEditing({ start }: Props) {
           published={publishing.published}
         />
       )}
-      <FormSteps {...walk}>
+      <FormSteps {...walk} isFree={start.revision !== null}>
         {walk.step === 'editor' ? (
           <FormEditor editor={editor} onUploadImage={uploadPicture} saveState={editing.saveState} />
         ) : (

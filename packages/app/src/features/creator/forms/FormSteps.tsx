@@ -8,11 +8,13 @@ import { messages } from './messages';
 import { steps, type useFormStep } from './useFormStep';
 
 interface Props extends ReturnType<typeof useFormStep> {
+  /** The form was saved before: any step can be gone to. */
+  isFree: boolean;
   children: ReactNode;
 }
 
 /** The way through the steps of a form, around the one that is open. */
-export function FormSteps({ step, previous, next, goTo, children }: Props) {
+export function FormSteps({ step, previous, next, goTo, isFree, children }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -22,6 +24,7 @@ export function FormSteps({ step, previous, next, goTo, children }: Props) {
         steps={steps.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
         current={step}
         onSelect={goTo}
+        isFree={isFree}
       />
       {children}
       <Inline spread="between">

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messages } from './messages';
@@ -17,6 +19,15 @@ export function useFormStep(first: FormStep, onLeave: () => void) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const step = steps.find(({ id }) => id === address.get('step'))?.id ?? first;
+  const isNamed = address.has('step');
+  useEffect(() => {
+    // Once it is saved, a form opens in its editor: a reload goes on where it was left.
+    if (first !== 'general' || isNamed) return;
+    const { pathname, search } = window.location;
+    const named = new URLSearchParams(search);
+    named.set('step', first);
+    void navigate({ pathname, search: `${named}` }, { replace: true });
+  }, [first, isNamed, navigate]);
   const index = steps.findIndex(({ id }) => id === step);
 
   return {

@@ -50,7 +50,7 @@ export function TemplateName({ title, submitLabel, purpose, name, save, saved, o
       }}
     >
       {purpose && <Text tone="muted">{formatMessage(purpose)}</Text>}
-      <FormikTextField name="name" label={formatMessage(messages.name)} isRequired />
+      <FormikTextField name="name" label={formatMessage(messages.name)} isRequired autoFocus />
     </FormikDialog>
   );
 }

@@ -54,9 +54,12 @@ export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: P
   };
 
   return (
-    <Card title={formatMessage(messages.codeTitle)} description={formatMessage(messages.codeText)}>
+    <Card
+      title={formatMessage(messages.codeTitle)}
+      description={formatMessage(isWhole ? messages.codeText : messages.codeTextOpen)}
+    >
       {choices.locations.length === 0 ? (
-        <NoLocation />
+        <NoLocation isInWizard />
       ) : (
         <Formik<CodeValues>
           initialValues={{ ...noCodeValues, ...draft, formId, frameId }}

@@ -89,3 +89,29 @@ it('goes from form to frame to code and publishes; what is typed lives through s
     },
   });
 });
+
+it('leads to the locations where there is none, and they lead back to what was chosen', async () => {
+  const empty = { data: { list: { items: [], pageInfo } } };
+  const { user } = renderApp('/creator?wizard=1&step=code&form=f1&name=Counter', {
+    isLoggedIn: true,
+    answers: {
+      ...answers,
+      LocationChoices: empty,
+      CompanyChoices: listOf(company),
+      LocationsPage: {
+        data: { locations: { __typename: 'LocationPage', items: [], pageInfo } },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Go to locations' }));
+  const back = await screen.findByRole('link', { name: 'Back to the QR Wizard' });
+
+  expect(back.getAttribute('href')).toBe('/creator?wizard=1&step=code&form=f1&name=Counter');
+});
+
+it('claims no links that are not there', async () => {
+  renderApp('/creator?wizard=1&step=code', { isLoggedIn: true, answers });
+
+  expect(await screen.findByText(/link a form and a frame as well/)).toBeTruthy();
+  expect(screen.queryByText(/linked already/)).toBeNull();
+});

@@ -71,6 +71,12 @@ export const messages = {
     defaultMessage: 'Name the code and choose its location. Form and frame are linked already.',
     description: 'Text of the third step',
   }),
+  codeTextOpen: defineMessage({
+    id: 'creator.wizard.code.textOpen',
+    defaultMessage:
+      'Name the code and choose its location. To publish it, link a form and a frame as well.',
+    description: 'Text of the third step while form or frame are not chosen',
+  }),
   startForm: defineMessage({
     id: 'creator.wizard.form.start',
     defaultMessage: 'Start from a finished form',

@@ -178,7 +178,9 @@ export function FrameStage({
       role="presentation"
       onClick={(event) => {
         // A pointer's press was heard when it went down; keys and screen readers only click.
-        if (event.detail === 0) withPart(event, (id) => press(id, event));
+        // What is chosen already is edited, as by a double click.
+        if (event.detail !== 0) return;
+        withPart(event, (id) => (selectedIds.includes(id) ? onEdit(id) : press(id, event)));
       }}
       onDoubleClick={(event) => withPart(event, onEdit)}
     >
