@@ -13,6 +13,14 @@ function Live(args: ColorFieldProps) {
   return <ColorField {...args} value={value} onChange={change} />;
 }
 
+/** Takes whole colors alone, as a document does. */
+function ColorsAlone(args: ColorFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <ColorField {...args} value={value} onChange={(text) => text.length === 7 && setValue(text)} />
+  );
+}
+
 /** A colour as people write it (RGB, HSL, HEX) or pick it. It answers with `#rrggbb`, shows how well it stands apart from what it has to, and offers the nearest colour that does. */
 const meta = {
   title: 'Fields/ColorField',
@@ -54,16 +62,7 @@ export const TypedExactly: Story = {
 
 /** A document takes colors alone. What is none stays in the field, with the reason. */
 export const NoColor: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ColorField
-        {...args}
-        value={value}
-        onChange={(text) => text.length === 7 && setValue(text)}
-      />
-    );
-  },
+  render: (args) => <ColorsAlone {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
