@@ -109,6 +109,36 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  /** Logs in and listens in one of the processes. */
+  const listenIn = async (api: RunningApi) => {
+    const login = await post(api, '/login/', { ...sample.login, rotate: true });
+    const { access, refresh } = (await login.json()) as { access: string; refresh: string };
+    const stream = await api.fetch(
+      new Request('http://localhost/api/feedback/stream/', {
+        headers: { Authorization: `Bearer ${access}` },
+      }),
+      { trusted: true },
+    );
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    /** Reads on until the words were there, or the stream is over. */
+    const hear = async (words: string) => {
+      while (!heard.includes(words)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) break;
+        heard += value ?? '';
+      }
+      return heard;
+    };
+    await hear('event: listening');
+    return { hear, reader, refresh };
+  };
+
+  const leaveAnswer = async (api: RunningApi, comment: string) => {
+    const answer = { client_id: randomUUID(), scan_token: randomUUID(), rating: 9, comment };
+    expect((await send(api, `/survey/${sample.slug}/submit/`, answer)).status).toBe(201);
+  };
+
   it('start at once and agree on the tables and the secret', async () => {
     expect(await Promise.all(both.map((api) => api.ready()))).toEqual([true, true]);
   });
@@ -140,30 +170,11 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   it('tell in one of them what arrives in the other', async () => {
     const [first, second] = both;
     if (!first || !second) throw new Error('Both have started above.');
-    const tokens = await (await post(second, '/login/', sample.login)).json();
-    const { access } = tokens as { access: string };
-    const stream = await second.fetch(
-      new Request('http://localhost/api/feedback/stream/', {
-        headers: { Authorization: `Bearer ${access}` },
-      }),
-      { trusted: true },
-    );
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    const hear = async (words: string) => {
-      while (!heard.includes(words)) heard += (await reader?.read())?.value ?? '';
-    };
-    await hear('event: listening');
+    const { hear, reader } = await listenIn(second);
 
-    const answer = { client_id: randomUUID(), scan_token: randomUUID(), rating: 9 };
-    const sent = await send(first, `/survey/${sample.slug}/submit/`, {
-      ...answer,
-      comment: 'Heard live',
-    });
-    expect(sent.status).toBe(201);
+    await leaveAnswer(first, 'Heard live');
 
-    await hear('Heard live');
-    expect(heard).toContain('event: feedback');
+    expect(await hear('Heard live')).toContain('event: feedback');
     await reader?.cancel();
   });
 
@@ -204,6 +215,24 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     expect(rows).toEqual([]);
     await client.end();
   }, 90_000);
+
+  it('end a stream in one of them when its session ends in the other', async () => {
+    const [first, second] = both;
+    if (!first || !second) throw new Error('Both have started above.');
+    const ended = await listenIn(second);
+    const other = await listenIn(second);
+
+    const logout = await post(first, '/logout/', { refresh: ended.refresh });
+    expect(logout.status).toBe(204);
+    const over = AbortSignal.timeout(5_000);
+    await leaveAnswer(first, 'Told after the logout');
+
+    expect(await ended.hear('Told after the logout')).not.toContain('Told after the logout');
+    expect(over.aborted).toBe(false);
+    // Another session of the same person goes on.
+    expect(await other.hear('Told after the logout')).toContain('Told after the logout');
+    await other.reader?.cancel();
+  });
 
   it('answer 503 at worst while connections are cut, and work again right after', async () => {
     const statuses = new Set<number>();

@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 /** Where processes that share a database hear what happens in its accounts. */
 export const newsChannel = 'account_news';
 
-/** What is announced: an answer that came, a notification that is new or newer, or that some were read. */
-export type NewsKind = 'feedback' | 'notification' | 'read';
+/**
+ * The kinds of announcement: an answer arrived, a notification is new or newer, some were read, or
+ * sessions of the account ended.
+ */
+export type NewsKind = 'feedback' | 'notification' | 'read' | 'sessions';
 
 /**
  * The statement that tells every process of something, once the transaction commits. Said twice in

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import { cutTables } from '../database/partitions/bounds.ts';
+import { announcement } from './announcement.ts';
 
 /** Whom to tell that their account is gone. */
 export interface Farewell {
@@ -130,6 +131,7 @@ export const createDeletionsRepository = (database: Database) => ({
       .where('account_id', '=', accountId)
       .where('ended_at', 'is', null)
       .execute();
+    await announcement(accountId, 'sessions').execute(database);
     await database
       .updateTable('code')
       .set({ deleted_at: now })

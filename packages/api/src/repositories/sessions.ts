@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { announcement } from './announcement.ts';
 
 export type Session = Selectable<AccountTables['session']>;
 export type RefreshToken = Selectable<AccountTables['refresh_token']>;
@@ -22,7 +23,10 @@ interface NewRefreshToken {
 /** Nobody looks through more of their own sessions. */
 const mostListed = 200;
 
-/** Logins, and the refresh tokens that came from each. */
+/**
+ * Logins, and the refresh tokens that came from each. Ending a session is announced, so that every
+ * process closes its live streams.
+ */
 export const createSessionsRepository = (database: Database) => ({
   insert: (session: Insertable<AccountTables['session']>) =>
     database.insertInto('session').values(session).execute(),
@@ -121,6 +125,7 @@ export const createSessionsRepository = (database: Database) => ({
       .where('ended_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
+    if (row) await announcement(accountId, 'sessions').execute(database);
     return row !== undefined;
   },
 
@@ -135,6 +140,7 @@ export const createSessionsRepository = (database: Database) => ({
       .where('ended_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
+    if (row) await announcement(accountId, 'sessions').execute(database);
     return row !== undefined;
   },
 
@@ -153,6 +159,7 @@ export const createSessionsRepository = (database: Database) => ({
       .where('ended_at', 'is', null);
     if (except !== undefined) ending = ending.where('id', '!=', except);
     const rows = await ending.returning('id').execute();
+    if (rows.length > 0) await announcement(accountId, 'sessions').execute(database);
     return rows.map(({ id }) => id);
   },
 });

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import type { Feedback } from '../../contract/feedback.ts';
 import type { Notification, NotificationChange } from '../../contract/notification.ts';
+import { deactivatePerson } from '../../services/operator/people.ts';
 import { tellOfFeedback } from '../../services/notification/tellOfFeedback.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
-import { guest, type TestPerson } from '../../test/people.ts';
+import { goodPassword, guest, type TestPerson } from '../../test/people.ts';
+import { tokenIn } from '../../test/tokenIn.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../../test/workspace.ts';
 
 let api: TestApi;
@@ -222,6 +224,141 @@ describe('the stream of feedback', () => {
     await windows.pop()?.stop();
     await vi.waitFor(async () => windows.push(await listen(watcher)));
     await Promise.all(windows.map(({ stop }) => stop()));
+  });
+
+  describe('ends with its session', () => {
+    interface Device extends TestPerson {
+      refresh: string;
+    }
+    const logIn = async (): Promise<Device> => {
+      const { email } = owner;
+      const input = { email, password: goodPassword, rotate: true };
+      return { ...owner, ...(await readAnswer(api.as(guest).post('/user/login/', input))) };
+    };
+    const listed = async (person: TestPerson) => {
+      const { results } = await readAnswer<{ results: { id: string; is_current: boolean }[] }>(
+        api.as(person).get('/user/sessions/'),
+      );
+      return results;
+    };
+    const isOk = async (asked: Promise<Response>) => expect((await asked).ok).toBe(true);
+    const newPassword = 'Amber!Teapot77';
+
+    /** Ways to end the session of the second device. Some leave the first one logged in. */
+    const ways: Record<
+      string,
+      { end: (desk: Device, hand: Device) => Promise<unknown>; leaves: boolean }
+    > = {
+      'a logout': {
+        end: (_, { refresh }) => isOk(api.as(guest).post('/user/logout/', { refresh })),
+        leaves: true,
+      },
+      'the list of sessions': {
+        end: async (desk, hand) => {
+          const own = (await listed(hand)).find(({ is_current }) => is_current);
+          await isOk(api.as(desk).delete(`/user/sessions/${own?.id}/`));
+        },
+        leaves: true,
+      },
+      'the end of all other sessions': {
+        end: (desk) => isOk(api.as(desk).post('/user/sessions/end_others/', {})),
+        leaves: true,
+      },
+      'a new password': {
+        end: (desk) =>
+          isOk(
+            api.as(desk).put('/user/password/', {
+              current_password: goodPassword,
+              new_password: newPassword,
+              new_password_confirm: newPassword,
+            }),
+          ),
+        leaves: true,
+      },
+      'a refresh token that is used twice': {
+        end: async (_, { refresh }) => {
+          const use = () => api.as(guest).post('/user/api/token/refresh/', { refresh });
+          await isOk(use());
+          api.clock.skewMs += 120_000;
+          expect((await use()).status).toBe(401);
+        },
+        leaves: true,
+      },
+      'a password reset': {
+        end: async ({ email }) => {
+          await isOk(api.as(guest).post('/user/recover/', { email }));
+          const token = tokenIn((await api.runJobs()).at(-1));
+          await isOk(
+            api.fetch('/api/user/change_pass/', {
+              method: 'PUT',
+              headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
+              body: JSON.stringify({ password: newPassword, password_confirm: newPassword }),
+            }),
+          );
+        },
+        leaves: false,
+      },
+      'an operator who deactivates the person': {
+        end: async ({ email }) => {
+          const person = await api.store.directory.find(email);
+          if (!person) throw new Error('The person was added above.');
+          await deactivatePerson({ ...api.tools, operator: 'root' }, person);
+        },
+        leaves: false,
+      },
+      'the deletion of the account': {
+        end: async ({ accountId }) => {
+          await api.database
+            .updateTable('account')
+            .set({ deletion_asked_at: api.tools.now(), deletes_at: api.tools.now() })
+            .where('id', '=', accountId)
+            .execute();
+          const hasShut = api.store.transact((inside) =>
+            inside.deletions.shut(accountId, api.tools.now()),
+          );
+          expect(await hasShut).toBe(true);
+        },
+        leaves: false,
+      },
+    };
+
+    it.each(Object.entries(ways))('by %s, at once', async (_, { end, leaves }) => {
+      const open = await makeOpenWorkspace(api, stranger);
+      const [desk, hand] = [await logIn(), await logIn()];
+      const [atDesk, atHand, theirs] = [
+        await listen(desk),
+        await listen(hand),
+        await listen(stranger),
+      ];
+
+      await end(desk, hand);
+      const answered = performance.now();
+      expect(await atHand.next()).toBeUndefined();
+      // Well before the heartbeat would notice.
+      expect(performance.now() - answered).toBeLessThan(5_000);
+      expect((await atHand.reader.read()).done).toBe(true);
+
+      // Other sessions of the person go on, and so do those of other people.
+      await leave({ rating: 3 }, open);
+      expect(await theirs.next()).toMatchObject({ rating: 3 });
+      if (leaves) {
+        await leave({ rating: 4 });
+        expect(await atDesk.next()).toMatchObject({ rating: 4 });
+      } else expect((await atDesk.reader.read()).done).toBe(true);
+      await Promise.all([atDesk.stop(), theirs.stop()]);
+    });
+
+    it('while it was about to be opened', async () => {
+      const hand = await logIn();
+      // Another process believes for some seconds that a session lives.
+      const { sid } = JSON.parse(atob(hand.access?.split('.')[1] ?? '')) as { sid: string };
+      await readAnswer(api.as(hand).get('/feedback/'));
+      await api.store.sessions.end(hand.accountId, sid, api.tools.now());
+
+      const response = await api.as(hand).get('/feedback/stream/');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('');
+    });
   });
 
   it('is not for guests', async () => {

@@ -35,6 +35,7 @@ export const stream = ({ feedbackFeed }: Services) =>
       return streamSSE(c, async (events) => {
         let unread = 0;
         const leave = await feedbackFeed.subscribe(accountId, {
+          sessionId,
           tell: ({ event, data }) => {
             unread += 1;
             if (unread > maxUnread) return events.abort();
@@ -43,12 +44,14 @@ export const stream = ({ feedbackFeed }: Services) =>
           end: () => events.abort(),
         });
         try {
-          await events.writeSSE({ event: 'listening', data: '{}' });
           const over = new Promise<void>((resolve) => events.onAbort(resolve));
           const isOver = () => events.aborted || events.closed;
+          // The session may have ended before its end could be heard here.
+          if (!(await feedbackFeed.mayListen(sessionId))) return;
+          await events.writeSSE({ event: 'listening', data: '{}' });
           while (!isOver()) {
             await Promise.race([events.sleep(heartbeatMs), over]);
-            // Who left may have left because the database is closing. A logout ends the stream, too.
+            // Who left may have left because the database is closing. A session also ends by its age.
             if (isOver() || !(await feedbackFeed.mayListen(sessionId))) break;
             await events.write(': still here\n\n');
           }

@@ -222,7 +222,11 @@ describe('an erased answer', () => {
     const receipt = await leave();
     const feed = createFeedbackFeed(api.tools);
     const { promise: heard, resolve: tell } = Promise.withResolvers<News>();
-    const leaveFeed = await feed.subscribe(owner.accountId, { tell, end: () => undefined });
+    const leaveFeed = await feed.subscribe(owner.accountId, {
+      sessionId: '',
+      tell,
+      end: () => undefined,
+    });
     expect((await erase(receipt)).status).toBe(204);
     expect(await heard).toMatchObject({ event: 'notification', data: { notification: null } });
     leaveFeed();

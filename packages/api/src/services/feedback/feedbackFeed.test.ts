@@ -29,7 +29,11 @@ const leave = async () => {
 const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }: TestPerson) => {
   const heard: News[] = [];
   const end = vi.fn<() => void>();
-  const leaveFeed = await feed.subscribe(accountId, { tell: (news) => heard.push(news), end });
+  const leaveFeed = await feed.subscribe(accountId, {
+    sessionId: '',
+    tell: (news) => heard.push(news),
+    end,
+  });
   const next = () =>
     vi.waitFor(() => {
       const news = heard.shift();

@@ -52,6 +52,8 @@ export type News =
 
 /** Who watches an account. */
 export interface FeedbackListener {
+  /** The session it listens with. */
+  sessionId: string;
   tell: (news: News) => void;
   /** What arrives from now on may be missed: come back, and read what is there. */
   end: () => void;
@@ -66,6 +68,29 @@ export const createFeedbackFeed = (tools: Tools) => {
   const { engine, feedbacks, notifications, sessions, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
   let ear: Ear | undefined;
+
+  /** Whether a session that listens still lives. An access token that ran out meanwhile is no reason. */
+  const mayListen = async (sessionId: string): Promise<boolean> => {
+    const session = await sessions.find(sessionId);
+    return (
+      session !== undefined &&
+      session.is_active &&
+      session.ended_at === null &&
+      session.expires_at > now()
+    );
+  };
+
+  /** Ends the streams of sessions that are over. Nothing is told to them any more. */
+  const endWithSessions = async (accountId: string): Promise<void> => {
+    const mine = listeners.get(accountId) ?? new Set();
+    for (const sessionId of new Set([...mine].map((each) => each.sessionId))) {
+      if (await mayListen(sessionId)) continue;
+      for (const each of [...mine].filter((one) => one.sessionId === sessionId)) {
+        mine.delete(each);
+        each.end();
+      }
+    }
+  };
 
   const read = async (accountId: string, kind: NewsKind, id: string): Promise<News | undefined> => {
     if (kind === 'feedback') {
@@ -82,6 +107,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     const [accountId = '', kind = '', id = ''] = payload.split(' ');
     if (!listeners.has(accountId)) return;
     try {
+      if (kind === 'sessions') return await endWithSessions(accountId);
       const news = await read(accountId, kind as NewsKind, id);
       if (!news) return;
       for (const { tell } of listeners.get(accountId) ?? []) tell(news);
@@ -118,16 +144,7 @@ export const createFeedbackFeed = (tools: Tools) => {
   };
 
   return {
-    /** Whether a session that listens still lives. An access token that ran out meanwhile is no reason. */
-    async mayListen(sessionId: string): Promise<boolean> {
-      const session = await sessions.find(sessionId);
-      return (
-        session !== undefined &&
-        session.is_active &&
-        session.ended_at === null &&
-        session.expires_at > now()
-      );
-    },
+    mayListen,
 
     /** Refuses one listener too many of an account: each holds a connection and memory. */
     requireRoom(accountId: string): void {
