@@ -26,6 +26,7 @@ const config: CodegenConfig = {
       config: {
         contextType: './context.ts#GatewayContext',
         mappers: {
+          AccountEvent: './sources/resources.ts#AccountEventResource',
           ApiKey: './sources/resources.ts#ApiKeyResource',
           User: './sources/resources.ts#UserResource',
           Company: './sources/resources.ts#CompanyResource',

@@ -34,6 +34,9 @@ export default defineConfig<StackOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
+      // People's browsers keep pages for the way back, with whatever those hold. Playwright switches
+      // that off, and with it the faults that only kept pages have.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,3 +1,4 @@
+import { accountEvent } from './modules/accountEvent.ts';
 import { accountMutations, accountQueries } from './modules/account/account.ts';
 import { dataRightsMutations } from './modules/account/dataRights.ts';
 import { User } from './modules/account/User.ts';
@@ -15,7 +16,6 @@ import { companyQueries } from './modules/company/queries.ts';
 import { Deletion } from './modules/deletion/Deletion.ts';
 import { deletionMutations, deletionQueries } from './modules/deletion/deletions.ts';
 import { Feedback } from './modules/feedback/Feedback.ts';
-import { feedbackAdded } from './modules/feedback/feedbackAdded.ts';
 import { feedbackMutations } from './modules/feedback/mutations.ts';
 import { feedbackQueries } from './modules/feedback/queries.ts';
 import { Form } from './modules/form/Form.ts';
@@ -32,7 +32,6 @@ import { Location } from './modules/location/Location.ts';
 import { locationMutations } from './modules/location/mutations.ts';
 import { locationQueries } from './modules/location/queries.ts';
 import { Notification } from './modules/notification/Notification.ts';
-import { notificationChanged } from './modules/notification/notificationChanged.ts';
 import {
   notificationMutations,
   notificationQueries,
@@ -116,7 +115,7 @@ export const resolvers: Resolvers = {
   Query,
   SecurityEvent,
   Session,
-  Subscription: { feedbackAdded, notificationChanged },
+  Subscription: { accountEvent },
   Template,
   User,
   Webhook,

@@ -25,8 +25,8 @@ export function useEveryKindOfHook() {
   // @ts-expect-error A mutation with input cannot be called without.
   void addCompany();
 
-  hooks.useFeedbackAddedSubscription({
-    onData: ({ data }) => data.data?.feedbackAdded.id.trim(),
+  hooks.useAccountEventsSubscription({
+    onData: ({ data }) => data.data?.accountEvent.feedbackAdded?.id.trim(),
   });
   return { count, stranger };
 }

@@ -4,12 +4,9 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { features } from '@hearback/schema/features';
 
-import type { StreamContext } from '../apollo/links/stream';
-import type { NotificationChangedSubscription } from '../apollo/generated/graphql';
-import {
-  useNotificationChangedSubscription,
-  useUnreadNotificationsQuery,
-} from '../apollo/generated/hooks';
+import type { AccountEventsSubscription } from '../apollo/generated/graphql';
+import { useUnreadNotificationsQuery } from '../apollo/generated/hooks';
+import { useAccountEvents } from '../apollo/useAccountEvents';
 import { catchUp } from './catchUp';
 import { noteHeard } from './heard';
 import { forgetNotifications, keepUnread, markRead, putLatest } from './inCache';
@@ -25,7 +22,8 @@ export function useLiveNotifications(): number | undefined {
   // What cannot be asked now is asked when the stream opens again.
   const ask = () => void catchUp(client).catch(() => {});
 
-  const hear = ({ notificationChanged }: NotificationChangedSubscription) => {
+  const hear = ({ notificationChanged }: AccountEventsSubscription['accountEvent']) => {
+    if (!notificationChanged) return;
     const { notification, unread } = notificationChanged;
     noteHeard();
     keepUnread(cache, unread);
@@ -54,17 +52,12 @@ export function useLiveNotifications(): number | undefined {
     return () => void latestMoment(undefined);
   }, []);
 
-  useNotificationChangedSubscription({
+  useAccountEvents({
     // The first answer must not overwrite what is heard.
     skip: isOff || !(data ?? error),
-    ignoreResults: true,
-    context: {
-      // Before the stream was open, or while nobody looked, some may have come.
-      onOpen: () => latest.current.ask(),
-    } satisfies StreamContext,
-    onData: ({ data: { data: change } }) => {
-      if (change) latest.current.hear(change);
-    },
+    // Before the stream was open, or while nobody looked, some may have come.
+    onOpen: () => latest.current.ask(),
+    onEvent: (event) => latest.current.hear(event),
   });
 
   return data?.me.unreadNotifications;

@@ -1,6 +1,5 @@
 import { createCollection } from './collection.ts';
 import { toSearch, type Http, type QueryParameters } from './http.ts';
-import { listenTo } from './listenTo.ts';
 import type { ChangedFeedbacks, FeedbackFile, FeedbackResource } from './resources.ts';
 
 /** Everything the gateway asks of /feedback/. */
@@ -17,8 +16,5 @@ export function createFeedbackSource(http: Http) {
     /** A link to a file with what a list shows. */
     exportFile: (query: QueryParameters) =>
       http.post<FeedbackFile>(`/feedback/export/${toSearch(query)}`, undefined),
-
-    /** Each new answer, as it arrives. */
-    listen: (signal: AbortSignal) => listenTo<FeedbackResource>(http, 'feedback', signal),
   };
 }

@@ -1,12 +1,6 @@
 import { createCollection, type Narrowing, type Page } from './collection.ts';
 import type { Http } from './http.ts';
-import { listenTo } from './listenTo.ts';
-import type {
-  NotificationChangeResource,
-  NotificationResource,
-  NotificationSettingsResource,
-  Unread,
-} from './resources.ts';
+import type { NotificationResource, NotificationSettingsResource, Unread } from './resources.ts';
 
 const settingsPath = '/user/notification_settings/';
 
@@ -23,9 +17,5 @@ export function createNotificationsSource(http: Http) {
 
     settings: () => http.get<NotificationSettingsResource>(settingsPath),
     setSettings: (body: object) => http.put<NotificationSettingsResource>(settingsPath, body),
-
-    /** Each change, as it happens. */
-    listen: (signal: AbortSignal) =>
-      listenTo<NotificationChangeResource>(http, 'notification', signal),
   };
 }

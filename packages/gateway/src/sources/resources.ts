@@ -39,6 +39,11 @@ export type DeletionResource = Deletion;
 export type FeedbackResource = Feedback;
 export type NotificationResource = Notification;
 export type NotificationChangeResource = Unread & { notification: Notification | null };
+/** One event of the API's stream: one of the two is set. */
+export interface AccountEventResource {
+  feedbackAdded?: FeedbackResource;
+  notificationChanged?: NotificationChangeResource;
+}
 export type NotificationSettingsResource = NotificationSettings;
 export type SecurityEventResource = SecurityEvent;
 export type ApiKeyResource = ApiKey;

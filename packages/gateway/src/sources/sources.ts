@@ -10,6 +10,7 @@ import { createFormsSource } from './forms.ts';
 import { createFramesSource } from './frames.ts';
 import { createHelpSource } from './help.ts';
 import type { Http } from './http.ts';
+import { listenToAccount } from './listenToAccount.ts';
 import { createLocationsSource } from './locations.ts';
 import type { SingleFlight } from './singleFlight.ts';
 import { createSecuritySource } from './security.ts';
@@ -28,6 +29,7 @@ export const createSources = (http: Http, refreshes: SingleFlight) => ({
   companies: createCompaniesSource(http),
   dataRights: createDataRightsSource(http),
   deletions: createDeletionsSource(http),
+  events: { listen: (signal: AbortSignal) => listenToAccount(http, signal) },
   feedback: createFeedbackSource(http),
   forms: createFormsSource(http),
   frames: createFramesSource(http),

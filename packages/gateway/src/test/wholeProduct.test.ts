@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { listen } from '@hearback/api/listen';
 import { startApi, type RunningApi } from '@hearback/api/start';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readGatewayEnv } from '../env.ts';
+import type { CallApi } from '../sources/http.ts';
+import { reachApi } from '../sources/reachApi.ts';
 import { createTestProduct } from './createTestProduct.ts';
 import { waitForToken } from './waitForToken.ts';
 
@@ -162,7 +165,7 @@ it('carries a café from its first login to its first feedback', { timeout: 180_
   });
 
   const live = await post(
-    'subscription { feedbackAdded { rating comment } }',
+    'subscription { accountEvent { feedbackAdded { rating comment } } }',
     {},
     { accept: 'text/event-stream' },
   );
@@ -260,6 +263,74 @@ it('carries a café from its first login to its first feedback', { timeout: 180_
     data: null,
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
+});
+
+const here: CallApi = (request) => Promise.resolve(api.fetch(request, { trusted: true }));
+
+it.each([
+  { where: 'in the same process', serve: () => Promise.resolve(undefined) },
+  { where: 'at API_URL', serve: () => listen(here, { host: '127.0.0.1', port: 0 }) },
+])('ends a stream with its session, with the API $where', async ({ serve }) => {
+  const server = await serve();
+  const url = `http://127.0.0.1:${server?.port}`;
+  const call = server ? reachApi({ url, logger: pino({ level: 'silent' }) }) : here;
+  const { get } = await createTestProduct(call, {
+    settings: { ...settings, ...(server && { API_URL: url }) },
+    folders: { visitor: dataDir },
+  });
+  const send = (query: string, headers: Record<string, string>, variables: object = {}) =>
+    get('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+  /** Logs in and listens, and reads on until something was heard or the stream is over. */
+  const open = async () => {
+    const login = `mutation ($input: LoginInput!) {
+      login(input: $input) { tokens { access refresh } errors { code } } }`;
+    const { data } = (await (await send(login, {}, { input: person })).json()) as {
+      data: { login: { tokens: { access: string; refresh: string } } };
+    };
+    const authorization = `Bearer ${data.login.tokens.access}`;
+    const live = await send('subscription { accountEvent { feedbackAdded { comment } } }', {
+      authorization,
+      accept: 'text/event-stream',
+    });
+    const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const hear = async (words: string) => {
+      while (!heard.includes(words)) {
+        const { value, done } = (await reader?.read()) ?? { done: true };
+        if (done) break;
+        heard += value ?? '';
+      }
+      return heard;
+    };
+    return { ...data.login.tokens, authorization, hear, stop: () => reader?.cancel() };
+  };
+  const [ended, other] = [await open(), await open()];
+  const codes = await send('{ codes { items { slug } } }', { authorization: other.authorization });
+  const { data } = (await codes.json()) as { data: { codes: { items: { slug: string }[] } } };
+
+  const logout = 'mutation ($refresh: String!) { logout(input: { refresh: $refresh }) { done } }';
+  await send(logout, { authorization: ended.authorization }, { refresh: ended.refresh });
+  // Well before the heartbeat would notice.
+  const soon = AbortSignal.timeout(5_000);
+  const sent = await get(`/api/survey/${data.codes.items[0]?.slug}/submit/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: crypto.randomUUID(), rating: 9, comment: 'Too late' }),
+  });
+  expect(sent.status).toBe(201);
+
+  const heard = await ended.hear('event: complete');
+  expect(heard).toContain('event: complete');
+  expect(heard).not.toContain('Too late');
+  expect(soon.aborted).toBe(false);
+  // Another session of the same person goes on.
+  expect(await other.hear('Too late')).toContain('Too late');
+  await other.stop();
+  await server?.close();
 });
 
 it('lets nobody add anything without a session', async () => {

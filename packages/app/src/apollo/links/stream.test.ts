@@ -8,20 +8,25 @@ let access: string;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
 vi.mock('../../session/endSession', () => ({ expireSession }));
-vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
+vi.mock('../../session/tokenStorage', () => ({
+  readAccess: () => access,
+  readRefresh: () => null,
+}));
 
 const { createStreamLink } = await import('./stream');
 
 const arrivals = gql`
   subscription Arrivals {
-    feedbackAdded {
-      id
+    accountEvent {
+      feedbackAdded {
+        id
+      }
     }
   }
 `;
 const query = Object.assign(arrivals, { __meta__: { hash: 'f00d' } });
 
-const arrival = (id: string) => ({ data: { feedbackAdded: { id } } });
+const arrival = (id: string) => ({ data: { accountEvent: { feedbackAdded: { id } } } });
 
 /** A stream of events that says this and ends. */
 const streamOf = (...answers: object[]) =>
@@ -33,10 +38,10 @@ const streamOf = (...answers: object[]) =>
     { headers: { 'content-type': 'text/event-stream' } },
   );
 
-const listen = (onOpen = () => {}) => {
+const listen = (onOpen = () => {}, link = createStreamLink()) => {
   const heard: ApolloLink.Result[] = [];
   const subscription = execute(
-    createStreamLink(),
+    link,
     { query, context: { onOpen } },
     // The link never looks at the client.
     { client: {} as never },
@@ -46,6 +51,8 @@ const listen = (onOpen = () => {}) => {
 
 /** The page, as far as a stream looks at it. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+const browserWindow = new EventTarget();
 
 const turn = (visibilityState: 'visible' | 'hidden') => {
   page.visibilityState = visibilityState;
@@ -64,6 +71,7 @@ beforeEach(() => {
   expireSession.mockReset();
   page.visibilityState = 'visible';
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', browserWindow);
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
@@ -203,4 +211,72 @@ it('stays open through a glance at another tab', async () => {
   leave();
 
   expect(shown).toHaveLength(1);
+});
+
+it('is one stream for all that listen in a tab, and each of them catches up', async () => {
+  responses = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      async () =>
+        new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  );
+  const link = createStreamLink();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const listeners = [listen(first, link)];
+  await vi.advanceTimersByTimeAsync(100);
+  listeners.push(listen(second, link));
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  for (const { leave } of listeners) leave();
+});
+
+it.each([
+  { left: 'pagehide', back: 'pageshow', target: browserWindow },
+  { left: 'freeze', back: 'resume', target: page },
+])('closes at once on $left, and opens again on $back', async ({ left, back, target }) => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Response(new ReadableStream(), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
+    }),
+  );
+  const onOpen = vi.fn();
+  const { leave } = listen(onOpen);
+  await vi.advanceTimersByTimeAsync(100);
+
+  target.dispatchEvent(new Event(left));
+  // No timer runs in a page that is kept or frozen.
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+
+  target.dispatchEvent(new Event(back));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  leave();
+});
+
+it("never opens with another session's token, which tabs of this session would hear", async () => {
+  const tokenOf = (sid: string) => `h.${btoa(JSON.stringify({ sid }))}.s`;
+  access = tokenOf('mine');
+  responses = [() => streamOf()];
+  const { leave } = listen();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown).toEqual([`Bearer ${tokenOf('mine')}`]);
+
+  access = tokenOf('theirs');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown).toHaveLength(1);
+
+  access = tokenOf('mine');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown).toHaveLength(2);
+  leave();
 });

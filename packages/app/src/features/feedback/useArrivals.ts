@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import type { StreamContext } from '../../apollo/links/stream';
 import { NewestFeedbackDocument } from '../../apollo/generated/graphql';
 import type { NewestFeedbackQueryVariables } from '../../apollo/generated/graphql';
-import { useFeedbackAddedSubscription } from '../../apollo/generated/hooks';
+import { useAccountEvents } from '../../apollo/useAccountEvents';
 
 /** Answers that come in one go are asked for in one go. */
 const gatherMs = 300;
@@ -60,14 +59,11 @@ export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
     if (newest !== undefined && newest > (seen.current ?? '')) seen.current = newest;
   }, [newest]);
 
-  useFeedbackAddedSubscription({
-    ignoreResults: true,
-    context: {
-      // Between the list and the stream, or while the stream was broken, some may have come.
-      onOpen: () => look.current(),
-    } satisfies StreamContext,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+  useAccountEvents({
+    // Between the list and the stream, or while the stream was broken, some may have come.
+    onOpen: () => look.current(),
+    onEvent: ({ feedbackAdded }) => {
+      if (!feedbackAdded) return;
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         look.current();

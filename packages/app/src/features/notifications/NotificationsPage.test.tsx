@@ -244,12 +244,16 @@ describe('letters that do not arrive', () => {
 describe('what arrives while somebody reads', () => {
   const later = told({ id: 'n9', count: 7, dateUpdated: '2999-01-01T00:00:00.000Z' });
   const arriving: Answers = {
-    NotificationChanged: {
+    AccountEvents: {
       data: {
-        notificationChanged: {
-          __typename: 'NotificationChange',
-          notification: later,
-          unread: 128,
+        accountEvent: {
+          __typename: 'AccountEvent',
+          feedbackAdded: null,
+          notificationChanged: {
+            __typename: 'NotificationChange',
+            notification: later,
+            unread: 128,
+          },
         },
       },
     },
@@ -292,14 +296,18 @@ describe('what arrives while somebody reads', () => {
       () => pageOf(isAsked ? [again, first, between] : [first, between, told(old)]),
       {
         answers: {
-          NotificationChanged: async () => {
+          AccountEvents: async () => {
             await arrival;
             return {
               data: {
-                notificationChanged: {
-                  __typename: 'NotificationChange',
-                  notification: again,
-                  unread: 3,
+                accountEvent: {
+                  __typename: 'AccountEvent',
+                  feedbackAdded: null,
+                  notificationChanged: {
+                    __typename: 'NotificationChange',
+                    notification: again,
+                    unread: 3,
+                  },
                 },
               },
             };
@@ -331,14 +339,18 @@ describe('what arrives while somebody reads', () => {
     });
     const { user } = open(pageOf([told({})]), {
       answers: {
-        NotificationChanged: async () => {
+        AccountEvents: async () => {
           await arrival;
           return {
             data: {
-              notificationChanged: {
-                __typename: 'NotificationChange',
-                notification: later,
-                unread: 1,
+              accountEvent: {
+                __typename: 'AccountEvent',
+                feedbackAdded: null,
+                notificationChanged: {
+                  __typename: 'NotificationChange',
+                  notification: later,
+                  unread: 1,
+                },
               },
             },
           };
@@ -364,7 +376,7 @@ describe('what arrives while somebody reads', () => {
     open(pageOf([told({})]), {
       answers: {
         LatestNotifications: { data: { me: person(4), notifications: { items: [later] } } },
-        NotificationChanged: 'silence',
+        AccountEvents: 'silence',
       },
     });
 

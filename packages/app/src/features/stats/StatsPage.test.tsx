@@ -166,7 +166,20 @@ it('marks numbers of another timeframe as old until those asked for are here', a
 it('counts an answer that comes while the numbers are read', async () => {
   let asked = 0;
   open('', {
-    FeedbackAdded: { data: { feedbackAdded: { __typename: 'Feedback', id: 'f9' } } },
+    AccountEvents: {
+      data: {
+        accountEvent: {
+          __typename: 'AccountEvent',
+          feedbackAdded: {
+            __typename: 'Feedback',
+            id: 'f9',
+            sentiment: 'POSITIVE',
+            sentimentSource: 'COMMENT',
+          },
+          notificationChanged: null,
+        },
+      },
+    },
     StatsOverview: () => overviewOf({ submissions: 80 + (asked += 1) }),
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import { useFeedbackAddedSubscription } from '../../apollo/generated/hooks';
+import { useAccountEvents } from '../../apollo/useAccountEvents';
 
 /** Answers that come in one go are counted in one go. */
 const gatherMs = 500;
@@ -32,9 +32,9 @@ export function useLiveStats({ isRecounting }: { isRecounting: boolean }) {
     for (const result of results) if (result instanceof Promise) result.catch(() => {});
   });
 
-  useFeedbackAddedSubscription({
-    ignoreResults: true,
-    onData: () => {
+  useAccountEvents({
+    onEvent: ({ feedbackAdded }) => {
+      if (!feedbackAdded) return;
       const rest = asked.current + restMs - Date.now();
       timer.current ??= setTimeout(() => ask.current(), Math.max(gatherMs, rest));
     },

@@ -6,7 +6,8 @@ import { createTestGateway } from '../../test/createTestGateway.ts';
 import { listOf, Reply } from '../../test/fakeApi.ts';
 import { feedback } from '../../test/world.ts';
 
-const query = 'subscription { feedbackAdded { id rating codeName sentiment channel } }';
+const query =
+  'subscription { accountEvent { feedbackAdded { id rating codeName sentiment channel } } }';
 
 const listening = 'event: listening\ndata: {}\n\n';
 
@@ -85,7 +86,7 @@ it("sends each new answer as it arrives, by the caller's own session", async () 
 
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   expect(text).toContain(
-    '{"feedbackAdded":{"id":"feedback-1","rating":9,"codeName":"Table 1","sentiment":"POSITIVE","channel":"QR"}}',
+    '{"accountEvent":{"feedbackAdded":{"id":"feedback-1","rating":9,"codeName":"Table 1","sentiment":"POSITIVE","channel":"QR"}}}',
   );
   expect(gateway.asked[0]?.headers['authorization']).toBe('Bearer abc');
   await reader.cancel();

@@ -116,11 +116,12 @@ describe('notifications', () => {
         authorization: 'Bearer abc',
       },
       body: JSON.stringify({
-        query: 'subscription { notificationChanged { notification { id count } unread } }',
+        query:
+          'subscription { accountEvent { notificationChanged { notification { id count } unread } } }',
       }),
     });
 
-    const told = [...(await answer.text()).matchAll(/"notificationChanged":(\{.*\})\}\}/g)];
+    const told = [...(await answer.text()).matchAll(/"notificationChanged":(\{.*\})\}\}\}/g)];
     expect(told.map(([, change = '']) => JSON.parse(change) as unknown)).toEqual([
       { notification: { id: 'notification-1', count: 3 }, unread: 3 },
       { notification: null, unread: 0 },

@@ -214,9 +214,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.removeSample': own,
     'Mutation.updateUserDetails': own,
     'Mutation.verifyToken': own,
-    'Subscription.feedbackAdded':
-      'names nothing; feedbacks.test.ts holds that strangers hear nothing',
-    'Subscription.notificationChanged':
+    'Subscription.accountEvent':
       'names nothing; feedbacks.test.ts holds that strangers hear nothing',
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { liveFrom } from './liveFrom.ts';
+import { repeatEvents } from './accountEvent.ts';
 
 /** Waits like an API that has something to tell much later. */
 async function* nothingYet() {
@@ -12,7 +12,7 @@ it('leaves the stream of an API that began to listen too slowly', async () => {
   let heard: AbortSignal | undefined;
   const request = new Request('http://hearback.example/graphql');
 
-  const subscribing = liveFrom(request, (signal) => {
+  const subscribing = repeatEvents(request, (signal) => {
     heard = signal;
     return Promise.reject(new Error('No answer within 5000 ms.'));
   });
@@ -25,7 +25,7 @@ it('reads nothing for one who left before the API was asked', async () => {
   let heard: AbortSignal | undefined;
   const request = new Request('http://hearback.example/graphql', { signal: AbortSignal.abort() });
 
-  await liveFrom(request, async (signal) => {
+  await repeatEvents(request, async (signal) => {
     heard = signal;
     return nothingYet();
   });
@@ -37,7 +37,7 @@ it('reads on while the reader is there', async () => {
   const leaving = new AbortController();
   let heard: AbortSignal | undefined;
 
-  await liveFrom(
+  await repeatEvents(
     new Request('http://hearback.example/graphql', { signal: leaving.signal }),
     async (signal) => {
       heard = signal;
