@@ -131,7 +131,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
       const { results } = await read<{ results: { id: string; code: string; kind: string }[] }>(
         ask('GET', '/api/notification/?page_size=0'),
       );
-      const told = results.find(({ code, kind }) => code === there.code && kind === 'low_rating');
+      const told = results.find(({ code, kind }) => code === there.code && kind === 'new_feedback');
       if (!told) throw new Error('Nobody was told of the answer.');
       return told.id;
     },
