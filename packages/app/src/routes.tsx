@@ -6,6 +6,7 @@ import { RequireNoSession } from './guards/RequireNoSession';
 import { RequireNoSessionOrLetter } from './guards/RequireNoSessionOrLetter';
 import { RequireNotifications } from './guards/RequireNotifications';
 import { RequireSession } from './guards/RequireSession';
+import { lateDialog } from './loading/lateDialog';
 import { lazyPage } from './loading/lazyPage';
 import { paths } from './paths';
 import { ErrorPage } from './shell/ErrorPage';
@@ -27,6 +28,9 @@ const ResetPasswordPage = lazyPage(() =>
 );
 const AccountSetupPage = lazyPage(() =>
   import('./features/setup/AccountSetupPage').then((m) => m.AccountSetupPage),
+);
+const PrintCode = lateDialog(() =>
+  import('./features/creator/codes/print/PrintCode').then((m) => m.PrintCode),
 );
 const HomePage = lazyPage(() => import('./features/home/HomePage').then((m) => m.HomePage));
 const AccountPage = lazyPage(() =>
@@ -115,7 +119,10 @@ export const routes: RouteObject[] = [
                 errorElement: <ErrorPage />,
                 children: [
                   { path: paths.home, element: <HomePage /> },
-                  { path: paths.accountSetup, element: <AccountSetupPage /> },
+                  {
+                    path: paths.accountSetup,
+                    element: <AccountSetupPage PrintDialog={PrintCode} />,
+                  },
                   { path: paths.account, element: <AccountPage /> },
                   {
                     path: paths.creator,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
 
 import { messages } from '../snackbar/messages';
 import { showSnackbar } from '../snackbar/snackbar';
@@ -14,7 +14,7 @@ interface Closable {
  */
 export function lateDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   return function LateDialog(props: Props) {

@@ -14,6 +14,7 @@ import { messages } from './messages';
 import { readProgress, stepIds, type Progress, type StepId } from './readProgress';
 import { SetupLayout } from './SetupLayout';
 import { CompanyStep } from './steps/CompanyStep';
+import type { PrintDialog } from './steps/Finished';
 import { LocationStep } from './steps/LocationStep';
 
 /** What draws forms, frames and codes comes while the first steps are filled in. */
@@ -32,12 +33,14 @@ const labelOf = {
 } as const;
 
 /** `/account-setup/`: from a new account to a printed code. Offered once; it can be skipped. */
-export function AccountSetupPage() {
+export function AccountSetupPage({ PrintDialog }: { PrintDialog: PrintDialog }) {
   const { formatMessage } = useIntl();
   const [address] = useSearchParams();
   const { data, loading, refetch } = useAccountSetupPageQuery();
 
-  if (data) return <Steps progress={readProgress(data, address)} />;
+  if (data) {
+    return <Steps progress={readProgress(data, address)} PrintDialog={PrintDialog} />;
+  }
   return (
     <SetupLayout>
       {loading ? (
@@ -57,7 +60,7 @@ export function AccountSetupPage() {
   );
 }
 
-function Steps({ progress }: { progress: Progress }) {
+function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: PrintDialog }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
@@ -86,7 +89,7 @@ function Steps({ progress }: { progress: Progress }) {
     return (
       <SetupLayout>
         <Suspense fallback={<PartSkeleton shape="form" />}>
-          <Finished progress={progress} />
+          <Finished progress={progress} PrintDialog={PrintDialog} />
         </Suspense>
       </SetupLayout>
     );

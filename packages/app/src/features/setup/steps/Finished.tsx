@@ -1,26 +1,31 @@
-import { useState } from 'react';
+import { useState, type FunctionComponent } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { lateDialog } from '../../../loading/lateDialog';
 import { paths } from '../../../paths';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { Sheet } from './Sheet';
 
-const PrintCode = lateDialog(() =>
-  import('../../creator/codes/print/PrintCode').then((file) => file.PrintCode),
-);
+/** The dialog that prints a code; it belongs to another feature. */
+export type PrintDialog = FunctionComponent<{
+  code: NonNullable<Progress['code']>;
+  onClose: () => void;
+}>;
 
 interface Props {
   progress: Pick<Progress, 'code' | 'frame' | 'frames' | 'person'>;
+  PrintDialog: PrintDialog;
 }
 
 /** The end of the setup: the card with its code, its address, and the way to the printer. */
-export function Finished({ progress: { code, frame: chosen, frames, person } }: Props) {
+export function Finished({
+  progress: { code, frame: chosen, frames, person },
+  PrintDialog,
+}: Props) {
   const { formatMessage } = useIntl();
   const [isPrinting, setIsPrinting] = useState(false);
   if (!code) return null;
@@ -50,7 +55,7 @@ export function Finished({ progress: { code, frame: chosen, frames, person } }: 
         </Stack>
         {frame && <Sheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
       </Columns>
-      {isPrinting && <PrintCode code={code} onClose={() => setIsPrinting(false)} />}
+      {isPrinting && <PrintDialog code={code} onClose={() => setIsPrinting(false)} />}
     </Card>
   );
 }
