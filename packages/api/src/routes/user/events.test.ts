@@ -65,6 +65,7 @@ describe('GET /user/events/', () => {
         counts: null,
         letter: null,
         api_key: null,
+        webhook: null,
       },
       expect.objectContaining({ kind: 'logged_in', is_current: true }),
     ]);

@@ -36,6 +36,8 @@ describe('a webhook that does not work', () => {
   it('is switched off after it failed for three days, not before, and gives up what waits', async () => {
     room.receiver.answerAll(status(500));
     const webhook = await room.add();
+    // The letter that tells of a new webhook.
+    await room.api.runJobs();
     const { code } = await makeOpenWorkspace(room.api, room.owner);
     await room.sender.sendAll();
     await room.pass(2.9 * dayMs);
@@ -57,6 +59,7 @@ describe('a webhook that does not work', () => {
   it('is not mentioned once its owner switched it on again', async () => {
     room.receiver.answerNext(status(410));
     const webhook = await room.add();
+    await room.api.runJobs();
     await makeOpenWorkspace(room.api, room.owner);
     await room.sender.sendAll();
     await room.change(webhook, { is_enabled: true });
