@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
+import { footer } from '../Drawer/Drawer.css';
 
 const slideIn = keyframes({ from: { transform: 'translateX(16px)', opacity: 0 }, to: {} });
 
@@ -28,11 +29,19 @@ export const beside = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  overflow: 'hidden',
+  // Unlike `hidden`, this lets the actions stay in sight of the whole page.
+  overflow: 'clip',
   animation: `${slideIn} ${vars.motion.normal} ${vars.motion.enter}`,
   outline: 'none',
   '@media': { [media.reducedMotion]: { animation: 'none' } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: -2 },
   },
+});
+
+/** Before the page scrolls, the panel reaches below the window: what can be done with it does not. */
+globalStyle(`${beside} > ${footer}`, {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: vars.color.surface.raised,
 });

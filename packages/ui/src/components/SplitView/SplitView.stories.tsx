@@ -72,6 +72,34 @@ export const Closing: Story = {
   },
 };
 
+/** Low on a page, with a long answer: the actions are in sight before anybody scrolls. */
+export const ActionsInSight: Story = {
+  args: {
+    details: {
+      ...sample,
+      children: (
+        <Stack>
+          {Array.from({ length: 60 }, (_, index) => (
+            <Text key={index}>The sourdough was still warm. The queue was not.</Text>
+          ))}
+        </Stack>
+      ),
+    },
+  },
+  render: (args) => (
+    <div style={{ paddingBlockStart: 240 }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Delete answer' });
+    window.scrollTo(0, 0);
+    await waitFor(async () => {
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};
+
 export const Loading: Story = { args: { details: { ...sample, children: <Loader /> } } };
 
 export const Failed: Story = {
