@@ -36,6 +36,17 @@ describe('files of a build', () => {
     expect(joined(chunks, [reader('a', 'page', 'b')])).toEqual([['a.ts'], ['b.ts']]);
   });
 
+  it('stay apart where one needs a large file that readers of the other do not have', () => {
+    const chunks = [chunk('select', 2_000), chunk('bound', 300, ['forms']), chunk('forms', 14_000)];
+    const readers = [
+      reader('select', 'bound', 'forms'),
+      reader('select', 'bound', 'forms'),
+      reader('select'),
+      reader('bound', 'forms'),
+    ];
+    expect(joined(chunks, readers)).toEqual([['select.ts'], ['bound.ts', 'forms.ts']]);
+  });
+
   it('that are asked for by name, or by no screen, are left as they are', () => {
     const chunks = [chunk('page', 100, [], false), chunk('a', 100), chunk('late', 100)];
     expect(joined(chunks, [reader('page', 'a')])).toEqual([['a.ts']]);

@@ -20,16 +20,21 @@ export interface Reader {
 interface Part {
   chunks: readonly Chunk[];
   weight: number;
-  readers: ReadonlySet<Reader>;
+  readers: Set<Reader>;
 }
 
-/** What joining two parts costs: bytes that a reader loads in vain, less the requests that fall away. */
-function costOf(a: Part, b: Part, requestWeight: number): number {
+/** Bytes that a reader would load in vain with a part: its own, and those of all that it needs. */
+type Vain = (part: Part, reader: Reader) => number;
+
+/** What joining two parts costs: bytes that readers load in vain, less the requests that fall away. */
+function costOf(a: Part, b: Part, requestWeight: number, vain: Vain): number {
   let cost = 0;
   for (const reader of a.readers) {
-    cost += reader.importance * (b.readers.has(reader) ? -requestWeight : b.weight);
+    cost += reader.importance * (b.readers.has(reader) ? -requestWeight : vain(b, reader));
   }
-  for (const reader of b.readers) if (!a.readers.has(reader)) cost += reader.importance * a.weight;
+  for (const reader of b.readers) {
+    if (!a.readers.has(reader)) cost += reader.importance * vain(a, reader);
+  }
   return cost;
 }
 
@@ -68,18 +73,39 @@ export function joinChunks(
         .filter((needed) => needed !== part),
     );
 
+  /** Every part that a part brings along, itself among them. */
+  const withNeeds = (part: Part, seen = new Set<Part>()): Set<Part> => {
+    if (seen.has(part)) return seen;
+    seen.add(part);
+    for (const needed of needsOf(part)) withNeeds(needed, seen);
+    return seen;
+  };
+  /** Reads what each part brings along once for all pairs. */
+  const measureVain = (parts: readonly Part[]): Vain => {
+    const known = new Map(
+      parts.map((part) => {
+        const brought = [...withNeeds(part)];
+        const bytes = readers.map((reader) =>
+          brought.reduce((sum, one) => sum + (one.readers.has(reader) ? 0 : one.weight), 0),
+        );
+        return [part, new Map(readers.map((reader, index) => [reader, bytes[index] ?? 0]))];
+      }),
+    );
+    return (part, reader) => known.get(part)?.get(reader) ?? 0;
+  };
+
   const candidates = () =>
     [...new Set(partOf.values())].filter(
       (part) => part.readers.size > 0 && part.chunks.every(({ canJoin }) => canJoin),
     );
   for (;;) {
     const parts = candidates();
+    const vain = measureVain(parts);
     const pairs = parts.flatMap((a, index) =>
-      parts.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b, requestWeight) })),
+      parts.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b, requestWeight, vain) })),
     );
     const best = pairs
       .filter(({ cost }) => cost < 0)
-
       .toSorted((one, other) => one.cost - other.cost)
       .find(({ a, b }) => !isBetween(a, b, needsOf) && !isBetween(b, a, needsOf));
     if (!best) return parts.map((part) => part.chunks.flatMap(({ modules }) => modules));
@@ -90,5 +116,9 @@ export function joinChunks(
       readers: new Set([...a.readers, ...b.readers]),
     };
     for (const { file } of joined.chunks) partOf.set(file, joined);
+    // Whoever loads one of the two now loads what the other needs as well.
+    for (const needed of withNeeds(joined)) {
+      for (const reader of joined.readers) needed.readers.add(reader);
+    }
   }
 }
