@@ -64,8 +64,8 @@ let watched: Awaited<ReturnType<typeof startWatched>>;
 let owner: Owner;
 let code: Code;
 
-const leave = async (name: string) => {
-  const sent = await fetch(`${watched.stack.origin}/api/survey/${code.slug}/submit/`, {
+const leave = async (name: string, { slug } = code) => {
+  const sent = await fetch(`${watched.stack.origin}/api/survey/${slug}/submit/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ client_id: crypto.randomUUID(), rating: 9, name }),
@@ -158,6 +158,44 @@ test('ten tabs and twenty loads share one stream, and each of them is live', asy
   await expectOneStream();
   await leave('Still there');
   for (const page of pages) await expect(page.getByRole('button', { name: /2 new/ })).toBeVisible();
+});
+
+test('tabs of two sessions in one browser have a stream each, and hear of their own account alone', async ({
+  browser,
+}) => {
+  const stranger = await createOwner(watched.stack);
+  const theirCode = await publishCode(stranger);
+  const context = await browser.newContext();
+  /** A tab with a login that is not remembered. */
+  const openTab = async (person: Owner) => {
+    const page = await context.newPage();
+    await page.addInitScript(
+      ({ access, refresh }) => {
+        sessionStorage.setItem('jwt_access_token', access);
+        sessionStorage.setItem('jwt_refresh_token', refresh);
+      },
+      await person.logIn(),
+    );
+    await page.goto(`${watched.stack.origin}/feedback/`);
+    return page;
+  };
+  const [mine, theirs] = [await openTab(owner), await openTab(stranger)];
+  await expect(mine.getByRole('row').filter({ hasText: 'Jan' })).toBeVisible();
+  await expect(theirs.getByText('No feedback found')).toBeVisible();
+  await expect.poll(watched.openStreams).toBe(2);
+  // What both read when their streams opened is on its way still.
+  await theirs.waitForTimeout(1_000);
+  const asked: string[] = [];
+  theirs.on('request', (request) => asked.push(request.postData() ?? ''));
+
+  await leave('For the owner');
+  await expect(mine.getByRole('button', { name: /1 new/ })).toBeVisible();
+  // The other tab did not even ask for what is new.
+  expect(asked).toEqual([]);
+  await leave('For the stranger', theirCode);
+  await expect(theirs.getByRole('row').filter({ hasText: 'For the stranger' })).toBeVisible();
+  await expect(theirs.getByText('For the owner')).toHaveCount(0);
+  await context.close();
 });
 
 test('two streams in each page, closed by nobody, are caught', async ({ openAs }) => {
