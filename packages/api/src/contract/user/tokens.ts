@@ -23,12 +23,7 @@ export const LoginInput = v.pipe(
     /** Of the caller's choice. Asked again within a minute, it is the same session. */
     id: v.optional(uuid),
     /** The solved `challenge` of a refusal, base64. */
-    proof: v.nullish(
-      v.pipe(
-        v.string(issueSentences.not_a_string),
-        v.maxLength(tokenMaxLength, issueSentences.too_long),
-      ),
-    ),
+    proof: v.nullish(boundedText(tokenMaxLength)),
   }),
   v.metadata({ ref: 'LoginInput' }),
 );

@@ -53,6 +53,8 @@ const counts = async () => ({
 const scans = async () =>
   (await readAnswer<{ scans: number }>(api.as(owner).get('/stats/overview/'))).scans;
 const visit = async () => (await api.as(guest).get(`/survey/${workspace.code.slug}/`)).status;
+const surveyState = async () =>
+  (await readAnswer<{ state: string }>(api.as(guest).get(`/survey/${workspace.code.slug}/`))).state;
 const code = () =>
   readAnswer<{ state: string; form: string | null; frame: string | null }>(
     api.as(owner).get(`/code/${workspace.code.id}/`),
@@ -198,7 +200,7 @@ describe('codes that a deleted form or frame left behind', () => {
   it.each(['form', 'frame'] as const)('are linked and open again with their %s', async (kind) => {
     const { deletion } = await remove(kind, workspace[kind].id);
     expect(await code()).toMatchObject({ state: 'draft', [kind]: null });
-    expect(await visit()).toBe(404);
+    expect(await surveyState()).toBe('paused');
 
     expect((await restore(deletion)).status).toBe(200);
     expect(await code()).toMatchObject({
@@ -206,7 +208,7 @@ describe('codes that a deleted form or frame left behind', () => {
       form: workspace.form.id,
       frame: workspace.frame.id,
     });
-    expect(await visit()).toBe(200);
+    expect(await surveyState()).toBe('open');
   });
 
   it('open again when both come back, whichever went first', async () => {

@@ -158,7 +158,9 @@ describe('forms', () => {
       form: null,
       frame: code.frame,
     });
-    expect((await api.as(guest).get(`/survey/${code.slug}/`)).status).toBe(404);
+    expect(await readAnswer(api.as(guest).get(`/survey/${code.slug}/`))).toMatchObject({
+      state: 'paused',
+    });
     expect(await readAnswer(api.as(owner).get('/feedback/'))).toMatchObject({ count: 1 });
   });
 

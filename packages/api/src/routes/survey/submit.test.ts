@@ -66,6 +66,10 @@ describe('an answer', () => {
         note: '',
         reply: '',
         replied_at: null,
+        reply_by: 'email',
+        reply_state: null,
+        reply_sent_at: null,
+        reply_read_at: null,
       },
     ]);
   });
