@@ -199,10 +199,12 @@ describe('an answer that is not judged yet', () => {
     await submit('', { rating: 9 });
     const notified = async () => {
       await tellOfFeedback(api.tools);
-      const { results } = await readAnswer<{ results: { count: number }[] }>(
+      const { results } = await readAnswer<{ results: { kind: string; count: number }[] }>(
         api.as(owner).get('/notification/'),
       );
-      return results.reduce((sum, { count }) => sum + count, 0);
+      return results
+        .filter(({ kind }) => kind === 'new_feedback' || kind === 'low_rating')
+        .reduce((sum, { count }) => sum + count, 0);
     };
     expect(await notified()).toBe(1);
 

@@ -95,7 +95,9 @@ it('finds nothing behind a null character in any path', async () => {
         ...(method !== 'GET' && { body: '{}' }),
       });
       await response.body?.cancel();
-      expect([operationId, [400, 404, 410].includes(response.status)]).toEqual([operationId, true]);
+      // An unknown receipt is read without a word, like a known one.
+      const refusals = operationId === 'noteReplyRead' ? [204] : [400, 404, 410];
+      expect([operationId, refusals.includes(response.status)]).toEqual([operationId, true]);
     }
   }
 }, 120_000);
