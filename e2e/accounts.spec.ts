@@ -226,8 +226,9 @@ async function setUp({ page, say, textbox, fill, press, reads, looksAt }: Reader
   await press('setup.code.publish');
   await reads('setup.done.title');
   await looks('setup, finished');
-  await page.getByRole('link', { name: say('setup.done.print') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('creator.published.title'));
+  await page.getByRole('button', { name: say('setup.done.print') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await looks('setup, print');
 }
 
 /** Seconds that an activation link works here: enough to activate an account of one's own. */

@@ -84,7 +84,7 @@ for (const [width, height] of [
     const dialog = page.getByRole('dialog', { name: 'Add location' });
     await dialog.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Rynek');
     await dialog.getByRole('textbox', { name: 'Email', exact: false }).first().fill('a@b.example');
-    await dialog.getByRole('textbox', { name: 'address', exact: false }).last().fill('Rynek 12');
+    await dialog.getByRole('textbox', { name: 'Physical address' }).fill('Rynek 12');
     const choice = dialog.getByRole('button', { name: /Company/ });
     await choice.click();
     await page.getByRole('option', { name: company.name }).click();

@@ -178,7 +178,7 @@ export const story: readonly Step[] = [
     call: check,
     letter: 'reset-password',
     status: 200,
-    answer: { valid: true },
+    answer: { valid: true, api_keys: [], webhooks: [] },
   },
   {
     what: 'a token for another purpose',
