@@ -120,6 +120,8 @@ test('the same form, posted by our own page without a script, is stored', async 
   shown = `<iframe src="${stack.origin}/r/${code.slug}?embed=1" width=600 height=900></iframe>`;
   const framed = await context.newPage();
   await framed.goto(evilAddress);
+  // An answer that comes sooner than a person could give it counts nowhere.
+  await framed.waitForTimeout(2_000);
   for (const [form, comment] of [
     [page.mainFrame(), 'Bez skryptu'],
     [framed.frameLocator('iframe'), 'Bez skryptu w ramce'],
