@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { Button, Notice, Skeleton, Stack, Text } from '@hearback/ui';
 
 import { useRemovalPreviewQuery } from '../apollo/generated/hooks';
@@ -7,6 +9,21 @@ import { messages } from './messages';
 import { RemovalHint } from './RemovalHint';
 import { useCascadeWords } from './useCascadeWords';
 
+/** How long a deletion is held up by an answer that does not come: without a network, none ever does. */
+const patienceMs = 10_000;
+
+/** Whether an answer is awaited for too long; `restart` counts from now on. */
+export function useIsLate(isLoading: boolean) {
+  const [tries, setTries] = useState(0);
+  const [lateTry, setLateTry] = useState<number>();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setLateTry(tries), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isLoading, tries]);
+  return { isLate: isLoading && lateTry === tries, restart: () => setTries(tries + 1) };
+}
+
 /** Asks the server what goes with things that are about to be deleted. */
 export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
   const { data, error, loading, refetch } = useRemovalPreviewQuery({
@@ -15,19 +32,27 @@ export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
     skip: ids.length === 0,
+    // A second try must not wait for the answer that the first one never got.
+    context: { queryDeduplication: false },
   });
+  const { isLate, restart } = useIsLate(loading);
   return {
     cascade: data?.removalPreview ?? undefined,
     /** Nobody confirms what is not known yet. */
-    isWaiting: loading,
+    isWaiting: loading && !isLate,
+    isLate,
     hasFailed: error !== undefined && !loading,
-    retry: () => void refetch(),
+    retry: () => {
+      restart();
+      // A try that is given up for this one rejects; what comes of this one is in `error`.
+      refetch().catch(() => undefined);
+    },
   };
 }
 
 /** What goes with things that are about to be deleted, and how long it can be undone. */
 export function RemovalConsequences({
-  preview: { cascade, isWaiting, hasFailed, retry },
+  preview: { cascade, isWaiting, isLate, hasFailed, retry },
 }: {
   preview: ReturnType<typeof useRemovalPreview>;
 }) {
@@ -38,17 +63,7 @@ export function RemovalConsequences({
   return (
     <Stack gap="small">
       {isWaiting && <CountingWhatGoes />}
-      {hasFailed && (
-        <Notice
-          tone="warning"
-          title={formatMessage(messages.notCounted)}
-          action={
-            <Button size="small" onPress={retry}>
-              {formatMessage(messages.countAgain)}
-            </Button>
-          }
-        />
-      )}
+      {(isLate || hasFailed) && <NotCounted isLate={isLate} retry={retry} />}
       {things !== '' && (
         <Text weight="medium">{formatMessage(messages.alsoDeletes, { things })}</Text>
       )}
@@ -65,5 +80,21 @@ export function CountingWhatGoes() {
       <Text tone="muted">{formatMessage(messages.counting)}</Text>
       <Skeleton width="long" />
     </div>
+  );
+}
+
+/** Says that nobody knows what goes with a deletion, which can be confirmed all the same. */
+export function NotCounted({ isLate, retry }: { isLate: boolean; retry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice
+      tone="warning"
+      title={formatMessage(isLate ? messages.countsLong : messages.notCounted)}
+      action={
+        <Button size="small" onPress={retry}>
+          {formatMessage(messages.countAgain)}
+        </Button>
+      }
+    />
   );
 }

@@ -18,6 +18,13 @@ export const messages = {
     defaultMessage: 'What goes with it could not be counted. You can delete it all the same.',
     description: 'In dialogs that ask before something is deleted, when the server did not answer',
   }),
+  countsLong: defineMessage({
+    id: 'removal.countsLong',
+    defaultMessage:
+      'The server takes too long to count what goes with it. You can delete it all the same, or ask again.',
+    description:
+      'In dialogs that ask before something is deleted, when no answer came for ten seconds',
+  }),
   countAgain: defineMessage({
     id: 'removal.countAgain',
     defaultMessage: 'Try again',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { me } from '../test/me';
 import { press, renderApp } from '../test/renderApp';
@@ -90,6 +90,10 @@ const askToDelete = async (user: Parameters<typeof press>[0]) => {
   return within(await screen.findByRole('dialog'));
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('deleting', () => {
   it('says first what goes with it, as the server counts it, and that it can be undone', async () => {
     const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers: gateway() });
@@ -146,6 +150,37 @@ describe('deleting', () => {
     await user.keyboard('{Escape}');
     const again = await askToDelete(user);
     await again.findByText(/could not be counted/);
+    await user.click(again.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
+  });
+
+  it('can be confirmed where no answer comes at all, after ten seconds, which is said', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const answers = gateway();
+    const { RemovalPreview } = answers;
+    let isSilent = true;
+    answers['RemovalPreview'] = () =>
+      isSilent ? new Promise<never>(() => {}) : (RemovalPreview as Answer);
+    const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers });
+    const dialog = await askToDelete(user);
+    await dialog.findByText('Counting what goes with it…');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await dialog.findByText(/takes too long to count/);
+    expect(dialog.queryByText('Counting what goes with it…')).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(dialog.getByText('Counting what goes with it…')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await dialog.findByText(/takes too long to count/);
+    isSilent = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('This also deletes 2 locations, 3 QR codes, and 40 answers.');
+
+    isSilent = true;
+    await user.keyboard('{Escape}');
+    const again = await askToDelete(user);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await again.findByText(/takes too long to count/);
     await user.click(again.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
   });

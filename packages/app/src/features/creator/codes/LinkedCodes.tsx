@@ -3,8 +3,12 @@ import { Stack, Text } from '@hearback/ui';
 import { LinkedCodesDocument } from '../../../apollo/generated/graphql';
 import { useWholeList } from '../../../apollo/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { CountingWhatGoes, useRemovalPreview } from '../../../removal/RemovalConsequences';
-import { WhenLoaded } from '../WhenLoaded';
+import {
+  CountingWhatGoes,
+  NotCounted,
+  useIsLate,
+  useRemovalPreview,
+} from '../../../removal/RemovalConsequences';
 import { messages } from './messages';
 
 const kinds = { form: 'FORM', frame: 'FRAME' } as const;
@@ -12,7 +16,8 @@ const kinds = { form: 'FORM', frame: 'FRAME' } as const;
 /** Asks for the codes that a deletion of forms or frames unpublishes. */
 export function useLinkedCodes(link: 'form' | 'frame', ids: readonly string[]) {
   const codes = useWholeList(LinkedCodesDocument);
-  const { cascade, isWaiting, hasFailed, retry } = useRemovalPreview(kinds[link], ids);
+  const { cascade, isWaiting, isLate, hasFailed, retry } = useRemovalPreview(kinds[link], ids);
+  const names = useIsLate(codes.isLoading);
 
   // A draft is open to nobody: it merely loses its link.
   const open = codes.items.filter(({ state }) => state !== 'DRAFT');
@@ -23,9 +28,11 @@ export function useLinkedCodes(link: 'form' | 'frame', ids: readonly string[]) {
     count,
     // Linked to another form since, but not published with it: visitors still have this one.
     besides: count - linked.length,
-    isWaiting: isWaiting || codes.isLoading,
+    isWaiting: isWaiting || (codes.isLoading && !names.isLate),
+    isLate: isLate || names.isLate,
     hasFailed: hasFailed || (codes.error !== undefined && codes.items.length === 0),
     retry: () => {
+      names.restart();
       codes.retry();
       retry();
     },
@@ -41,23 +48,22 @@ interface Props {
 /** Names the codes that a deletion unpublishes, before it does. Nothing when there are none. */
 export function LinkedCodes({ codes, sentence }: Props) {
   const { formatMessage } = useIntl();
-  const { linked, count, besides, isWaiting, hasFailed, retry } = codes;
+  const { linked, count, besides, isWaiting, isLate, hasFailed, retry } = codes;
   if (isWaiting) return <CountingWhatGoes />;
-  if (count === 0 && !hasFailed) return null;
+  if (isLate || hasFailed) return <NotCounted isLate={isLate} retry={retry} />;
+  if (count === 0) return null;
 
   return (
-    <WhenLoaded choices={{ isLoading: false, hasFailed, retry }}>
-      <Stack gap="xsmall">
-        <Text>{sentence(count)}</Text>
-        <Stack as="ul" gap="xxsmall">
-          {linked.map(({ id, name }) => (
-            <li key={id}>
-              <Text as="strong">{name}</Text>
-            </li>
-          ))}
-          {besides > 0 && <li>{formatMessage(messages.stillShown, { count: besides })}</li>}
-        </Stack>
+    <Stack gap="xsmall">
+      <Text>{sentence(count)}</Text>
+      <Stack as="ul" gap="xxsmall">
+        {linked.map(({ id, name }) => (
+          <li key={id}>
+            <Text as="strong">{name}</Text>
+          </li>
+        ))}
+        {besides > 0 && <li>{formatMessage(messages.stillShown, { count: besides })}</li>}
       </Stack>
-    </WhenLoaded>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
 
@@ -102,7 +102,7 @@ describe('the list of documents', () => {
     code('c3', 'Relinked', 'PUBLISHED', 'f2'),
   ];
 
-  async function askToDelete(preview: () => Answer) {
+  async function askToDelete(preview: () => Answer | Promise<Answer>) {
     const [one] = kinds;
     const rendered = renderApp('/creator/forms/', {
       isLoggedIn: true,
@@ -136,6 +136,19 @@ describe('the list of documents', () => {
       kind: 'FORM',
       ids: ['f1'],
     });
+  });
+
+  it('says after ten seconds that no answer comes, and can be confirmed without it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { dialog } = await askToDelete(() => new Promise<never>(() => {}));
+    const confirm = dialog.getByRole('button', { name: 'Delete' });
+    expect(confirm).toHaveProperty('disabled', true);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(await dialog.findByText(/takes too long to count/)).toBeTruthy();
+    expect(confirm).toHaveProperty('disabled', false);
+    vi.useRealTimers();
   });
 
   it('says that the codes are not known, and asks again', async () => {
