@@ -32,6 +32,8 @@ export const Company = v.pipe(
     address: v.string(),
     registration_number: v.string(),
     representative: v.string(),
+    /** What visitors read. Null: the name. */
+    visitor_name: v.nullable(v.string()),
     date_created: moment,
     location_count: count,
     code_count: count,

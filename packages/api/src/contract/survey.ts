@@ -23,6 +23,7 @@ export const Survey = v.pipe(
     form: ShownForm,
     form_id: v.string(),
     form_version: count,
+    /** The heading: company and place, as their owner has visitors read them. */
     venue: v.string(),
     company: v.string(),
     language: v.string(),
@@ -120,6 +121,7 @@ export const Challenge = v.pipe(
 /** What a visitor sent, and what was replied: read by whoever holds the receipt. */
 export const SentAnswer = v.pipe(
   v.object({
+    /** Company and place, as the visitor read them. */
     venue: v.string(),
     company: v.string(),
     occurred_at: moment,

@@ -25,6 +25,7 @@ interface CompanyTable extends Listed {
   address: string;
   registration_number: string;
   representative: string;
+  visitor_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface LocationTable extends Listed {
@@ -33,6 +34,7 @@ interface LocationTable extends Listed {
   email: string;
   address: string;
   description: Generated<string>;
+  visitor_name: ColumnType<string | null, string | null | undefined, string | null>;
   timezone: Generated<string>;
   alert_email: ColumnType<string | null, string | null | undefined, string | null>;
   alert_threshold: ColumnType<number | null, number | null | undefined, number | null>;
@@ -123,6 +125,9 @@ interface FeedbackTable {
   code_name: string;
   location_name: string;
   company_name: string;
+  /** As the visitor read them. Null: the name of the company alone. */
+  visitor_company: ColumnType<string | null, string | null | undefined, string | null>;
+  visitor_place: ColumnType<string | null, string | null | undefined, string | null>;
   rating: number | null;
   comment: Generated<string>;
   name: Generated<string>;

@@ -1,3 +1,5 @@
+import { venueOf } from '@hearback/schema/rules';
+
 import { reply } from '../mail/reply/reply.ts';
 import { hashReply } from '../services/feedback/mailReply.ts';
 import { createLetterLinks, hashAddress } from '../services/letter/letterLinks.ts';
@@ -47,8 +49,8 @@ export const sendReply = defineJob('sendReply', async (input, tools) => {
       return {
         ...reply({
           language: answer.language,
-          company: answer.company_name,
-          location: answer.location_name,
+          company: answer.visitor_company,
+          venue: venueOf(answer.visitor_company, answer.visitor_place),
           reply: answer.reply,
           rating: answer.rating,
           comment: answer.comment,

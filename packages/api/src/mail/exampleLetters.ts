@@ -55,7 +55,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     reply({
       language,
       company: name,
-      location: 'Kazimierz',
+      venue: `${name} · Kazimierz`,
       reply: `Thank you. ${name}`,
       rating: 4,
       comment: name,

@@ -16,7 +16,7 @@ const toCompany = (row: Row): Company => ({
 
 const columns = sql`
   company.id, company.name, company.address, company.registration_number, company.representative,
-  company.created_at as date_created,
+  company.visitor_name, company.created_at as date_created,
   (select count(*) from location
     where location.account_id = company.account_id and location.company_id = company.id
       and location.deleted_at is null) as location_count,

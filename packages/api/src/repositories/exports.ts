@@ -49,6 +49,7 @@ const sources = {
     address: sql`address`,
     registration_number: sql`registration_number`,
     representative: sql`representative`,
+    visitor_name: sql`visitor_name`,
   }),
   locations: listed('location', {
     name: sql`name`,
@@ -56,6 +57,7 @@ const sources = {
     address: sql`address`,
     description: sql`description`,
     company: sql`company_id`,
+    visitor_name: sql`visitor_name`,
     timezone: sql`timezone`,
     alert_email: sql`alert_email`,
     alert_threshold: sql`alert_threshold`,

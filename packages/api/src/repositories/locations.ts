@@ -23,7 +23,7 @@ const toLocation = (row: Row): Location => ({
 
 const columns = sql`
   location.id, location.name, location.email, location.address, location.description,
-  location.company_id as company, location.timezone, location.alert_email,
+  location.company_id as company, location.visitor_name, location.timezone, location.alert_email,
   location.alert_threshold,
   case
     when location.alert_email is null then null

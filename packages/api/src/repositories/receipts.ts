@@ -7,8 +7,8 @@ import { forgetDelivery } from './replyDeliveries.ts';
 
 /** An answer as its visitor reads it again. */
 export interface ReceivedAnswer {
-  venue: string;
-  company: string;
+  visitor_company: string;
+  visitor_place: string | null;
   occurred_at: Date;
   received_at: Date;
   form: FormDocument;
@@ -35,7 +35,8 @@ export const createReceiptsRepository = (database: Database) => ({
   /** The answer of a receipt, also one that its owner has removed and could still take back. */
   async find(hash: Uint8Array): Promise<ReceivedAnswer | undefined> {
     const { rows } = await sql<ReceivedAnswer>`
-      select feedback.location_name as venue, feedback.company_name as company,
+      select coalesce(feedback.visitor_company, feedback.company_name) as visitor_company,
+        feedback.visitor_place,
         feedback.occurred_at, feedback.received_at, form_version.document as form,
         feedback.form_version, feedback.language, feedback.rating, feedback.comment, feedback.name,
         feedback.email, feedback.reply, feedback.replied_at

@@ -10,8 +10,9 @@ type Delivery = Selectable<NotificationTables['reply_delivery']>;
 export interface RepliedAnswer {
   code_id: string;
   client_id: string;
-  company_name: string;
-  location_name: string;
+  /** What the visitor read of company and place. */
+  visitor_company: string;
+  visitor_place: string | null;
   language: string;
   rating: number | null;
   comment: string;
@@ -72,7 +73,8 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
   /** The answer that a letter is about, as it is now. Nothing when no letter may go out. */
   async findAnswer(accountId: string, feedbackId: string): Promise<RepliedAnswer | undefined> {
     const { rows } = await sql<RepliedAnswer>`
-      select code_id, client_id, company_name, location_name, language, rating, comment, name,
+      select code_id, client_id, coalesce(visitor_company, company_name) as visitor_company,
+        visitor_place, language, rating, comment, name,
         email, reply, received_at
       from feedback
       where account_id = ${accountId} and id = ${feedbackId} and reply <> '' and email <> ''

@@ -20,6 +20,9 @@ export interface Submission {
   code_name: string;
   location_name: string;
   company_name: string;
+  /** What the visitor read of them. */
+  visitor_company: string;
+  visitor_place: string | null;
   rating: number | null;
   comment: string;
   name: string;
@@ -77,7 +80,8 @@ export const createSubmissionsRepository = (database: Database) => ({
         select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
           place integer, account_id uuid, id uuid, code_id uuid, client_id uuid, receipt_hash text,
           scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
-          code_name text, location_name text, company_name text, rating smallint, comment text,
+          code_name text, location_name text, company_name text, visitor_company text,
+          visitor_place text, rating smallint, comment text,
           name text, email text, language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean, occurred_at timestamptz,
           received_at timestamptz)
@@ -98,11 +102,13 @@ export const createSubmissionsRepository = (database: Database) => ({
         returning account_id, feedback_id
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
-          form_version, code_name, location_name, company_name, rating, comment, name, email,
+          form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
+          comment, name, email,
           language, duration, channel, sentiment, sentiment_source, is_spam, occurred_at,
           received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
-          form_version, code_name, location_name, company_name, rating, comment, name, email,
+          form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
+          comment, name, email,
           language, duration, channel, sentiment, sentiment_source, is_spam, occurred_at,
           received_at
         from given

@@ -11,6 +11,9 @@ export interface OpenCode {
   code_name: string;
   location_name: string;
   company_name: string;
+  /** What visitors read of company and place. */
+  visitor_company: string;
+  visitor_place: string | null;
   state: 'published' | 'paused';
   /** Since when it is paused. Null for an open one. */
   paused_at: Date | null;
@@ -20,7 +23,11 @@ export interface OpenCode {
 }
 
 /** What is left to say of a code that was open once. */
-export type ClosedCode = Pick<OpenCode, 'location_name' | 'company_name'>;
+export type ClosedCode = Pick<OpenCode, 'visitor_company' | 'visitor_place'>;
+
+const visitorNames = sql`
+  coalesce(company.visitor_name, company.name) as visitor_company,
+  location.visitor_name as visitor_place`;
 
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const createSurveysRepository = (database: Database) => ({
@@ -28,7 +35,8 @@ export const createSurveysRepository = (database: Database) => ({
   async findBySlug(slug: string): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
-        location.name as location_name, company.name as company_name, code.state, code.paused_at,
+        location.name as location_name, company.name as company_name, ${visitorNames},
+        code.state, code.paused_at,
         code.published_form_id as form_id, code.published_version as form_version,
         form_version.document
       from code
@@ -49,8 +57,7 @@ export const createSurveysRepository = (database: Database) => ({
    */
   async findClosedBySlug(slug: string): Promise<ClosedCode | undefined> {
     const { rows } = await sql<ClosedCode>`
-      select location.name as location_name, company.name as company_name
-      from code
+      select ${visitorNames} from code
       join location on location.account_id = code.account_id and location.id = code.location_id
       join company on company.account_id = code.account_id and company.id = location.company_id
       where code.slug = ${slug} and code.state = 'draft' and code.published_at is not null

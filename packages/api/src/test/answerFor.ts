@@ -18,6 +18,8 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   code_name: 'Table 1',
   location_name: 'Old Town',
   company_name: 'Café',
+  visitor_company: 'Café',
+  visitor_place: null,
   rating: 9,
   comment: 'Zażółć "gęślą" jaźń \\ 👩‍🍳',
   name: '',

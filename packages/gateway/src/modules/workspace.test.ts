@@ -29,12 +29,12 @@ it.each([
     },
   },
   {
-    mutation: `updateCompany(input: { id: "company-1", representative: "Jan" }) {
-      company { id } errors { code } }`,
+    mutation: `updateCompany(input: { id: "company-1", representative: "Jan", visitorName: "Lipa" }) {
+      company { id visitorName } errors { code } }`,
     route: 'PATCH /company/company-1/',
     answer: company,
-    body: { representative: 'Jan' },
-    data: { company: { id: 'company-1' }, errors: [] },
+    body: { representative: 'Jan', visitor_name: 'Lipa' },
+    data: { company: { id: 'company-1', visitorName: 'Lipa' }, errors: [] },
   },
   {
     mutation: `addLocation(input: { name: "Old Town", email: "a@b.example", address: "Rynek 2",
@@ -53,12 +53,12 @@ it.each([
     data: { location: { numberOfCodes: 10, timezone: 'Europe/Warsaw' }, errors: [] },
   },
   {
-    mutation: `updateLocation(input: { id: "location-1", companyId: "company-2" }) {
-      location { id } errors { code } }`,
+    mutation: `updateLocation(input: { id: "location-1", companyId: "company-2", visitorName: null }) {
+      location { id visitorName } errors { code } }`,
     route: 'PATCH /location/location-1/',
     answer: location,
-    body: { company: 'company-2' },
-    data: { location: { id: 'location-1' }, errors: [] },
+    body: { company: 'company-2', visitor_name: null },
+    data: { location: { id: 'location-1', visitorName: null }, errors: [] },
   },
   {
     mutation: `addForm(input: { document: { title: "x", fields: [{ type: "rating" }] } }) {
@@ -138,6 +138,7 @@ it.each([
 
 it.each([
   { wire: 'registration_number', field: 'registrationNumber' },
+  { wire: 'visitor_name', field: 'visitorName' },
   { wire: 'company', field: 'companyId' },
   { wire: 'site', field: 'locationId' },
   { wire: 'form', field: 'formId' },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { requiredText } from './text.ts';
+import { visitorName } from './visitorName.ts';
 
 export const company = v.object({
   name: requiredText(),
@@ -13,4 +14,6 @@ export const company = v.object({
     v.transform((text) => text.replaceAll(/[ ./-]/g, '')),
   ),
   representative: requiredText(),
+  /** What visitors read. Null: the name. */
+  visitor_name: visitorName,
 });

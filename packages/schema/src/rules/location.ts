@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { boundedText, email, optionalText, requiredText } from './text.ts';
+import { visitorName } from './visitorName.ts';
 
 /** Zones as they were spelled: to ask Intl takes as long as a short answer. */
 const knownZones = new Set<string>();
@@ -57,6 +58,8 @@ export const location = v.object({
   description: optionalText(),
   /** The company's id. */
   company: requiredText(64),
+  /** What visitors read after the company. Null: nothing. They never read the name. */
+  visitor_name: visitorName,
   timezone: v.optional(timeZone, 'UTC'),
   /** Where low ratings are told by letter. Null: the account's own address. */
   alert_email: v.optional(v.nullable(alertEmail), null),

@@ -23,6 +23,14 @@ let store: Store;
 const ask = async <Row>(statement: string) =>
   (await sql.raw<Row>(statement).execute(connection.database)).rows;
 
+/** What the sample of today says, and the tables of the version before do not have. */
+const newer = [
+  ['company', 'visitor_name'],
+  ['location', 'visitor_name'],
+  ['feedback', 'visitor_company'],
+  ['feedback', 'visitor_place'],
+] as const;
+
 /** A database as the version before left it, with a sample café in it. */
 beforeAll(async () => {
   connection = await connectBareDatabase();
@@ -30,7 +38,9 @@ beforeAll(async () => {
   await migrate(database, '0068_stats_fold');
   const queue = await openQueue({ connection, logger: createLogger('silent') });
   store = createStore(database, queue.enqueue);
+  for (const [table, column] of newer) await ask(`alter table ${table} add column ${column} text`);
   await seedSample({ ...store, passwords: createPasswords(), now: () => new Date(), newId });
+  for (const [table, column] of newer) await ask(`alter table ${table} drop column ${column}`);
   await queue.stop();
 });
 afterAll(() => connection.close());

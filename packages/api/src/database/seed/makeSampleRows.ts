@@ -57,8 +57,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
   const placed = codes.map((code) => ({ code, id: newId(), slug: drawSlug() }));
   const byCode = new Map(placed.map((entry) => [entry.code, entry]));
   const location = (key: string) => locations.find((place) => place.key === key);
-  const companyName = (key: string | undefined) =>
-    companies.find((company) => company.key === key)?.name ?? '';
+  const companyOf = (key: string | undefined) => companies.find((each) => each.key === key);
 
   const visits = makeVisits(codes, now).map((visit) => ({
     ...visit,
@@ -150,6 +149,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
       if (!answer) return [];
       const { occurredAt, receivedAt, ...words } = answer;
       const place = location(code.place);
+      const business = companyOf(place?.company);
       const mood = judgeSentiment({ ...words, language: visit.language });
       return [
         {
@@ -163,7 +163,9 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
           form_version: 1,
           code_name: code.name,
           location_name: place?.name,
-          company_name: companyName(place?.company),
+          company_name: business?.name ?? '',
+          visitor_company: business?.visitor_name ?? business?.name ?? '',
+          visitor_place: place?.visitor_name ?? null,
           language: visit.language,
           channel: visit.channel,
           sentiment: mood.sentiment,

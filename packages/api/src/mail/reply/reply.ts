@@ -9,7 +9,8 @@ interface Facts {
   /** The visitor's. */
   language: string;
   company: string;
-  location: string;
+  /** Company and place. */
+  venue: string;
   reply: string;
   /** What the visitor left. Null and empty: nothing. */
   rating: number | null;
@@ -25,8 +26,7 @@ interface Facts {
 export function reply({ language, rating, comment, at, url, ending, ...words }: Facts): Letter {
   const { formatMessage, formatDate } = letterIntl(language, polish);
   const company = withoutLinks(words.company);
-  const location = withoutLinks(words.location);
-  const business = company === location ? company : `${company}, ${location}`;
+  const business = withoutLinks(words.venue);
   const day = formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
 
   return layOut({

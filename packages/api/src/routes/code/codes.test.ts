@@ -177,7 +177,7 @@ describe('codes', () => {
     const { code, form } = await makeWorkspace(api, owner);
     expect(await readAnswer(api.as(owner).get(`/code/${code.id}/preview/`))).toMatchObject({
       form: { id: form.id },
-      venue: 'Old Town',
+      venue: 'Corner Café',
     });
     await readAnswer(api.as(owner).patch(`/code/${code.id}/`, { form: null }));
     const response = await api.as(owner).get(`/code/${code.id}/preview/`);

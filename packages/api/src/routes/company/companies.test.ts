@@ -43,6 +43,7 @@ describe('companies', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       ...cafeCompany,
+      visitor_name: null,
       id: expect.any(String) as string,
       date_created: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       location_count: 0,

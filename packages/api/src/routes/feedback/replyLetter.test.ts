@@ -73,7 +73,7 @@ describe('a letter with a reply', () => {
     expect(others).toEqual([]);
     expect(letter?.to).toEqual({ name: 'Ewa', address });
     expect(letter?.subject).toBe('Corner Café: odpowiedź na Twoją opinię');
-    expect(letter?.text).toContain('> Przepraszamy!\n> <img src=x>\nCorner Café, Old Town');
+    expect(letter?.text).toContain('> Przepraszamy!\n> <img src=x>\nCorner Café');
     expect(letter?.text).toContain('> Zimna <b>zupa</b>.');
     expect(letter?.text).toContain(`/receipt/${receipt}\n`);
     expect(letter?.html).toContain(`/receipt/${receipt}"`);

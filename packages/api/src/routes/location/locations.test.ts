@@ -31,6 +31,7 @@ describe('locations', () => {
     const { company, location } = await makeWorkspace(api, owner);
     expect(location).toEqual({
       ...cafeLocation(company.id),
+      visitor_name: null,
       alert_email: null,
       alert_threshold: null,
       alert_state: null,

@@ -64,7 +64,7 @@ describe('a receipt', () => {
 
     const sent = await readAnswer<SentAnswer>(read(receipt.toLowerCase()));
     expect(sent).toEqual({
-      venue: 'Old Town',
+      venue: 'Corner Café',
       company: 'Corner Café',
       occurred_at: one.occurred_at,
       received_at: one.date_submitted,

@@ -24,7 +24,7 @@ describe('a survey', () => {
       expect(await readAnswer(api.fetch(path))).toMatchObject({
         form: { title: 'Table form' },
         form_version: 1,
-        venue: 'Old Town',
+        venue: 'Corner Café',
         language: 'en-US',
         languages: ['en-US', 'pl-PL'],
         state: 'open',
@@ -104,7 +104,7 @@ describe('a survey', () => {
       );
       expect(await readAnswer(api.fetch(`${path}?lang=pl`))).toMatchObject({
         state: 'paused',
-        venue: 'Old Town',
+        venue: 'Corner Café',
         company: 'Corner Café',
         language: 'pl-PL',
       });

@@ -5,7 +5,7 @@ import {
   type FormDocument,
 } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
-import { readSlug } from '@hearback/schema/rules';
+import { readSlug, venueOf } from '@hearback/schema/rules';
 
 import type { Survey } from '../../contract/survey.ts';
 import { notFound } from '../../errors/refuse.ts';
@@ -35,15 +35,16 @@ const findClosedSurvey = async (
 ): Promise<Survey> => {
   const closed = printed === undefined ? undefined : await surveys.findClosedBySlug(printed);
   if (!closed) throw notFound();
-  const { location_name, company_name } = closed;
-  const document = newFormDocument(location_name, []);
+  const { visitor_company: company, visitor_place } = closed;
+  const venue = venueOf(company, visitor_place);
+  const document = newFormDocument(venue, []);
   const spoken = findLanguages(document);
   return {
     form: document,
     form_id: '',
     form_version: 0,
-    venue: location_name,
-    company: company_name,
+    venue,
+    company,
     language: pickLanguage(spoken, language),
     languages: spoken,
     state: 'paused',
@@ -57,14 +58,14 @@ export const findSurvey =
     const printed = readSlug(slug);
     const code = printed === undefined ? undefined : await tools.surveys.findBySlug(printed);
     if (!code) return findClosedSurvey(tools, printed, language);
-    const { document, form_id, form_version, location_name, company_name, state } = code;
+    const { document, form_id, form_version, visitor_company, visitor_place, state } = code;
     const languages = findLanguages(document);
     return {
       form: document,
       form_id,
       form_version,
-      venue: location_name,
-      company: company_name,
+      venue: venueOf(visitor_company, visitor_place),
+      company: visitor_company,
       language: pickLanguage(languages, language),
       languages,
       state: state === 'published' ? 'open' : 'paused',

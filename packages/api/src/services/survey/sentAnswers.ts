@@ -1,4 +1,4 @@
-import { readReceipt } from '@hearback/schema/rules';
+import { readReceipt, venueOf } from '@hearback/schema/rules';
 
 import type { SentAnswer } from '../../contract/survey.ts';
 import { found } from '../found.ts';
@@ -15,11 +15,19 @@ const hashOf = (text: string): Uint8Array => hashReceipt(found(readReceipt(text)
 /** What visitors sent, for whoever holds the receipt. Unknown and erased are alike. */
 export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
   async get(receipt: string): Promise<SentAnswer> {
-    const { form, occurred_at, received_at, replied_at, ...answer } = found(
-      await receipts.find(hashOf(receipt)),
-    );
+    const {
+      form,
+      occurred_at,
+      received_at,
+      replied_at,
+      visitor_company,
+      visitor_place,
+      ...answer
+    } = found(await receipts.find(hashOf(receipt)));
     return {
       ...answer,
+      venue: venueOf(visitor_company, visitor_place),
+      company: visitor_company,
       form: { ...form },
       occurred_at: occurred_at.toISOString(),
       received_at: received_at.toISOString(),

@@ -60,6 +60,8 @@ export function toSubmission(
     code_name: code.code_name,
     location_name: code.location_name,
     company_name: code.company_name,
+    visitor_company: code.visitor_company,
+    visitor_place: code.visitor_place,
     rating: rating ?? null,
     comment,
     name: answer.name ?? '',

@@ -6,4 +6,5 @@ export const Company: CompanyResolvers = {
   dateCreated: ({ date_created }) => date_created,
   locationCount: ({ location_count }) => location_count,
   registrationNumber: ({ registration_number }) => registration_number,
+  visitorName: ({ visitor_name }) => visitor_name,
 };

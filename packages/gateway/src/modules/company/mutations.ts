@@ -10,11 +10,13 @@ const toBody = ({
   address,
   registrationNumber,
   representative,
+  visitorName,
 }: AddCompanyInput | UpdateCompanyInput) => ({
   name,
   address,
   registration_number: registrationNumber,
   representative,
+  visitor_name: visitorName,
 });
 
 /** Adds, changes and removes companies. */

@@ -12,4 +12,5 @@ export const Location: LocationResolvers = {
     present(await sources.companies.get(company), 'company', company),
   dateCreated: ({ date_created }) => date_created,
   numberOfCodes: ({ number_of_codes }) => number_of_codes,
+  visitorName: ({ visitor_name }) => visitor_name,
 };

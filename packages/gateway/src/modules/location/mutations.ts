@@ -11,6 +11,7 @@ const toBody = ({
   address,
   description,
   companyId,
+  visitorName,
   timezone,
   alertEmail,
   alertThreshold,
@@ -20,6 +21,7 @@ const toBody = ({
   address,
   description,
   company: companyId,
+  visitor_name: visitorName,
   // Null is "left out" here: a location always has a time zone.
   timezone: timezone ?? undefined,
   alert_email: alertEmail,

@@ -14,8 +14,20 @@ const documents = (word: string) => ({
 /** Bodies that are right in themselves, with links to things by their ids. */
 export const bodiesOf = (word: string, to: { company: string; location: string }) => ({
   ...documents(word),
-  company: { name: word, address: word, registration_number: '123', representative: word },
-  location: { name: word, email: 'a@cafe.example', address: word, company: to.company },
+  company: {
+    name: word,
+    address: word,
+    registration_number: '123',
+    representative: word,
+    visitor_name: word,
+  },
+  location: {
+    name: word,
+    email: 'a@cafe.example',
+    address: word,
+    company: to.company,
+    visitor_name: word,
+  },
   code: { name: word, site: to.location },
   template: { name: word, layout: { fields: [{ type: 'rating', label: word }] } },
 });

@@ -97,6 +97,8 @@ export async function visit(world: World, count: number): Promise<void> {
       code_name: 'Code',
       location_name: 'Location',
       company_name: 'Company',
+      visitor_company: 'Company',
+      visitor_place: null,
       rating: random.happens(0.1) ? null : random.weighted(weights) + 1,
       comment: said?.text ?? '',
       name: random.happens(0.1) ? 'Rosalind Brown' : '',
