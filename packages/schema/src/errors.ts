@@ -14,6 +14,7 @@ export const issueSentences = {
   too_long: 'This text is too long.',
   invalid_email: 'Invalid email address.',
   email_unavailable: 'This email address is invalid or already in use!',
+  name_taken: 'There is another one of this name.',
   not_a_number: 'The registration number must be a number.',
   terms_not_agreed: 'You must agree to the terms and conditions.',
   password_too_short: 'The password must have at least 10 characters.',

@@ -61,6 +61,20 @@ export const createTemplatesRepository = (database: Database) => ({
     return rows[0] && toTemplate(rows[0]);
   },
 
+  /**
+   * Whether another template of the account has this name, whatever its case. Writes of the account's
+   * templates wait for each other until the transaction ends, so that two of them cannot take one name.
+   */
+  async isNameTaken(accountId: string, name: string, exceptId?: string): Promise<boolean> {
+    await sql`select id from account where id = ${accountId} for no key update`.execute(database);
+    const { rows } = await sql`
+      select id from template
+      where account_id = ${accountId} and deleted_at is null and lower(name) = lower(${name})
+        and id is distinct from ${exceptId ?? null}
+      limit 1`.execute(database);
+    return rows.length > 0;
+  },
+
   async insert(
     accountId: string,
     templateId: string,

@@ -47,6 +47,11 @@ export const messages = {
     defaultMessage: 'This email address is invalid or already in use!',
     description: 'Under the email field of the registration',
   }),
+  name_taken: defineMessage({
+    id: 'fields.name_taken',
+    defaultMessage: 'There is another one of this name.',
+    description: 'Under the name of a template',
+  }),
   not_a_number: defineMessage({
     id: 'fields.not_a_number',
     defaultMessage: 'The registration number must be a number.',

@@ -60,6 +60,26 @@ describe('templates', () => {
     expect(changed.layout.fields.map(({ type }) => type)).toEqual(['comment', 'navigation']);
   });
 
+  it('have names of their own', async () => {
+    await add('Bar');
+    const { id } = await add('Garden');
+    const refused = { name: ['There is another one of this name.'] };
+    for (const response of [
+      await api.as(owner).post('/template/', { name: ' bar', layout }),
+      await api.as(owner).patch(`/template/${id}/`, { name: 'BAR' }),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual(refused);
+    }
+
+    await readAnswer(api.as(owner).patch(`/template/${id}/`, { name: 'garden' }));
+    const twice = await Promise.all(
+      [1, 2].map(() => api.as(owner).post('/template/', { name: 'Terrace', layout })),
+    );
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(await names()).toEqual(['Terrace', 'garden', 'Bar']);
+  });
+
   it.each([
     { body: { name: ' ', layout }, answer: { name: ['This field is required.'] } },
     {

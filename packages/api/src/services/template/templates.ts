@@ -6,6 +6,7 @@ import type {
   TemplateInput,
   TemplateQuery,
 } from '../../contract/template.ts';
+import { invalidField } from '../../errors/refuse.ts';
 import { found } from '../found.ts';
 import { picturesInForm, requirePictures } from '../image/requirePictures.ts';
 import { parseDocument } from '../parseDocument.ts';
@@ -18,6 +19,8 @@ type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'read' | 'newId' | 'n
 /** What is stored was parsed when it came in. */
 const picturesIn = (layout: object) =>
   picturesInForm(layout as Pick<FormDocument, 'fields'>, 'layout.fields');
+
+const nameTaken = () => invalidField('name', 'name_taken');
 
 /** Forms to start from: an account's own, and the starters of the product. */
 export const createTemplates = ({ templates, transact, read, newId, now }: Tools) => ({
@@ -34,6 +37,7 @@ export const createTemplates = ({ templates, transact, read, newId, now }: Tools
   async add(accountId: string, { name, layout }: TemplateInput): Promise<Template> {
     const id = newId();
     await transact(async (inside) => {
+      if (await inside.templates.isNameTaken(accountId, name)) throw nameTaken();
       await requirePictures(inside, accountId, picturesIn(layout));
       await inside.templates.insert(accountId, id, { title: name, ...layout }, now());
     });
@@ -46,6 +50,9 @@ export const createTemplates = ({ templates, transact, read, newId, now }: Tools
       await inside.documents.lock(accountId, 'template', id);
       const { name, layout } = found(await inside.templates.find(accountId, id));
       const title = change.name ?? name;
+      const isRenamed = title !== name;
+      if (isRenamed && (await inside.templates.isNameTaken(accountId, title, id)))
+        throw nameTaken();
       const document = parseDocument(FormDocument, { title, ...(change.layout ?? layout) });
       await requirePictures(inside, accountId, picturesIn(document), picturesIn(layout));
       await inside.templates.update(accountId, id, document, now());
