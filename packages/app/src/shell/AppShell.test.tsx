@@ -98,6 +98,28 @@ it('has every place, the upgrade that cannot be bought, and the foot of the page
   expect(foot).toContain('v0.0.0-dev');
 });
 
+it('has the sections of the creator while one is there', async () => {
+  open('/creator/frames/');
+
+  const links = within(await findNavigation());
+  const sections = within(links.getByRole('list', { name: 'Creator' })).getAllByRole('link');
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'General',
+    'Forms',
+    'Frames',
+    'QR Codes',
+    'QR Wizard',
+  ]);
+  expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Frames');
+
+  act(() => links.getByRole('link', { name: 'QR Wizard' }).click());
+  await waitFor(() => expect(window.location.search).toBe('?wizard=1'));
+  expect(links.getByRole('link', { current: 'page' }).textContent).toBe('QR Wizard');
+
+  act(() => links.getByRole('link', { name: 'Companies' }).click());
+  await waitFor(() => expect(links.queryByRole('link', { name: 'QR Wizard' })).toBeNull());
+});
+
 it('leaves the session by the link in the sidebar, and goes to the login', async () => {
   const { user } = open('/app/');
 

@@ -148,6 +148,21 @@ export const messages = {
     defaultMessage: 'Codes',
     description: 'A tab of the creator, in the command palette and in the list of keys',
   }),
+  general: defineMessage({
+    id: 'shell.general',
+    defaultMessage: 'General',
+    description: 'A section of the creator in the sidebar',
+  }),
+  qrCodes: defineMessage({
+    id: 'shell.qrCodes',
+    defaultMessage: 'QR Codes',
+    description: 'A section of the creator in the sidebar',
+  }),
+  qrWizard: defineMessage({
+    id: 'shell.qrWizard',
+    defaultMessage: 'QR Wizard',
+    description: 'A section of the creator in the sidebar: makes a code step by step',
+  }),
   search: defineMessage({
     id: 'shell.search',
     defaultMessage: 'Search',

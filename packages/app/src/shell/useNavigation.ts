@@ -39,7 +39,7 @@ const mostUnread = 99;
 /** The links of the sidebar, and whether it is extended: with words on wide screens. */
 export function useNavigation(unread: number) {
   const { formatMessage, formatNumber } = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { isInstalled, isPromptAvailable } = useInstall();
   const [isExtended, setIsExtended] = useState(() => !isNarrow());
 
@@ -58,11 +58,36 @@ export function useNavigation(unread: number) {
     unit: formatMessage(messages.unreadUnit, { count }),
   });
 
+  const isWizard = new URLSearchParams(search).has('wizard');
+  const section = (id: string, href: string, message: AnyMessage, isHere: boolean) => ({
+    id,
+    href,
+    label: formatMessage(message),
+    isCurrent: isHere,
+  });
+  const tab = (id: string, href: string, message: AnyMessage) =>
+    section(id, href, message, hasSegment(pathname, id));
+  const creatorSections = [
+    section(
+      'general',
+      paths.creator,
+      messages.general,
+      /^\/creator\/?$/.test(pathname) && !isWizard,
+    ),
+    tab('forms', paths.forms, messages.forms),
+    tab('frames', paths.frames, messages.frames),
+    tab('codes', paths.codes, messages.qrCodes),
+    section('wizard', paths.wizard, messages.qrWizard, isWizard),
+  ];
+
   const items: NavigationItem[] = [
     to('home', paths.home, HomeIcon, messages.home),
     to('companies', paths.companies, BuildingIcon, messages.companies),
     to('locations', paths.locations, MapPinIcon, messages.locations),
-    to('creator', paths.creator, QrIcon, messages.creator),
+    {
+      ...to('creator', paths.creator, QrIcon, messages.creator),
+      sections: hasSegment(pathname, 'creator') ? creatorSections : undefined,
+    },
     to('feedback', paths.feedback, ChatIcon, messages.feedback),
     to('stats', paths.stats, ChartIcon, messages.stats),
   ];

@@ -106,13 +106,13 @@ export const item = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[data-hovered]': { background: color.surface.sunken, color: color.ink.strong },
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       background: color.surface.sunken,
       color: color.ink.strong,
       fontWeight: vars.weight.heavy,
     },
     // The current page also has a bar, so that colour is not alone.
-    '&[aria-current="page"]::before': {
+    '&[aria-current]::before': {
       content: '',
       position: 'absolute',
       insetInlineStart: -12,
@@ -124,6 +124,39 @@ export const item = style({
     '&[aria-disabled="true"]': { color: color.ink.muted, cursor: 'not-allowed' },
     '[data-extended="false"] &': { justifyContent: 'center', paddingInline: 0 },
   },
+});
+
+/** The parts of a place, on a line under its icon. */
+export const sections = style({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  marginBlockStart: 2,
+  marginInlineStart: 22,
+  paddingInlineStart: space.small,
+  borderInlineStart: `1px solid ${color.line.subtle}`,
+  listStyle: 'none',
+});
+
+export const section = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  padding: `4px ${space.small}`,
+  borderRadius: vars.radius.medium,
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outlineOffset: -2,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: color.surface.sunken, color: color.ink.strong },
+    '&[aria-current="page"]': { color: color.ink.strong, fontWeight: vars.weight.strong },
+  },
+  '@media': { [media.coarse]: { minHeight: 40 } },
 });
 
 export const words = style({

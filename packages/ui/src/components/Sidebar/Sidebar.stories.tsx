@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { Box } from '../../layout/Box/Box';
 import { Sidebar } from './Sidebar';
-import { footItems, items } from './navigation.fixtures';
+import { footItems, items, sections } from './navigation.fixtures';
 
 /** The way around the product. The current page is marked by weight and a bar. Collapsed, names move into tooltips. */
 const meta = {
@@ -51,6 +51,27 @@ export const Collapsed: Story = {
     const link = canvas.getByRole('link', { name: 'Feedback' });
     while (document.activeElement !== link) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Feedback');
+  },
+};
+
+/** The parts of the place where one is, as links under it. */
+export const Sections: Story = {
+  args: {
+    items: items.map(({ isCurrent, ...item }) =>
+      item.id === 'creator'
+        ? { ...item, isCurrent: true, sections }
+        : { ...item, ...(isCurrent ? { isCurrent: false } : {}) },
+    ),
+    onNavigate: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Forms');
+    await expect(canvas.getByRole('link', { name: 'Creator' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'QR Wizard' }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,8 +13,17 @@ export interface NavigationItem {
   isCurrent?: boolean;
   /** Why it cannot be followed now. It stays in reach of the keyboard and says so. */
   disabledReason?: string | undefined;
+  /** Its parts, as links under it while the sidebar has words. */
+  sections?: readonly NavigationSection[] | undefined;
   /** What is new there. Collapsed, it sits on the icon. */
   news?: NavigationNews | undefined;
+}
+
+export interface NavigationSection {
+  id: string;
+  label: string;
+  href: string;
+  isCurrent?: boolean;
 }
 
 interface NavigationNews {
@@ -33,6 +42,8 @@ interface Props {
 /** One line of the sidebar. */
 export function SidebarItem({ item, isExtended, onNavigate }: Props) {
   const { label, icon: Icon, href, isCurrent = false, disabledReason, news } = item;
+  const sections = isExtended ? (item.sections ?? []) : [];
+  const isPage = isCurrent && !sections.some((section) => section.isCurrent);
 
   const content = (
     <>
@@ -55,7 +66,7 @@ export function SidebarItem({ item, isExtended, onNavigate }: Props) {
           <Link
             href={href}
             className={styles.item}
-            {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            {...(isCurrent ? { 'aria-current': isPage ? ('page' as const) : true } : {})}
             {...(onNavigate ? { onPress: onNavigate } : {})}
           >
             {content}
@@ -72,6 +83,22 @@ export function SidebarItem({ item, isExtended, onNavigate }: Props) {
             </span>
           </Focusable>
         </Tooltip>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections} aria-label={label}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <Link
+                href={section.href}
+                className={styles.section}
+                {...(section.isCurrent ? { 'aria-current': 'page' as const } : {})}
+                {...(onNavigate ? { onPress: onNavigate } : {})}
+              >
+                {section.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

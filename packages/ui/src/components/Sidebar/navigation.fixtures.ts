@@ -10,7 +10,7 @@ import {
   QrIcon,
   UserIcon,
 } from '../../icons';
-import type { NavigationItem } from './SidebarItem';
+import type { NavigationItem, NavigationSection } from './SidebarItem';
 
 /** The product's places, as the app lists them. */
 export const items: readonly NavigationItem[] = [
@@ -34,4 +34,13 @@ export const footItems: readonly NavigationItem[] = [
   { id: 'help', label: 'Help Center', icon: HelpIcon, href: '/faq/' },
   { id: 'account', label: 'Account', icon: UserIcon, href: '/account/' },
   { id: 'logout', label: 'Log out', icon: LogoutIcon, href: '/logout/' },
+];
+
+/** The parts of the creator. */
+export const sections: readonly NavigationSection[] = [
+  { id: 'general', label: 'General', href: '/creator' },
+  { id: 'forms', label: 'Forms', href: '/creator/forms/', isCurrent: true },
+  { id: 'frames', label: 'Frames', href: '/creator/frames/' },
+  { id: 'codes', label: 'QR Codes', href: '/creator/codes/' },
+  { id: 'wizard', label: 'QR Wizard', href: '#' },
 ];
