@@ -257,6 +257,32 @@ test.describe('for everyone', () => {
   });
 });
 
+test('the name of a row is a link that opens in a new tab as well', async ({ openAs, sample }) => {
+  const { origin, owner } = sample;
+  const context = await openAs(owner, { origin });
+  const page = await context.newPage();
+  for (const { list, details } of [
+    { list: '/companies/', details: /\/companies\/\?open=/ },
+    { list: '/locations/', details: /\/locations\/\?open=/ },
+    { list: '/creator/forms/', details: /\/creator\/editor\/forms\// },
+    { list: '/creator/frames/', details: /\/creator\/editor\/frames\// },
+    { list: '/creator/codes/', details: /\/creator\/editor\/codes\// },
+    { list: '/feedback/', details: /\/feedback\/\?open=/ },
+  ]) {
+    await page.goto(origin + list);
+    const link = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(details);
+    await tab.close();
+    await expect(page).toHaveURL(origin + list);
+
+    await link.click();
+    await expect(page).toHaveURL(/open=|editor/);
+  }
+});
+
 test('one click removes the sample and leaves an empty workspace', async ({ openAs, sample }) => {
   const { origin, owner } = sample;
   const page = await (await openAs(owner, { origin })).newPage();

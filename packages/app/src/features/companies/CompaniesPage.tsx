@@ -86,6 +86,7 @@ export function CompaniesPage() {
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
         onOpen={(company) => open('open', company.id)}
+        rowHref={({ id }) => paths.company(id)}
         rowActions={(company) => [
           {
             id: 'edit',

@@ -186,6 +186,7 @@ export function FeedbackPage() {
           onRetry={() => void refetch().catch(() => {})}
           failedTitle={formatMessage(messages.failed)}
           onOpen={({ id }) => triage.open(id)}
+          rowHref={({ id }) => paths.feedbackDetails(id)}
           currentId={triage.currentId || undefined}
           filters={
             <FeedbackFilters

@@ -105,6 +105,7 @@ export function LocationsPage() {
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
         onOpen={(location) => open('open', location.id)}
+        rowHref={({ id }) => paths.location(id)}
         {...companyFilter}
         rowActions={(location) => [
           {

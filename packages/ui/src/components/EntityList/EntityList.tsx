@@ -51,6 +51,8 @@ export interface EntityListProps<Item> {
   failedTitle?: string;
   /** Opens a row. */
   onOpen?: (row: Item) => void;
+  /** The address that `onOpen` leads to: the row's name is then a link. */
+  rowHref?: (row: Item) => string;
   rowActions?: (row: Item) => readonly MenuAction[];
   /** Only then rows can be checked. Gets the ids of the checked rows; asks before it deletes. */
   onDeleteAll?: (ids: readonly string[]) => void;
@@ -157,6 +159,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             sort={query.sort}
             onSort={(sort) => change({ sort })}
             onOpen={props.onOpen}
+            rowHref={props.rowHref}
             currentId={props.currentId}
             selection={onDeleteAll && { ids: checkedHere, onChange: setChecked }}
             renderRowEnd={

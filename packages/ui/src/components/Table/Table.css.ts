@@ -212,6 +212,18 @@ export const cell = style({
 
 export const cellContent = style({ minWidth: 0 });
 
+/** The name of a row as a link: it looks like the name it is. */
+export const rowLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  outlineOffset: 2,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&:focus-visible': { outline: `2px solid ${color.line.focus}` },
+  },
+});
+
 /** The check of a row; its target is larger than its box. */
 export const check = style({
   display: 'grid',

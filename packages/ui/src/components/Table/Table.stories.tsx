@@ -89,6 +89,35 @@ export const Openable: Story = {
   },
 };
 
+/** The name of a row is a link: a click opens the row here, a click with Ctrl opens it in a new tab. */
+export const Linked: Story = {
+  args: { onOpen: fn(), rowHref: ({ id }) => `#${id}` },
+  play: async ({ canvas, userEvent, args }) => {
+    const before = window.location.href;
+    const link = canvas.getByRole('link', { name: 'Table by the window' });
+    await expect(link).toHaveAttribute('href', `#${codes[0]?.id}`);
+
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(window.location.href).toBe(before);
+
+    // Otherwise the browser would open a tab of the test.
+    window.addEventListener('click', (event) => event.preventDefault(), {
+      capture: true,
+      once: true,
+    });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(link);
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(window.location.href).toBe(before);
+  },
+};
+
 /** One long word, one empty cell. */
 export const LongText: Story = {
   args: {

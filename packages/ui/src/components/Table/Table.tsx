@@ -50,6 +50,8 @@ export interface TableProps<Item> {
   onSort?: ((sort: TableSort) => void) | undefined;
   /** Opens a row: a click, or Enter on it. */
   onOpen?: ((row: Item) => void) | undefined;
+  /** The address that `onOpen` leads to. The row's name is then a link, for a new tab, a bookmark or a copy. */
+  rowHref?: ((row: Item) => string) | undefined;
   /** Only then rows can be checked. */
   selection?:
     { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
@@ -69,6 +71,7 @@ export function Table<Item>({
   sort,
   onSort,
   onOpen,
+  rowHref,
   selection,
   currentId,
   renderRowEnd,
@@ -178,7 +181,15 @@ export function Table<Item>({
                   data-kind={index === 0 ? 'title' : undefined}
                   data-selectable={selection ? true : undefined}
                 >
-                  <div className={styles.cellContent}>{column.cell(row)}</div>
+                  <div className={styles.cellContent}>
+                    {index === 0 && rowHref ? (
+                      <RowLink href={rowHref(row)} onOpen={() => onOpen?.(row)}>
+                        {column.cell(row)}
+                      </RowLink>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </div>
                 </Cell>
               ))}
               {renderRowEnd && (
@@ -191,6 +202,41 @@ export function Table<Item>({
         </TableBody>
       </AriaTable>
     </div>
+  );
+}
+
+/**
+ * The name of a row as a link. A plain click or Enter opens the row as a press anywhere else on it
+ * does; with a modifier key the browser follows the link, in a new tab for one. Its presses end here,
+ * otherwise the row would answer to them as well.
+ */
+function RowLink({
+  href,
+  onOpen,
+  children,
+}: {
+  href: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      className={styles.rowLink}
+      draggable={false}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.stopPropagation();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -92,6 +92,7 @@ export function CodesTab() {
         status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
         onOpen={({ id }) => void navigate(paths.codeEditor(id))}
+        rowHref={({ id }) => paths.codeEditor(id)}
         rowActions={(code) => [
           {
             id: 'edit',

@@ -82,6 +82,7 @@ export function DocumentsTab<Row extends { id: string }>({
         status={error && !page ? 'failed' : loading ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
         onOpen={({ id }) => void navigate(kind.editorPath(id))}
+        rowHref={({ id }) => kind.editorPath(id)}
         rowActions={(row) => [
           {
             id: 'edit',
