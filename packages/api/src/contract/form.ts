@@ -40,13 +40,15 @@ export const FormChange = v.pipe(
     fields: v.optional(v.unknown()),
     /** Null takes the words after sending back. */
     thank_you: v.optional(v.unknown()),
+    /** Null forgets the main language and what is stale. */
+    translations: v.optional(v.unknown()),
     revision,
   }),
   v.metadata({ ref: 'FormChange' }),
 );
 export type FormChange = v.InferOutput<typeof FormChange>;
 
-/** What a visitor fills in. `fields`, `style` and `thank_you` are described by the form document. */
+/** What a visitor fills in. `fields`, `style`, `thank_you` and `translations` are described by the form document. */
 export const Form = v.pipe(
   v.object({
     id: v.string(),
@@ -54,6 +56,8 @@ export const Form = v.pipe(
     style: v.record(v.string(), v.unknown()),
     fields: v.array(v.record(v.string(), v.unknown())),
     thank_you: v.exactOptional(v.record(v.string(), v.unknown())),
+    /** The main language, and the translations whose text has changed since. */
+    translations: v.exactOptional(v.record(v.string(), v.unknown())),
     version: count,
     revision: count,
     /** Whether the newest version says something else. True before the first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Code, CodeChange, CodeInput, CodeQuery } from '../contract/code.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
+import { shownDocument } from './forms.ts';
 import { amongIds, containing, inOrder, readPage, withId, type Page } from './readPage.ts';
 import { toJsonText } from './toJsonText.ts';
 
@@ -26,7 +27,7 @@ const columns = sql`
   code.state,
   code.state <> 'draft' and (
     code.form_id is distinct from code.published_form_id
-    or form.document is distinct from form_version.document) as has_unpublished_changes,
+    or ${shownDocument} is distinct from form_version.document) as has_unpublished_changes,
   code.created_at as date_created, code.published_at`;
 
 const source = sql`code

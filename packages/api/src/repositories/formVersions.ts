@@ -4,6 +4,7 @@ import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 
 import type { FormVersionQuery, ListedFormVersion } from '../contract/form.ts';
 import type { Database } from '../database/connect.ts';
+import { shownDocument } from './forms.ts';
 import { readPage, type Page } from './readPage.ts';
 
 interface Row {
@@ -60,7 +61,7 @@ export const createFormVersionsRepository = (database: Database) => ({
     // What was waited for is seen by the next statement alone.
     await sql`select id from form where ${mine} for update`.execute(database);
     const { rows } = await sql<{ version: number; changed: boolean }>`
-      select form.version, form_version.document is distinct from form.document as changed
+      select form.version, form_version.document is distinct from ${shownDocument} as changed
       from form left join form_version
         on form_version.account_id = form.account_id and form_version.form_id = form.id
           and form_version.version = form.version
@@ -70,7 +71,7 @@ export const createFormVersionsRepository = (database: Database) => ({
 
     await sql`
       insert into form_version (account_id, form_id, version, document, created_at)
-      select account_id, id, version + 1, document, ${now} from form where ${mine}`.execute(
+      select account_id, id, version + 1, ${shownDocument}, ${now} from form where ${mine}`.execute(
       database,
     );
     await sql`update form set version = version + 1 where ${mine}`.execute(database);

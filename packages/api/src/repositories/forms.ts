@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { layoutOf, type FormDocument } from '@hearback/schema/documents';
+import { ownLayoutOf, type FormDocument } from '@hearback/schema/documents';
 
 import type { Form, FormQuery } from '../contract/form.ts';
 import type { Database } from '../database/connect.ts';
@@ -22,14 +22,17 @@ interface Row {
 const toForm = ({ document, date_created, date_updated, ...row }: Row): Form => ({
   ...row,
   title: document.title,
-  ...layoutOf(document),
+  ...ownLayoutOf(document),
   date_created: date_created.toISOString(),
   date_updated: date_updated.toISOString(),
 });
 
+/** What visitors get of a form. */
+export const shownDocument = sql`(form.document - 'translations')`;
+
 const columns = sql`
   form.id, form.document, form.version, form.revision,
-  form.document is distinct from form_version.document as has_unpublished_changes,
+  ${shownDocument} is distinct from form_version.document as has_unpublished_changes,
   (select count(*) from code
     where code.account_id = form.account_id and code.form_id = form.id
       and code.deleted_at is null) as used_by_codes,

@@ -2,6 +2,7 @@ import type {
   CodeStyle,
   FormDocument,
   FormLayout,
+  FormTranslations,
   FrameDocument,
 } from '@hearback/schema/documents';
 
@@ -54,7 +55,8 @@ export type WebhookDeliveryResource = WebhookDelivery;
 
 /** Documents are the API's to judge; what it gives out is whole. */
 export type CodeResource = Omit<Code, 'style'> & { style: CodeStyle | null };
-export type FormResource = Omit<Form, keyof FormLayout> & FormLayout;
+export type FormResource = Omit<Form, keyof FormLayout | 'translations'> &
+  FormLayout & { translations?: FormTranslations };
 export type FrameResource = Omit<Frame, 'size' | 'background_color' | 'content'> &
   Pick<FrameDocument, 'size' | 'background_color' | 'content'>;
 export type FormVersionResource = Omit<FormVersion, keyof FormLayout> & FormLayout;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
-import { limits } from '../limits.ts';
+import { defaultLanguage, limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
 import { Color } from './color.ts';
 import { fieldTypes, type FieldType } from './fieldTypes.ts';
 import { FormThanks } from './formThanks.ts';
+import { FormTranslations } from './formTranslations.ts';
 import { ImageReference } from './image.ts';
 import { LocalizedText } from './localizedText.ts';
 import { haveOwnIds, partId, withIds } from './withIds.ts';
@@ -112,6 +113,8 @@ export interface FormDocument {
   fields: FormField[];
   /** What stands after sending. Left out: the product's own words. */
   thank_you?: FormThanks;
+  /** For its owner. Published versions go without. */
+  translations?: FormTranslations;
 }
 
 type ParsedField = v.InferOutput<typeof AnyField>;
@@ -147,12 +150,19 @@ export const FormDocument = v.strictObject({
     v.transform((fields) => withIds(withNavigation(fields))),
   ),
   thank_you: v.exactOptional(FormThanks),
+  translations: v.exactOptional(FormTranslations),
 });
 
 /** A form that an owner starts from: a rating, a comment, and the button; or other fields. */
 export function newFormDocument(
   title: string,
   types: readonly Exclude<FieldType, 'text'>[] = ['rating', 'comment'],
+  /** In which its owner writes. */
+  main: string = defaultLanguage,
 ): FormDocument {
-  return v.parse(FormDocument, { title, fields: types.map((type) => ({ type })) });
+  return v.parse(FormDocument, {
+    title,
+    fields: types.map((type) => ({ type })),
+    ...(main !== defaultLanguage && { translations: { main } }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { FormDocument } from './formDocument.ts';
 
-/** A form without its title. */
-export type FormLayout = Omit<FormDocument, 'title'>;
+/** A form without its title, as visitors get it. */
+export type FormLayout = Omit<FormDocument, 'title' | 'translations'>;
 
 interface Layout<Style, Fields, Thanks> {
   style: Style;
@@ -18,4 +18,17 @@ export const layoutOf = <Style, Fields, Thanks>({
   style,
   fields,
   ...(thank_you !== undefined && { thank_you }),
+});
+
+/** The same with what only the owner of a form is told. */
+export const ownLayoutOf = <Style, Fields, Thanks, Translations>({
+  translations,
+  ...layout
+}: Layout<Style, Fields, Thanks> & { translations?: Translations }): Layout<
+  Style,
+  Fields,
+  Thanks
+> & { translations?: Translations } => ({
+  ...layoutOf(layout),
+  ...(translations !== undefined && { translations }),
 });

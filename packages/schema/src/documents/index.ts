@@ -25,9 +25,18 @@ export {
   withEachText,
   withTextOf,
 } from './formLanguages.ts';
-export { layoutOf, type FormLayout } from './formLayout.ts';
+export { layoutOf, ownLayoutOf, type FormLayout } from './formLayout.ts';
 export { picturesOf, withPictures } from './formPictures.ts';
 export { FormThanks, isReviewAddress, thanksTexts, type ThanksText } from './formThanks.ts';
+export {
+  keyedTexts,
+  mainLanguageOf,
+  markStale,
+  staleTexts,
+  withStale,
+  type FormTranslations,
+  type StaleText,
+} from './formTranslations.ts';
 export {
   FrameDocument,
   FrameSize,

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { defaultLanguage, limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
 
-const Words = boundedText(limits.textMaxLength);
+export const Words = boundedText(limits.textMaxLength);
 
 /** A language as BCP 47 names it: `pl`, `pl-PL`, `sr-Latn`, `zh-Hant-TW`, `es-419`. */
-const LanguageTag = v.pipe(
+export const LanguageTag = v.pipe(
   boundedText(35),
   v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/),
 );

@@ -66,7 +66,36 @@ describe('forms', () => {
     expect(await patch({ thank_you: null })).not.toHaveProperty('thank_you');
   });
 
+  it('keeps what is stale through changes and copies, and shows visitors none of it', async () => {
+    const { id } = await add();
+    const translations = { main: 'pl-PL', stale: { rating: { 'en-US': 'Jak było?' } } };
+    const path = `/form/${id}/`;
+    const patch = (change: object) => readAnswer<Form>(api.as(owner).patch(path, change));
+    const publish = () => readAnswer<{ version: number }>(api.as(owner).post(`${path}publish/`));
+    expect(await patch({ translations })).toMatchObject({ translations });
+    expect(await patch({ title: 'New' })).toMatchObject({ translations });
+    const copy = await readAnswer<Form>(api.as(owner).post(`${path}duplicate/`, {}));
+    expect(copy.translations).toEqual(translations);
+
+    expect(await publish()).toMatchObject({ version: 1 });
+    const version = await readAnswer<object>(api.as(owner).get(`${path}version/1/`));
+    expect(version).not.toHaveProperty('translations');
+    // What is found to be right changes nothing for visitors.
+    const settled = await patch({ translations: { main: 'pl-PL' } });
+    expect(settled).toMatchObject({ version: 1, has_unpublished_changes: false });
+    expect(await publish()).toMatchObject({ version: 1 });
+
+    const restored = await readAnswer<Form>(api.as(owner).post(`${path}version/1/restore/`));
+    expect(restored.translations).toEqual({ main: 'pl-PL' });
+    expect(await patch({ translations: null })).not.toHaveProperty('translations');
+  });
+
   it.each([
+    {
+      name: 'a stale translation into no language',
+      wrong: { translations: { stale: { rating: { Deutsch: 'How was it?' } } } },
+      answer: { 'translations.stale.rating.Deutsch': [expect.any(String)] },
+    },
     {
       name: 'a review that is written without encryption',
       wrong: { thank_you: { review_url: 'http://reviews.example.com' } },

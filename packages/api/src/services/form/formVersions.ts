@@ -1,3 +1,5 @@
+import type { FormTranslations } from '@hearback/schema/documents';
+
 import type { Form, FormPublication, FormVersionQuery } from '../../contract/form.ts';
 import { isId } from '../../tools/ids.ts';
 import { found } from '../found.ts';
@@ -59,9 +61,12 @@ export const createFormVersions = ({ forms, formVersions, surveys, transact, now
       revision: number | undefined,
     ): Promise<Form> =>
       transact(async (inside) => {
-        await lockSeenForm(inside, { accountId, id: form, revision });
+        const current = await lockSeenForm(inside, { accountId, id: form, revision });
         const document = await findDocument(inside, accountId, form, version);
-        await inside.forms.update(accountId, form, document, now());
+        // A version knows of no stale translations. The main language is the form's.
+        const { main } = (current.translations ?? {}) as FormTranslations;
+        const restored = main === undefined ? document : { ...document, translations: { main } };
+        await inside.forms.update(accountId, form, restored, now());
         return found(await inside.forms.find(accountId, form));
       }),
   };

@@ -1,4 +1,4 @@
-import { layoutOf, type FormDocument } from '@hearback/schema/documents';
+import { ownLayoutOf, type FormDocument } from '@hearback/schema/documents';
 
 import {
   FormInput,
@@ -24,7 +24,7 @@ type Tools = Pick<
 
 /** What is stored was parsed when it came in. */
 const documentOf = (form: Form) =>
-  ({ title: form.title, ...layoutOf<unknown, unknown, unknown>(form) }) as FormDocument;
+  ({ title: form.title, ...ownLayoutOf<unknown, unknown, unknown, unknown>(form) }) as FormDocument;
 
 /** What visitors fill in. What is published does not change when a form does. */
 export const createForms = ({ forms, documents, removals, transact, read, newId, now }: Tools) => {
@@ -80,6 +80,7 @@ export const createForms = ({ forms, documents, removals, transact, read, newId,
       save(accountId, id, revision, (current) => {
         const whole = { ...documentOf(current), ...change };
         if (whole.thank_you === null) delete whole.thank_you;
+        if (whole.translations === null) delete whole.translations;
         return parseDocument(FormInput, whole);
       }),
 

@@ -10,7 +10,7 @@ const starterFields = {
 export type StarterForm = keyof typeof starterFields;
 
 /** A form to begin with, ready to be published. */
-export const starterForm = (starter: StarterForm, title: string): FormDocument =>
-  newFormDocument(title, starterFields[starter]);
+export const starterForm = (starter: StarterForm, title: string, language: string): FormDocument =>
+  newFormDocument(title, starterFields[starter], language);
 
 export const isStarterForm = (text: string): text is StarterForm => text in starterFields;

@@ -1,4 +1,4 @@
-import { layoutOf } from '@hearback/schema/documents';
+import { ownLayoutOf } from '@hearback/schema/documents';
 
 import type { FormResolvers } from '../../resolvers.generated.ts';
 
@@ -6,7 +6,7 @@ import type { FormResolvers } from '../../resolvers.generated.ts';
 export const Form: FormResolvers = {
   dateCreated: ({ date_created }) => date_created,
   dateUpdated: ({ date_updated }) => date_updated,
-  document: (form) => ({ title: form.title, ...layoutOf(form) }),
+  document: (form) => ({ title: form.title, ...ownLayoutOf(form) }),
   hasUnpublishedChanges: ({ has_unpublished_changes }) => has_unpublished_changes,
   usedByCodes: ({ used_by_codes }) => used_by_codes,
   versions: ({ id, version }, _, { sources }) =>

@@ -15,7 +15,13 @@ it('saves what was edited, and says by its revision what that was', async () => 
     updateForm(input: { id: "form-1", revision: 3, document: ${document} }) {
       form { revision hasUnpublishedChanges } current { id } errors { code } } }`);
 
-  expect(asked[0]?.body).toEqual({ title: 'x', fields: [], thank_you: null, revision: 3 });
+  expect(asked[0]?.body).toEqual({
+    title: 'x',
+    fields: [],
+    thank_you: null,
+    translations: null,
+    revision: 3,
+  });
   expect(data).toEqual({
     updateForm: {
       form: { revision: form.revision, hasUnpublishedChanges: form.has_unpublished_changes },
@@ -28,7 +34,7 @@ it('saves what was edited, and says by its revision what that was', async () => 
 it('keeps the words after sending, and takes them back when a whole form has none', async () => {
   const thank_you = { title: 'Thanks!', review_url: 'https://reviews.example.com/lipa' };
   const { ask, asked } = createTestGateway({
-    'PATCH /form/form-1/': () => ({ ...form, thank_you }),
+    'PATCH /form/form-1/': () => ({ ...form, thank_you, translations: { main: 'pl-PL' } }),
   });
   const save = (document: string) =>
     ask(`mutation { updateForm(input: { id: "form-1", document: ${document} }) {
@@ -36,9 +42,11 @@ it('keeps the words after sending, and takes them back when a whole form has non
   const { data } = await save('{ fields: [], thank_you: { title: "Thanks!" } }');
   await save('{ title: "x" }');
 
-  expect(data).toMatchObject({ updateForm: { form: { document: { thank_you } } } });
+  expect(data).toMatchObject({
+    updateForm: { form: { document: { thank_you, translations: { main: 'pl-PL' } } } },
+  });
   expect(asked.map(({ body }) => body)).toEqual([
-    { fields: [], thank_you: { title: 'Thanks!' } },
+    { fields: [], thank_you: { title: 'Thanks!' }, translations: null },
     { title: 'x' },
   ]);
 });

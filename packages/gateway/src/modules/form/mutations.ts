@@ -9,9 +9,9 @@ import type { FormResource } from '../../sources/resources.ts';
 /** The API sends a form whole, as it does everywhere. */
 const asForm = (current: unknown) => current as FormResource;
 
-/** In a whole form, words after sending that are not there are taken back. In a part of one they stay. */
+/** In a whole form, what may be left out and is not there is taken back. In a part of one it stays. */
 const toChange = (document: FormDocument) =>
-  'fields' in document ? { thank_you: null, ...document } : document;
+  'fields' in document ? { thank_you: null, translations: null, ...document } : document;
 
 /** Adds, saves, publishes and removes forms. */
 export const formMutations = {

@@ -47,6 +47,24 @@ describe('findIssues', () => {
     expect(findIssues(mute)).toEqual([{ code: 'empty_label', partId: 'comment' }]);
   });
 
+  it('lists each translation whose text has changed, with the language it comes from', () => {
+    const edited = apply(form, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': 'More?', 'pl-PL': 'Powiedz nam więcej' } },
+    });
+
+    expect(findIssues(edited)).toEqual([
+      {
+        code: 'stale_words',
+        partId: 'comment',
+        language: 'pl-PL',
+        text: 'comment',
+        source: 'en-US',
+      },
+    ]);
+  });
+
   it('warns of words that do not stand out from their ground', () => {
     const faint = apply(form, { type: 'restyleForm', changes: { background_color: '#1b1d22' } });
 

@@ -2,6 +2,8 @@ import {
   formLanguages,
   isReviewAddress,
   lacksWords,
+  mainLanguageOf,
+  staleTexts,
   textIn,
   textOf,
   textsOf,
@@ -11,6 +13,7 @@ import {
 import { defaultLanguage } from '@hearback/schema/limits';
 
 import type { EditorIssue } from '../kit/EditorIssue';
+import type { FormCommand } from './commands/apply';
 import { contrastsOf, isFaint } from './contrastOf';
 import { thanksPage } from './thanksPage';
 
@@ -20,6 +23,7 @@ export type FormIssue = EditorIssue<
   | 'nothing_to_answer'
   | 'empty_label'
   | 'no_words'
+  | 'stale_words'
   | 'faint_text'
   | 'low_contrast'
   | 'faint_stars'
@@ -50,6 +54,18 @@ function issuesOfThanks({ thank_you = {} }: FormDocument, languages: readonly st
     : [...issues, { code: 'bad_address' as const, partId: thanksPage }];
 }
 
+/** The translations whose text has changed since they were made, in the order of the form. */
+function issuesOfTranslations(form: FormDocument): FormIssue[] {
+  const source = mainLanguageOf(form);
+  return staleTexts(form).map(({ fieldId, key, language }) => ({
+    code: 'stale_words',
+    partId: fieldId ?? thanksPage,
+    language,
+    text: key,
+    ...(source !== undefined && { source }),
+  }));
+}
+
 /** What is hard to see. The accent needs no word: where it is too faint, another is taken. */
 function issuesOfColors(form: FormDocument): FormIssue[] {
   return contrastsOf(form)
@@ -75,5 +91,21 @@ export function findIssues(form: FormDocument): FormIssue[] {
       ? [{ code: 'no_logo' as const, partId: field.id }]
       : []),
   ]);
-  return [...ofWhole, ...ofFields, ...issuesOfThanks(form, languages), ...issuesOfColors(form)];
+  return [
+    ...ofWhole,
+    ...ofFields,
+    ...issuesOfThanks(form, languages),
+    ...issuesOfTranslations(form),
+    ...issuesOfColors(form),
+  ];
 }
+
+/** How an issue is said to be none: a translation may be right although its text has changed. */
+export const dismissalOf = (
+  { code, language, text: key }: EditorIssue,
+  label: string,
+  run: (command: FormCommand) => void,
+) =>
+  code === 'stale_words' && language !== undefined && key !== undefined
+    ? { label, onPress: () => run({ type: 'confirmTranslations', language, key }) }
+    : undefined;

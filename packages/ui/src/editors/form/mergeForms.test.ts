@@ -53,6 +53,40 @@ describe('changes to different things', () => {
   });
 });
 
+describe('translations that are stale', () => {
+  const ask = (fieldId: string, english: string, polish: string) =>
+    ({
+      type: 'editField',
+      fieldId,
+      changes: { label: { 'en-US': english, 'pl-PL': polish } },
+    }) as const;
+  const rating = ask('rating', 'Food?', 'Jak było?');
+  const comment = ask('comment', 'More?', 'Powiedz nam więcej');
+
+  it('are those of both sides, with no question', () => {
+    const { conflicts, resolve } = mergeOf(after(rating), after(comment));
+    expect(conflicts).toEqual([]);
+    expect(resolve({})).toEqual(after(rating, comment));
+  });
+
+  it('are not those that one side has found to be right', () => {
+    const marked = after(rating);
+    const mine = apply(marked, { type: 'confirmTranslations', language: 'pl-PL' });
+    const theirs = apply(marked, comment);
+    const { conflicts, resolve } = mergeForms({ base: marked, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(resolve({}).translations).toEqual({ stale: { comment: { 'pl-PL': 'Tell us more' } } });
+  });
+
+  it('are none where the other words were chosen', () => {
+    const mine = after(rating);
+    const theirs = after(ask('rating', 'How was the food?', 'Jak jedzenie?'));
+    const { resolve } = mergeOf(mine, theirs);
+    expect(resolve({ 'part rating': 'theirs' })).toEqual(theirs);
+    expect(resolve({ 'part rating': 'mine' })).toEqual(mine);
+  });
+});
+
 describe('changes to the same thing', () => {
   it('are for a person to decide', () => {
     const mine = after(larger('rating', 20));

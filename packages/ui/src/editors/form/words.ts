@@ -41,6 +41,8 @@ interface FormEditorWords extends PartsWords<FieldType, FormIssue['code'], FormC
   shownAt: (width: number, percent: number) => string;
   trueSize: string;
   fit: string;
+  /** Said of a translation whose text has changed. */
+  stillRight: string;
 }
 
 /** The words of the form editor. */
@@ -59,6 +61,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     steps: {
       addField: (part) => `Add ${part}`,
       addLanguage: () => 'Add a language',
+      chooseMainLanguage: () => 'Choose the main language',
+      confirmTranslations: () => 'Keep translations as they are',
       duplicateField: (part) => `Duplicate ${part}`,
       editField: (part) => `Change ${part}`,
       editThanks: () => 'Change what stands after sending',
@@ -108,6 +112,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shownAt: (width, percent) => `${width} px wide, shown at ${percent}%`,
     trueSize: 'True size',
     fit: 'Fit',
+    stillRight: 'Still right',
     issueTitle: 'Before you publish',
     nameless: ['bad_address'],
     issues: {
@@ -115,6 +120,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       nothing_to_answer: 'There is nothing for a visitor to answer.',
       empty_label: 'has no words.',
       no_words: (language) => `has no words in ${language}.`,
+      stale_words: (language, source) =>
+        `: the ${source} text changed. Check the translation: ${language}.`,
       faint_text: 'The text color is hard to read on the background.',
       low_contrast: 'is hard to read on its background.',
       faint_stars: 'has stars that are hard to see on the background.',
@@ -136,6 +143,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     steps: {
       addField: (part) => `dodanie pola „${part}”`,
       addLanguage: () => 'dodanie języka',
+      chooseMainLanguage: () => 'wybór języka głównego',
+      confirmTranslations: () => 'pozostawienie tłumaczeń',
       duplicateField: (part) => `powielenie pola „${part}”`,
       editField: (part) => `zmiana pola „${part}”`,
       editThanks: () => 'zmiana słów po wysłaniu',
@@ -185,6 +194,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shownAt: (width, percent) => `Szerokość ${width} px, pokazana w ${percent}%`,
     trueSize: 'Prawdziwa wielkość',
     fit: 'Dopasuj',
+    stillRight: 'Nadal dobre',
     issueTitle: 'Zanim opublikujesz',
     nameless: ['bad_address'],
     issues: {
@@ -192,6 +202,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       nothing_to_answer: 'Gość nie ma tu na co odpowiedzieć.',
       empty_label: 'nie ma żadnych słów.',
       no_words: (language) => `nie ma słów w języku: ${language.toLocaleLowerCase('pl')}.`,
+      stale_words: (language, source) =>
+        `: zmienił się tekst główny (${source.toLocaleLowerCase('pl')}). Sprawdź tłumaczenie: ${language.toLocaleLowerCase('pl')}.`,
       faint_text: 'Kolor tekstu słabo odcina się od tła.',
       low_contrast: 'słabo odcina się od tła.',
       faint_stars: 'ma gwiazdki, które słabo odcinają się od tła.',

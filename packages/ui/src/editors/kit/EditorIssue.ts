@@ -5,4 +5,8 @@ export interface EditorIssue<Code extends string = string> {
   partId?: string;
   /** In which of the document's languages it is. Left out: in all. */
   language?: string;
+  /** The language whose words it comes from. */
+  source?: string;
+  /** Which text of the part, where it has several. */
+  text?: string;
 }

@@ -18,8 +18,11 @@ export interface PartsWords<
   /** Said when there is no room for one more. */
   full: string;
   issueTitle: string;
-  /** What an issue says about a part, or about the whole; in a language by the name of that. */
-  issues: Record<Code, string | ((language: string) => string)>;
+  /**
+   * What an issue says about a part, or about the whole; in a language by the name of that, and by the
+   * name of the one it comes from.
+   */
+  issues: Record<Code, string | ((language: string, source: string) => string)>;
   /** Issues that name their place themselves: the name of the part does not stand before them. */
   nameless?: readonly Code[];
 }

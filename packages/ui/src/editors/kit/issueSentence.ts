@@ -9,12 +9,13 @@ interface Names {
 
 /** What an issue says, beginning with the part it is about where it does not name it. */
 export function issueSentence(
-  { code, partId, language }: EditorIssue,
+  { code, partId, language, source }: EditorIssue,
   { words, nameOf, languageName }: Names,
 ): string {
   const known = words.issues[code] ?? '';
-  const sentence =
-    typeof known === 'string' ? known : known(language === undefined ? '' : languageName(language));
+  const named = (tag: string | undefined) => (tag === undefined ? '' : languageName(tag));
+  const sentence = typeof known === 'string' ? known : known(named(language), named(source));
   const isNamed = partId !== undefined && !words.nameless?.includes(code);
-  return isNamed ? `${nameOf(partId)} ${sentence}` : sentence;
+  if (!isNamed) return sentence;
+  return sentence.startsWith(':') ? nameOf(partId) + sentence : `${nameOf(partId)} ${sentence}`;
 }

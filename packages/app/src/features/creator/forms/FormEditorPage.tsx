@@ -1,7 +1,7 @@
 import { newFormDocument } from '@hearback/schema/documents';
 
 import { useFormEditorPageQuery } from '../../../apollo/generated/hooks';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { OpenDocument } from '../documents/OpenDocument';
 import { useEditorAddress, useOpening } from '../documents/useEditorAddress';
@@ -17,6 +17,7 @@ export function FormEditorPage() {
 
 function OpenForm({ id }: { id: string }) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const result = useFormEditorPageQuery({ variables: { id }, ...useOpening(id) });
   const form = result.data?.form;
 
@@ -24,7 +25,7 @@ function OpenForm({ id }: { id: string }) {
     <OpenDocument
       id={id}
       kind="form"
-      begin={() => newFormDocument(formatMessage(messages.newTitle))}
+      begin={() => newFormDocument(formatMessage(messages.newTitle), undefined, language)}
       stored={form}
       result={result}
       title={messages.editorTitle}

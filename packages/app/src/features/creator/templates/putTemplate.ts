@@ -9,6 +9,7 @@ export function putTemplate(
   editor: FormEditing,
   { name, document }: Pick<Templates_TemplateFragment, 'name' | 'document'>,
 ) {
-  editor.replace({ ...document, title: editor.document.title });
+  const { title, translations: { main } = {} } = editor.document;
+  editor.replace({ ...document, title, ...(main !== undefined && { translations: { main } }) });
   showSnackbar('success', messages.applied, { name });
 }

@@ -6,7 +6,7 @@ import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
@@ -23,6 +23,7 @@ const longest = limits.nameMaxLength;
 /** What visitors are asked: one of three beginnings, or a form that is there already. */
 export function FormStep({ form, forms, location, company, onDone }: Props) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { issueText } = useFieldIssues();
   const [addForm] = useAddFormMutation({
     refetchQueries: [AccountSetupPageDocument],
@@ -34,7 +35,7 @@ export function FormStep({ form, forms, location, company, onDone }: Props) {
   // Visitors never see the title, so the picture has none of its own.
   const documentOf = (choice: string) =>
     forms.find(({ id }) => id === choice)?.document ??
-    starterForm(isStarterForm(choice) ? choice : 'comment', suggestion.slice(0, longest));
+    starterForm(isStarterForm(choice) ? choice : 'comment', suggestion.slice(0, longest), language);
 
   return (
     <SetupStep
@@ -53,7 +54,7 @@ export function FormStep({ form, forms, location, company, onDone }: Props) {
       onSubmit={async ({ choice, title }, { setErrors }) => {
         if (!isStarterForm(choice)) return onDone(choice);
 
-        const input = { document: starterForm(choice, title) };
+        const input = { document: starterForm(choice, title, language) };
         const { data } = await addForm({ variables: { input } });
         if (!data) return;
         if (data.addForm.form) return onDone(data.addForm.form.id);

@@ -7,7 +7,7 @@ import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
 import { PartsEditor } from '../../kit/PartsEditor/PartsEditor';
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
 import { colorsOf } from '../colorsOf';
-import { findIssues } from '../findIssues';
+import { dismissalOf, findIssues } from '../findIssues';
 import { formKind } from '../formKind';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
@@ -59,6 +59,7 @@ export function FormEditor({
       <PartsEditor
         kind={formKind}
         issues={findIssues(document)}
+        dismissalOf={(issue) => dismissalOf(issue, words.stillRight, run)}
         tools={<ScreenWidth device={device} onChange={setDevice} />}
         renderStage={({ select, openProperties, editWords }) =>
           isAfterSending ? (

@@ -11,7 +11,7 @@ const inGerman = apply(cafeForm, { type: 'addLanguage', language: 'de' });
 const meta = {
   title: 'Editors/FormIssueList',
   component: FormIssueList,
-  args: { form: inGerman, onOpen: fn() },
+  args: { form: inGerman, onOpen: fn(), run: fn() },
 } satisfies Meta<typeof FormIssueList>;
 
 export default meta;
@@ -26,6 +26,29 @@ export const Many: Story = {
       code: 'no_words',
       partId: 'comment',
       language: 'de',
+    });
+  },
+};
+
+/** A text has changed since it was translated: what says so goes with one press. */
+export const Stale: Story = {
+  args: {
+    form: apply(cafeForm, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': 'Anything else?', 'pl-PL': 'Powiedz nam więcej' } },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Still right Comment: the English text changed. Check the translation: Polish.',
+      }),
+    );
+    await expect(args.run).toHaveBeenCalledWith({
+      type: 'confirmTranslations',
+      language: 'pl-PL',
+      key: 'comment',
     });
   },
 };

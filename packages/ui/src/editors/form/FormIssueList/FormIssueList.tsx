@@ -2,7 +2,8 @@ import type { FormDocument } from '@hearback/schema/documents';
 
 import { useWords } from '../../../internal/useWords';
 import { IssueList } from '../../kit/IssueList/IssueList';
-import type { FormIssue } from '../findIssues';
+import type { FormCommand } from '../commands/apply';
+import { dismissalOf, type FormIssue } from '../findIssues';
 import { useFormIssues } from '../useFormIssues';
 import { formEditorWords } from '../words';
 
@@ -10,10 +11,12 @@ export interface FormIssueListProps {
   form: FormDocument;
   /** Goes to where an issue is mended: its field, in its language. */
   onOpen: (issue: FormIssue) => void;
+  /** Says that a translation is right although its text has changed. */
+  run: (command: FormCommand) => void;
 }
 
 /** What a visitor would stumble over in a form, before it is published. Shows nothing when all is well. */
-export function FormIssueList({ form, onOpen }: FormIssueListProps) {
+export function FormIssueList({ form, onOpen, run }: FormIssueListProps) {
   const words = useWords(formEditorWords);
   const issues = useFormIssues(form);
 
@@ -23,6 +26,7 @@ export function FormIssueList({ form, onOpen }: FormIssueListProps) {
       issues={issues.map(({ sentence, ...issue }) => ({
         sentence,
         onOpen: () => onOpen(issue),
+        dismiss: dismissalOf(issue, words.stillRight, run),
       }))}
     />
   );

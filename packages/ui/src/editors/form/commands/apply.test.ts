@@ -1,4 +1,4 @@
-import { FormDocument, newFormDocument } from '@hearback/schema/documents';
+import { FormDocument, newFormDocument, staleTexts } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -146,6 +146,15 @@ const anyCommand: fc.Arbitrary<FormCommand> = fc.oneof(
     { requiredKeys: ['type', 'fieldType'] },
   ),
   fc.record({ type: fc.constant('addLanguage' as const), language: anyLanguage }),
+  fc.record({ type: fc.constant('chooseMainLanguage' as const), language: anyLanguage }),
+  fc.record(
+    {
+      type: fc.constant('confirmTranslations' as const),
+      language: anyLanguage,
+      key: fc.constantFrom(...everyType, 'gone', 'thank_you.title'),
+    },
+    { requiredKeys: ['type', 'language'] },
+  ),
   fc.record({ type: fc.constant('duplicateField' as const), fieldId: anyId }),
   fc.record({
     type: fc.constant('editField' as const),
@@ -177,6 +186,11 @@ describe('any two hundred commands', () => {
           // A title may be empty for as long as it is typed.
           const titled = { ...current, title: current.title.trim() || 'Tables' };
           expect(v.parse(FormDocument, titled)).toEqual(titled);
+          // No mark is left that says nothing.
+          const marks = Object.values(current.translations?.stale ?? {}).flatMap(Object.keys);
+          const linked = { ...current.thank_you, review_url: 'https://reviews.example.com' };
+          const all = staleTexts({ ...current, thank_you: linked });
+          expect(marks).toHaveLength(all.length);
         }
       }),
       { numRuns: 15, endOnFailure: true },

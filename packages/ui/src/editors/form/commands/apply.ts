@@ -1,8 +1,10 @@
-import type { FormDocument } from '@hearback/schema/documents';
+import { markStale, type FormDocument } from '@hearback/schema/documents';
 
 import type { Step } from '../../kit/Step';
 import { addField, type AddField } from './addField';
 import { addLanguage, type AddLanguage } from './addLanguage';
+import { chooseMainLanguage, type ChooseMainLanguage } from './chooseMainLanguage';
+import { confirmTranslations, type ConfirmTranslations } from './confirmTranslations';
 import { duplicateField, type DuplicateField } from './duplicateField';
 import { editField, type EditField } from './editField';
 import { editThanks, type EditThanks } from './editThanks';
@@ -18,6 +20,8 @@ import { restyleForm, type RestyleForm } from './restyleForm';
 export type FormCommand =
   | AddField
   | AddLanguage
+  | ChooseMainLanguage
+  | ConfirmTranslations
   | DuplicateField
   | EditField
   | EditThanks
@@ -33,6 +37,10 @@ function changed(form: FormDocument, command: FormCommand): FormDocument {
       return addField(form, command);
     case 'addLanguage':
       return addLanguage(form, command);
+    case 'chooseMainLanguage':
+      return chooseMainLanguage(form, command);
+    case 'confirmTranslations':
+      return confirmTranslations(form, command);
     case 'duplicateField':
       return duplicateField(form, command);
     case 'editField':
@@ -54,10 +62,11 @@ function changed(form: FormDocument, command: FormCommand): FormDocument {
 
 /**
  * The form after a command. The same object when the command changes nothing, or when it would leave
- * a form that cannot be stored. A form that could not be stored before can still be mended.
+ * a form that cannot be stored. What it makes stale is marked along. A form that could not be stored before can still be mended.
  */
 export function apply(form: FormDocument, command: FormCommand): FormDocument {
-  const next = changed(form, command);
+  const after = changed(form, command);
+  const next = after === form ? form : markStale(form, after);
   return next === form || isSound(next) || !isSound(form) ? next : form;
 }
 

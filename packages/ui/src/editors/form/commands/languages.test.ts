@@ -1,7 +1,14 @@
-import { formLanguages, newFormDocument, textOf } from '@hearback/schema/documents';
+import {
+  formLanguages,
+  mainLanguageOf,
+  newFormDocument,
+  staleTexts,
+  textOf,
+} from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { apply } from './apply';
+import { record, redo, startHistory, undo } from '../../kit/history';
+import { apply, stepOf } from './apply';
 
 const form = newFormDocument('Tables');
 const inGerman = apply(form, { type: 'addLanguage', language: 'de' });
@@ -39,6 +46,104 @@ describe('removeLanguage', () => {
 
     expect(formLanguages(english)).toEqual(['en-US']);
     expect(apply(english, { type: 'removeLanguage', language: 'en-US' })).toBe(english);
+  });
+});
+
+describe('a text that changes in the main language', () => {
+  const edit = (label: Record<string, string>, from = form) =>
+    apply(from, { type: 'editField', fieldId: 'rating', changes: { label } });
+  const [asked] = form.fields.map(textOf);
+  const first = { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' };
+  const changed = edit({ ...first, 'en-US': 'How was the food?' });
+  const staleIn = (document: typeof form, language?: string) =>
+    staleTexts(document, language).map(({ key }) => key);
+
+  it('marks its translations, with what they were made from', () => {
+    expect(asked).toEqual(first);
+    expect(changed.translations).toEqual({ stale: { rating: { 'pl-PL': 'How was it?' } } });
+    expect(staleTexts(changed)).toEqual([
+      { key: 'rating', fieldId: 'rating', language: 'pl-PL', from: 'How was it?' },
+    ]);
+  });
+
+  it('marks them once, however it is typed, and not when it is as it was', () => {
+    const typed = ['How was', 'How', ''].reduce(
+      (document, words) => edit({ ...first, 'en-US': words }, document),
+      changed,
+    );
+    expect(typed.translations).toEqual(changed.translations);
+    expect(edit(first, typed)).toEqual(form);
+    expect(edit({ ...first, 'en-US': 'How was it? ' }).translations).toBeUndefined();
+  });
+
+  it('marks none that is changed along, or that is empty', () => {
+    expect(staleIn(edit({ 'en-US': 'Food?', 'pl-PL': 'Jedzenie?' }))).toEqual([]);
+    expect(staleIn(edit({ ...first, 'en-US': 'Food?' }, inGerman), 'de')).toEqual([]);
+  });
+
+  it('is forgotten once the translation is written anew', () => {
+    const fresh = edit({ 'en-US': 'How was the food?', 'pl-PL': 'Jak jedzenie?' }, changed);
+    expect(fresh.translations).toBeUndefined();
+  });
+
+  it('is forgotten once somebody says that it is still right, for one text or for all', () => {
+    const both = apply(changed, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': 'More?', 'pl-PL': 'Powiedz nam więcej' } },
+    });
+    const confirm = (key?: string) =>
+      apply(both, { type: 'confirmTranslations', language: 'pl-PL', ...(key && { key }) });
+    expect(staleIn(both)).toEqual(['rating', 'comment']);
+    expect(staleIn(confirm('rating'))).toEqual(['comment']);
+    expect(confirm()).not.toHaveProperty('translations');
+    expect(apply(form, { type: 'confirmTranslations', language: 'pl-PL' })).toBe(form);
+  });
+
+  it('comes and goes with the step that changed it', () => {
+    const command = {
+      type: 'editField',
+      fieldId: 'rating',
+      changes: { label: { ...first, 'en-US': 'Food?' } },
+    } as const;
+    const history = record(startHistory(form), apply(form, command), stepOf(command, form));
+    expect(staleIn(history.present)).toEqual(['rating']);
+    expect(undo(history).present).toBe(form);
+    expect(staleIn(redo(undo(history)).present)).toEqual(['rating']);
+  });
+
+  it('is the one its owner writes in first', () => {
+    const polish = apply(form, { type: 'chooseMainLanguage', language: 'pl-PL' });
+    expect(mainLanguageOf(form)).toBe('en-US');
+    expect(mainLanguageOf(polish)).toBe('pl-PL');
+    expect(staleTexts(edit({ ...first, 'pl-PL': 'Jak jedzenie?' }, polish))).toEqual([
+      { key: 'rating', fieldId: 'rating', language: 'en-US', from: 'Jak było?' },
+    ]);
+    expect(staleIn(edit({ ...first, 'en-US': 'Food?' }, polish))).toEqual([]);
+    expect(apply(form, { type: 'chooseMainLanguage', language: 'fr' })).toBe(form);
+  });
+
+  it('leaves no marks of a language or a field that is gone', () => {
+    const removed = apply(changed, { type: 'removeLanguage', language: 'pl-PL' });
+    expect(removed).not.toHaveProperty('translations');
+    expect(apply(changed, { type: 'removeField', fieldId: 'rating' })).not.toHaveProperty(
+      'translations',
+    );
+  });
+
+  it('is marked in the words after sending, too', () => {
+    const thanked = apply(form, {
+      type: 'editThanks',
+      changes: { title: { 'en-US': 'Bye!', 'pl-PL': 'Pa!' } },
+    });
+    const edited = apply(thanked, {
+      type: 'editThanks',
+      changes: { title: { 'en-US': 'See you!', 'pl-PL': 'Pa!' } },
+    });
+    expect(staleTexts(edited)).toEqual([
+      { key: 'thank_you.title', language: 'pl-PL', from: 'Bye!' },
+    ]);
+    expect(apply(edited, { type: 'editThanks', changes: { title: '' } })).toEqual(form);
   });
 });
 

@@ -61,6 +61,25 @@ export const Single: Story = {
   },
 };
 
+/** A text has changed since it was translated: its language is not done until somebody has looked. */
+export const Stale: Story = {
+  args: {
+    form: apply(cafeForm, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': 'Anything else?', 'pl-PL': 'Powiedz nam więcej' } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [english, polish] = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(english).toHaveTextContent('Main language · All texts are there');
+    await expect(polish).toHaveTextContent('One translation to check');
+    await expect(polish).not.toHaveTextContent('All texts are there');
+    await userEvent.click(canvas.getByRole('button', { name: 'All still right: Polish' }));
+    await expect(polish).toHaveTextContent('All texts are there');
+  },
+};
+
 export const Many: Story = {
   args: {
     form: ['de', 'uk', 'fr', 'pt-BR', 'pt-PT'].reduce(

@@ -1,10 +1,18 @@
-import { formLanguages, lacksWords, textsOf, type FormDocument } from '@hearback/schema/documents';
+import {
+  formLanguages,
+  lacksWords,
+  mainLanguageOf,
+  staleTexts,
+  textsOf,
+  type FormDocument,
+} from '@hearback/schema/documents';
 import { useLocale } from 'react-aria-components';
 
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Text } from '../../../components/Text/Text';
-import { EditIcon, TrashIcon } from '../../../icons';
+import { Select } from '../../../fields/Select/Select';
+import { CheckIcon, EditIcon, TrashIcon } from '../../../icons';
 import { languageNames } from '../../../internal/languageNames';
 import { latePart } from '../../../internal/latePart';
 import { useWords } from '../../../internal/useWords';
@@ -24,12 +32,16 @@ export interface FormLanguagesProps {
 /** A list that is searched by typing weighs as much as the rest of these fields. */
 const AddLanguage = latePart(() => import('./AddLanguage').then((part) => part.AddLanguage));
 
-/** The languages of a form: which there are, what is missing in each, one more, one less. */
+/**
+ * The languages of a form: which there are, what is missing in each and what is to be checked, one
+ * more, one less, and in which the owner writes first.
+ */
 export function FormLanguages({ form, run, language, onLanguageChange }: FormLanguagesProps) {
   const words = useWords(languageWords);
   const { locale } = useLocale();
   const languages = formLanguages(form);
   const nameOf = languageNames(locale);
+  const main = mainLanguageOf(form);
 
   const add = (tag: string) => {
     run({ type: 'addLanguage', language: tag });
@@ -50,6 +62,13 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
         {languages.map((tag) => {
           const name = nameOf(tag, languages);
           const missing = textsOf(form).filter((text) => lacksWords(text, tag)).length;
+          const stale = staleTexts(form, tag).length;
+          const facts = [
+            ...(tag === main && languages.length > 1 ? [words.mainMark] : []),
+            ...(missing > 0 ? [words.missing(missing)] : []),
+            ...(stale > 0 ? [words.stale(stale)] : []),
+            ...(missing + stale === 0 ? [words.complete] : []),
+          ];
           return (
             <li key={tag}>
               <Inline spread="between" wraps={false}>
@@ -58,31 +77,51 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
                     {name}
                   </Text>
                   <Text as="span" size="small" tone="muted">
-                    {missing === 0 ? words.complete : words.missing(missing)}
+                    {facts.join(' · ')}
                   </Text>
                 </Stack>
-                <Inline gap="xxsmall" wraps={false}>
-                  <IconButton
-                    icon={EditIcon}
-                    size="small"
-                    label={words.edit(name)}
-                    isPressed={tag === language}
-                    tone={tag === language ? 'secondary' : 'quiet'}
-                    onPress={() => onLanguageChange(tag)}
-                  />
-                  <IconButton
-                    icon={TrashIcon}
-                    size="small"
-                    label={words.remove(name)}
-                    isDisabled={languages.length < 2}
-                    onPress={() => run({ type: 'removeLanguage', language: tag })}
-                  />
-                </Inline>
+                {/* Its own box: buttons do not shrink. */}
+                <div>
+                  <Inline gap="xxsmall" wraps={false}>
+                    {stale > 0 && (
+                      <IconButton
+                        icon={CheckIcon}
+                        size="small"
+                        label={words.allRight(name)}
+                        onPress={() => run({ type: 'confirmTranslations', language: tag })}
+                      />
+                    )}
+                    <IconButton
+                      icon={EditIcon}
+                      size="small"
+                      label={words.edit(name)}
+                      isPressed={tag === language}
+                      tone={tag === language ? 'secondary' : 'quiet'}
+                      onPress={() => onLanguageChange(tag)}
+                    />
+                    <IconButton
+                      icon={TrashIcon}
+                      size="small"
+                      label={words.remove(name)}
+                      isDisabled={languages.length < 2}
+                      onPress={() => run({ type: 'removeLanguage', language: tag })}
+                    />
+                  </Inline>
+                </div>
               </Inline>
             </li>
           );
         })}
       </Stack>
+      {languages.length > 1 && (
+        <Select
+          label={words.main}
+          hint={words.mainHint}
+          value={main ?? ''}
+          onChange={(tag) => run({ type: 'chooseMainLanguage', language: tag })}
+          options={languages.map((tag) => ({ value: tag, label: nameOf(tag, languages) }))}
+        />
+      )}
       <AddLanguage languages={languages} onAdd={add} />
     </Stack>
   );

@@ -5,6 +5,12 @@ interface LanguageWords {
   hint: string;
   complete: string;
   missing: (count: number) => string;
+  /** Translations whose text has changed since. */
+  stale: (count: number) => string;
+  main: string;
+  mainHint: string;
+  mainMark: string;
+  allRight: (language: string) => string;
   edit: (language: string) => string;
   remove: (language: string) => string;
   more: string;
@@ -18,6 +24,12 @@ export const languageWords: WordsByLanguage<LanguageWords> = {
     hint: 'Visitors get the language of their phone where all texts are there, else another whole one.',
     complete: 'All texts are there',
     missing: (count) => (count === 1 ? 'One text is missing' : `${count} texts are missing`),
+    stale: (count) => (count === 1 ? 'One translation to check' : `${count} translations to check`),
+    main: 'Main language',
+    mainHint:
+      'You write in it first. When a text changes in it, its translations are marked to be checked.',
+    mainMark: 'Main language',
+    allRight: (language) => `All still right: ${language}`,
     edit: (language) => `Edit the texts in ${language}`,
     remove: (language) => `Remove ${language}`,
     more: 'Another language',
@@ -28,6 +40,13 @@ export const languageWords: WordsByLanguage<LanguageWords> = {
     hint: 'Gość widzi formularz w języku telefonu, jeśli są w nim wszystkie teksty, a jeśli nie – w innym pełnym.',
     complete: 'Wszystkie teksty są gotowe',
     missing: (count) => (count === 1 ? 'Brakuje jednego tekstu' : `Brakuje ${count} tekstów`),
+    stale: (count) =>
+      count === 1 ? 'Jedno tłumaczenie do sprawdzenia' : `Tłumaczenia do sprawdzenia: ${count}`,
+    main: 'Język główny',
+    mainHint:
+      'W nim piszesz najpierw. Gdy tekst się w nim zmieni, jego tłumaczenia zostaną oznaczone do sprawdzenia.',
+    mainMark: 'Język główny',
+    allRight: (language) => `Wszystkie nadal dobre: ${language}`,
     edit: (language) => `Edytuj teksty: ${language}`,
     remove: (language) => `Usuń: ${language}`,
     more: 'Kolejny język',

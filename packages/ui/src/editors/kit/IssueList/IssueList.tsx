@@ -1,8 +1,10 @@
 import { Heading } from '../../../components/Heading/Heading';
+import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { ArrowRightIcon } from '../../../icons';
 import { useWords, type WordsByLanguage } from '../../../internal/useWords';
+import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 
@@ -11,6 +13,8 @@ export interface ListedIssue {
   sentence: string;
   /** Goes to where it can be mended. Left out where one is there already. */
   onOpen?: (() => void) | undefined;
+  /** Says that it is none. */
+  dismiss?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface IssueListProps {
@@ -34,19 +38,28 @@ export function IssueList({ title, issues }: IssueListProps) {
         {title}
       </Heading>
       <Stack as="ul" gap="xxsmall">
-        {issues.map(({ sentence, onOpen }, index) => (
+        {issues.map(({ sentence, onOpen, dismiss }, index) => (
           // Two parts of a type may have the same issue, in the same words.
           <li key={`${index} ${sentence}`}>
             <Inline spread="between" wraps={false}>
               <FieldMessage tone="warning">{sentence}</FieldMessage>
-              {onOpen && (
-                <IconButton
-                  icon={ArrowRightIcon}
-                  size="small"
-                  label={words.mend(sentence)}
-                  onPress={onOpen}
-                />
-              )}
+              <div>
+                <Inline gap="xxsmall" wraps={false}>
+                  {dismiss && (
+                    <Button size="small" onPress={dismiss.onPress}>
+                      {dismiss.label} <span className={visuallyHidden}>{sentence}</span>
+                    </Button>
+                  )}
+                  {onOpen && (
+                    <IconButton
+                      icon={ArrowRightIcon}
+                      size="small"
+                      label={words.mend(sentence)}
+                      onPress={onOpen}
+                    />
+                  )}
+                </Inline>
+              </div>
             </Inline>
           </li>
         ))}

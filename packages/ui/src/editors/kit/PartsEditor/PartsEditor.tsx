@@ -11,6 +11,7 @@ import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
 import type { DocumentKind, DocumentPart } from '../DocumentKind';
 import type { EditorIssue } from '../EditorIssue';
 import { Inspector } from '../Inspector/Inspector';
+import type { ListedIssue } from '../IssueList/IssueList';
 import { issueSentence } from '../issueSentence';
 import { excerptOf } from '../localText';
 import { Outline } from '../Outline/Outline';
@@ -63,6 +64,8 @@ export interface PartsEditorProps<
   editor: Editor<Document, Command>;
   words: PartsWords;
   issues: readonly EditorIssue[];
+  /** How an issue is said to be none, where it can be. */
+  dismissalOf?: ((issue: EditorIssue) => ListedIssue['dismiss']) | undefined;
   /** Called with the sentence when something cannot be done. It also stands in the editor. */
   onRefuse?: ((sentence: string) => void) | undefined;
   /** Left out where the caller shows it elsewhere. */
@@ -95,6 +98,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   editor,
   words,
   issues,
+  dismissalOf,
   onRefuse,
   saveState,
   tools,
@@ -264,6 +268,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
             issues={shownIssues.map((issue) => ({
               sentence: issueSentence(issue, { words, nameOf, languageName }),
               onOpen: openIssue(issue),
+              dismiss: dismissalOf?.(issue),
             }))}
           >
             {/* About a part, its fields come first; the keys keep both as they are. */}

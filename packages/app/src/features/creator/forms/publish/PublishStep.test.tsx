@@ -116,6 +116,25 @@ it('leads on to a code where none shows the form', async () => {
   expect(link.getAttribute('href')).toBe('/creator/editor/codes/new/?form=f1');
 });
 
+it('warns of a translation whose text has changed, and stops nobody', async () => {
+  const marked = { ...stored, translations: { stale: { rating: { 'pl-PL': 'How did it go?' } } } };
+  const { user } = renderApp('/creator/editor/forms/f1/?step=publish', {
+    isLoggedIn: true,
+    answers: {
+      ...savingGateway(),
+      FormEditorPage: { data: { form: formOf(marked, 1) } },
+      FormPublication: { data: { form: publication(0, true) } },
+      PublishForm: published(1),
+    },
+  });
+  const sentence = 'Rating: the English text changed. Check the translation: Polish.';
+  expect(await screen.findAllByText(sentence)).toBeTruthy();
+  await press(user, 'Publish form');
+  expect(await screen.findByText('2 codes show it now.')).toBeTruthy();
+  await press(user, `Still right ${sentence}`);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
 it('publishes nothing that could not be saved', async () => {
   const { user, asked } = renderApp('/creator/editor/forms/new/?step=publish', {
     isLoggedIn: true,

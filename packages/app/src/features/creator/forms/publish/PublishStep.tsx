@@ -52,6 +52,7 @@ export function PublishStep({ editor, editing, publishing, onOpenEditor }: Props
         )}
         <FormIssueList
           form={editor.document}
+          run={editor.run}
           onOpen={({ partId, language }) => {
             editor.select(partId ?? null);
             if (language !== undefined) editor.setLanguage(language);

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+
+import { limits } from '../limits.ts';
+import type { FormDocument } from './formDocument.ts';
+import { formLanguages, textOf } from './formLanguages.ts';
+import { thanksTexts } from './formThanks.ts';
+import { LanguageTag, Words, type LocalizedText } from './localizedText.ts';
+import { partId } from './withIds.ts';
+
+/** So many languages one text can be stale in. */
+const maxLanguages = 200;
+
+/** What the owner of a form has to know of its translations. Visitors are not sent it. */
+export const FormTranslations = v.strictObject({
+  /** In which language texts are written first. Left out: the first one of the form. */
+  main: v.exactOptional(LanguageTag),
+  /**
+   * The translations that are stale, by text and language, each with the words in the main language
+   * that it was made from. A text goes by the id of its field, or by `thank_you.title`.
+   */
+  stale: v.exactOptional(
+    v.pipe(
+      v.record(partId, v.pipe(v.record(LanguageTag, Words), v.maxEntries(maxLanguages))),
+      v.maxEntries(limits.fieldsPerFormMax + thanksTexts.length),
+    ),
+  ),
+});
+
+export type FormTranslations = v.InferOutput<typeof FormTranslations>;
+
+type Form = Pick<FormDocument, 'fields' | 'thank_you' | 'translations'>;
+
+/** By what the marks of a text of the page after sending go. */
+const thanksKey = (name: (typeof thanksTexts)[number]) => `thank_you.${name}`;
+
+/** A translation that was made from other words than those of the main language now. */
+export interface StaleText {
+  /** Its field; none for a text of the page after sending. */
+  fieldId?: string;
+  /** What its marks go by. */
+  key: string;
+  language: string;
+  /** What it was made from, in the main language. */
+  from: string;
+}
+
+/** In which language the texts of a form are written first. Undefined where they are for all languages. */
+export function mainLanguageOf(form: Form): string | undefined {
+  const languages = formLanguages(form);
+  const { main } = form.translations ?? {};
+  return main !== undefined && languages.includes(main) ? main : languages[0];
+}
+
+/** The texts of a form by what their marks go by, shown or not. */
+export const keyedTexts = ({ fields, thank_you = {} }: Form): [string, LocalizedText][] => [
+  ...fields.map((field): [string, LocalizedText] => [field.id, textOf(field)]),
+  ...thanksTexts.flatMap((name): [string, LocalizedText][] => {
+    const text = thank_you[name];
+    return text === undefined ? [] : [[thanksKey(name), text]];
+  }),
+];
+
+const ownWords = (text: LocalizedText | undefined, language: string): string =>
+  (typeof text === 'object' ? (text[language] ?? '') : '').trim();
+
+/** The translations of a form that are to be checked: those in one language, or all. */
+export function staleTexts(form: Form, language?: string): StaleText[] {
+  const { stale = {} } = form.translations ?? {};
+  const main = mainLanguageOf(form);
+  const isShown = (key: string) =>
+    key !== thanksKey('review_label') || form.thank_you?.review_url !== undefined;
+  return keyedTexts(form).flatMap(([key, text]) =>
+    Object.entries(stale[key] ?? {})
+      .filter(
+        ([tag, from]) =>
+          (language === undefined || tag === language) &&
+          tag !== main &&
+          isShown(key) &&
+          ownWords(text, tag) !== '' &&
+          ownWords(text, main ?? '') !== from.trim(),
+      )
+      .map(([tag, from]) => ({
+        key,
+        language: tag,
+        from,
+        ...(form.fields.some(({ id }) => id === key) && { fieldId: key }),
+      })),
+  );
+}
+
+/** The form with other marks. What says nothing is not there, so that equal forms stay equal. */
+export function withStale<Marked extends Form>(
+  form: Marked,
+  marks: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Marked {
+  const { translations: { stale: _, ...rest } = {}, ...others } = form;
+  const stale = Object.fromEntries(
+    Object.entries(marks).filter(([, languages]) => Object.keys(languages).length > 0),
+  );
+  const translations = { ...rest, ...(Object.keys(stale).length > 0 && { stale }) };
+  return Object.keys(translations).length > 0
+    ? ({ ...others, translations } as Marked)
+    : (others as Marked);
+}
+
+/**
+ * What a change makes stale: where the words in the main language are others than before, each
+ * translation that was not changed along. One that is written anew is stale no more, and neither is
+ * one whose text says again what it was made from.
+ */
+export function markStale<Marked extends Form>(before: Form, after: Marked): Marked {
+  const main = mainLanguageOf(after);
+  const isSameMain = mainLanguageOf(before) === main;
+  const old = new Map(keyedTexts(before));
+  const known = after.translations?.stale ?? {};
+
+  const marksOf = ([key, text]: [string, LocalizedText]): [string, Record<string, string>] => {
+    const was = old.get(key);
+    if (typeof text === 'string' || main === undefined) return [key, {}];
+    const now = ownWords(text, main);
+    const marks = Object.keys(text).flatMap((language): [string, string][] => {
+      if (language === main || ownWords(text, language) === '') return [];
+      if (typeof was === 'object' && was[language] !== text[language]) return [];
+      const isChanged = isSameMain && typeof was === 'object' && ownWords(was, main) !== now;
+      const from = known[key]?.[language] ?? (isChanged ? ownWords(was, main) : undefined);
+      return from === undefined || from.trim() === now ? [] : [[language, from]];
+    });
+    return [key, Object.fromEntries(marks)];
+  };
+  const marks = Object.fromEntries(
+    keyedTexts(after)
+      .map(marksOf)
+      .filter(([, languages]) => Object.keys(languages).length > 0),
+  );
+  // The same form stays the same object.
+  return JSON.stringify(marks) === JSON.stringify(known) ? after : withStale(after, marks);
+}
