@@ -30,8 +30,11 @@ const arrivedOnce = (comment: string) =>
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
-const savedHere = (page: Page) =>
-  page.getByText('We send it by itself as soon as there is a network.');
+/** Said where the browser itself sends it, and where only a page of ours can. */
+const mayClose = 'We send it by itself as soon as there is a network. You can close this page.';
+const keepPage = 'Not sent yet. Keep this page, or open it again when you are online.';
+
+const savedHere = (page: Page) => page.getByRole('heading', { name: 'Saved on this phone' });
 
 /** How many answers wait on this device. Of one that was sent away from its page, a receipt is left. */
 const waiting = (page: Page) =>
@@ -89,15 +92,36 @@ async function listenIn(context: BrowserContext, origin: string) {
   return { page, session, registrationId };
 }
 
+/** What the browser has promised to wake the worker for. */
+const promised = (page: Page) =>
+  page.evaluate(async () => {
+    const there = await navigator.serviceWorker.getRegistration('/r/');
+    const { sync } = (there ?? {}) as { sync?: { getTags: () => Promise<string[]> } };
+    return (await sync?.getTags()) ?? [];
+  });
+
+/** As on an iPhone and in Firefox. */
+const withoutSync = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    Reflect.deleteProperty(window, 'SyncManager');
+  });
+
+/** Time in which a worker or a page would have sent what waits. */
+const aWhile = 4_000;
+
 test('in aeroplane mode an answer is saved, and sent when the network is back', async ({
   page,
   context,
 }) => {
   await page.goto(code.short_url);
   await fillIn(page, 'Z piwnicy.');
+  await workerIsThere(page);
   await context.setOffline(true);
   await send(page).dblclick();
   await expect(savedHere(page)).toBeVisible();
+  await expect(page.getByText(mayClose)).toBeVisible();
+  expect(await promised(page)).toEqual(['hearback-answers']);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     'Saved on this phone',
   );
@@ -219,7 +243,7 @@ test('an answer is sent without its tab, by a worker newer than the one it was s
   await owner.ask('POST', `/code/${code.id}/pause/`);
   await context.setOffline(true);
   await send(page).click();
-  await expect(savedHere(page)).toBeVisible();
+  await expect(page.getByText(mayClose)).toBeVisible();
   await page.close();
   await context.setOffline(false);
 
@@ -237,6 +261,99 @@ test('an answer is sent without its tab, by a worker newer than the one it was s
   await wakeWorker(session, registrationId, stack.origin);
   await arrivedOnce('Karta już zamknięta.');
   await expect.poll(() => waiting(other)).toBe(0);
+});
+
+test.describe('an answer that only a page of ours can send', () => {
+  const places = [
+    { where: 'another code', address: async () => (await publishCode(owner)).short_url },
+    { where: 'a receipt', address: async () => '/receipt/0123456789ABCDEFGHJKMNPQRS' },
+    { where: '/qr-feedback', address: async () => `/qr-feedback?code=${code.slug}` },
+    {
+      where: 'a code that is paused',
+      address: async () => {
+        const { id, short_url } = await publishCode(owner);
+        await owner.ask('POST', `/code/${id}/pause/`);
+        return short_url;
+      },
+    },
+  ];
+
+  const reasons = [
+    { why: 'the browser has no Background Sync', isOnlineFirst: true },
+    { why: 'the network was gone before the first tap', isOnlineFirst: false },
+  ];
+
+  for (const { why, isOnlineFirst } of reasons) {
+    test(`says that it is not sent yet, and is sent by the next visit: ${why}`, async ({
+      context,
+      stack,
+    }) => {
+      if (isOnlineFirst) await withoutSync(context);
+      for (const [index, { where, address }] of places.entries()) {
+        const next = await address();
+        const comment = `${why}: ${index}`;
+        const page = await context.newPage();
+        await page.goto(code.short_url);
+        if (!isOnlineFirst) await context.setOffline(true);
+        await fillIn(page, comment);
+        await context.setOffline(true);
+        await send(page).click();
+        await expect(page.getByText(keepPage)).toBeVisible();
+        await expect(page.getByText('You can close this page.')).toHaveCount(0);
+        expect(await promised(page)).toEqual([]);
+        await page.close();
+
+        await context.setOffline(false);
+        await new Promise((resolve) => {
+          setTimeout(resolve, index === 0 ? aWhile : 0);
+        });
+        expect(await found(comment), where).toEqual([]);
+        const later = await context.newPage();
+        await later.goto(new URL(next, stack.origin).href);
+        await arrivedOnce(comment);
+        await expect.poll(() => waiting(later)).toBe(0);
+        await later.close();
+      }
+    });
+  }
+
+  test('is sent by the page itself, if it is kept', async ({ context }) => {
+    await withoutSync(context);
+    const page = await context.newPage();
+    await page.goto(code.short_url);
+    await fillIn(page, 'Strona została otwarta.');
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText(keepPage)).toBeVisible();
+    await context.setOffline(false);
+    await expect(thanks(page)).toBeVisible();
+    expect(await found('Strona została otwarta.')).toHaveLength(1);
+  });
+});
+
+test('a server in trouble is not blamed on the network, and asked again when it said so', async ({
+  page,
+}) => {
+  const posts: number[] = [];
+  await page.route(code.short_url, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push(Date.now());
+    return posts.length > 1
+      ? route.continue()
+      : route.fulfill({ status: 503, headers: { 'retry-after': '6' }, body: 'Bad day' });
+  });
+  await page.goto(code.short_url);
+  await fillIn(page, 'Serwer miał zły dzień.');
+  await send(page).click();
+  await expect(page.getByText(/^Our server has trouble right now\. We try again/)).toBeVisible();
+  await expect(page.getByText(/You can close this page|as soon as there is a network/)).toHaveCount(
+    0,
+  );
+  // Neither a network that comes back nor another look at the page hurries it.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(thanks(page)).toBeVisible();
+  expect((posts[1] ?? 0) - (posts[0] ?? 0)).toBeGreaterThanOrEqual(5_900);
+  expect(await found('Serwer miał zły dzień.')).toHaveLength(1);
 });
 
 test('an answer whose tab is closed in the middle of sending arrives by the next visit', async ({

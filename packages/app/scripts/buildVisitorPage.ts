@@ -19,7 +19,8 @@ const withoutKioskStyles: Plugin = {
  * `visitor.css` is its whole style and `enhance.js` its whole script, both small enough to inline;
  * `kiosk.css` and `kiosk.js` stand beside them on a kiosk. It brings everything it needs, so that
  * plain Node can import it. What the page loads later, and what other sites load, are files of the
- * client: `visitor-worker.js`, `visitor-proof.js`, `visitor-earlier.js` and `embed.js`.
+ * client: `visitor-answering.js`, `visitor-worker.js`, `visitor-proof.js`, `visitor-earlier.js`,
+ * `visitor-queue.js` and `embed.js`.
  */
 export async function buildVisitorPage(app: string) {
   const server = `${app}dist/server`;
@@ -67,6 +68,18 @@ export async function buildVisitorPage(app: string) {
     app,
     entry: `${scripts}/earlier/tellEarlier.ts`,
     file: `${client}/visitor-earlier.js`,
+    format: 'es',
+  });
+  await buildScript({
+    app,
+    entry: `${scripts}/answering.ts`,
+    file: `${client}/visitor-answering.js`,
+    format: 'es',
+  });
+  await buildScript({
+    app,
+    entry: `${scripts}/sendWaiting.ts`,
+    file: `${client}/visitor-queue.js`,
     format: 'es',
   });
   await buildScript({

@@ -138,12 +138,12 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
 
-  const render = await loadVisitorPage(folders.visitor);
-  const visitorTools = render && {
+  const built = await loadVisitorPage(folders.visitor);
+  const visitorTools = built && {
+    ...built,
     fetch: callApi,
     apiBase,
     publicOrigin: env.publicOrigin,
-    render,
     surveys,
     logger,
   };

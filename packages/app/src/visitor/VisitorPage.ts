@@ -108,3 +108,15 @@ export interface VisitorPageInput {
 
 /** What the build exports as `renderVisitorPage`. */
 export type RenderVisitorPage = (input: VisitorPageInput) => string;
+
+/** Why an answer that a script sent was not taken, where a sentence tells it. */
+export type Refusal = 'closed' | 'taken';
+
+/** What the page's script says of it, and the words of its button where they change. */
+export interface RefusalWords {
+  notice: string;
+  button?: string;
+}
+
+/** What the build exports as `refusalWords`: pages carry only what they say without the server. */
+export type WordRefusal = (refusal: Refusal, language: string) => RefusalWords;

@@ -65,6 +65,36 @@ describe('what the scripts find on the page', () => {
     });
   });
 
+  it.each([
+    {
+      mode: 'page' as const,
+      saved: 'We send it by itself as soon as there is a network. You can close this page.',
+      keep: 'Not sent yet. Keep this page, or open it again when you are online.',
+      later: 'We try again by ourselves. Keep this page, or open it again later.',
+    },
+    {
+      mode: 'embed' as const,
+      saved: 'We send it by itself as soon as there is a network.',
+      keep: 'Not sent yet. Keep this page, or open it again when you are online.',
+      later: 'We try again by ourselves. Keep this page, or open it again later.',
+    },
+    // It stays where it is, and whoever gave the answer goes.
+    {
+      mode: 'kiosk' as const,
+      saved: 'We send it by itself as soon as there is a network.',
+      keep: 'We send it by itself as soon as there is a network.',
+      later: 'We try again by ourselves.',
+    },
+  ])('is what becomes of an answer that waits, on a $mode', ({ mode, ...words }) => {
+    expect(JSON.parse(open({ mode }).document.body.dataset['words'] ?? '')).toMatchObject(words);
+  });
+
+  it('is what sends the answers that wait, on pages that have no form', () => {
+    const paused = { kind: 'paused', form, venue: page.venue } satisfies VisitorPage;
+    expect(open({ page: paused }).html).toContain('src="/visitor-queue.js"');
+    expect(open().html).not.toContain('visitor-queue');
+  });
+
   it('is the visit, in three fields right after each other', () => {
     const names = [...open().document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(
       ({ name }) => name,

@@ -10,7 +10,7 @@ import { offerLink } from './receipt/offerLink';
 import { scriptWords } from './scriptWords';
 import { usedStyles } from './usedStyles';
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
-import type { RenderVisitorPage, VisitorMode, VisitorPage } from './VisitorPage';
+import type { RenderVisitorPage, VisitorMode, VisitorPage, WordRefusal } from './VisitorPage';
 import { visitorWords } from './words';
 
 const titleOf = (page: VisitorPage, language: string): string => {
@@ -76,6 +76,9 @@ const shorten = (markup: string): string => markup.replaceAll('/>', '>').replace
 /** A function that stands by itself, as text that runs where it is. */
 const runNow = (run: () => void): string => `(${String(run).replaceAll(/\s+/g, ' ')})()`;
 
+/** Sends what waits on this device. The form's own script does that itself. */
+const sendWaiting = '<script type="module" src="/visitor-queue.js"></script>';
+
 /** In the frame of another site the form is a card: around it shows what that site has there. */
 const framed = [
   'html{background:none;color-scheme:normal}',
@@ -85,6 +88,15 @@ const framed = [
   // As tall as its words: a frame that grows with the screen in it would never stop.
   'main>div[class]{min-height:0}',
 ].join('');
+
+/** What a script says of an answer that the server did not take. */
+export const refusalWords: WordRefusal = (refusal, language) => {
+  const words = visitorWords(language);
+  return {
+    notice: words[refusal],
+    ...(refusal === 'taken' && { button: words.second }),
+  };
+};
 
 /** The visitor's page, whole: it is complete and works as it arrives, without its script. */
 export const renderVisitorPage: RenderVisitorPage = ({
@@ -130,6 +142,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     `<title>${escape(titleOf(page, language))}</title><style>${styles.join('')}</style></head>`,
     `<body${handlesOf(page, language, mode)}>${shorten(body)}`,
     ...scripts.map((script) => `<script>${script}</script>`),
+    page.kind === 'form' ? '' : sendWaiting,
     '</body></html>',
   ].join('');
 };

@@ -9,9 +9,20 @@ export function scriptWords(
   mode: VisitorMode,
 ): Readonly<Record<string, string | undefined>> {
   const words = visitorWords(language);
-  const { sending, savedTitle, closed, moment, gone, failed, taken, second } = words;
-  // Neither a frame nor a kiosk is the visitor's to close.
+  const { sending, savedTitle, moment, busy, failed } = words;
+  // Neither a frame nor a kiosk is the visitor's to close, and a kiosk stays open by itself.
   const saved = mode === 'page' ? `${words.saved} ${formWords(language).canClose}` : words.saved;
-  const ofQueue = { savedTitle, saved, closed, moment };
-  return { ...sentencesByCode(words), ...ofQueue, sending, gone, failed, taken, second };
+  const keep = mode === 'kiosk' ? words.saved : words.keep;
+  const later = mode === 'kiosk' ? words.tryAgain : `${words.tryAgain} ${words.keepForLater}`;
+  return {
+    ...sentencesByCode(words),
+    sending,
+    savedTitle,
+    saved,
+    keep,
+    later,
+    moment,
+    busy,
+    failed,
+  };
 }

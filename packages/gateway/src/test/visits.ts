@@ -1,4 +1,4 @@
-import type { VisitorPageInput } from '@hearback/app/visitor';
+import type { Refusal, VisitorPageInput } from '@hearback/app/visitor';
 import pino from 'pino';
 
 import { createReceiptPage } from '../visitorPage/receipt/receiptPage.ts';
@@ -39,6 +39,7 @@ export function createTestVisits(routes: Readonly<Record<string, Answerer>>) {
       drawn += 1;
       return `<style>a{}</style><script>1</script>${JSON.stringify(input)}`;
     },
+    refusalWords: (refusal: Refusal, language: string) => ({ notice: `${refusal} ${language}` }),
     surveys,
     logger: pino({ level: 'silent' }),
   };

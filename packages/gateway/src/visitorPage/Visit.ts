@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { SurveySource } from '../sources/survey.ts';
+import type { BuiltPage } from './loadVisitorPage.ts';
 import type { PageAddress } from './readAddress.ts';
 import type { SendPage } from './sendPage.ts';
 import type { KnownSurvey } from './surveyCache.ts';
@@ -16,6 +17,7 @@ export interface Visit {
   survey: () => Promise<KnownSurvey>;
   template: DrawTemplate;
   send: SendPage;
+  refusalWords: BuiltPage['refusalWords'];
   /** Where printed codes lead. */
   publicOrigin: string;
   logger: Logger;

@@ -1,13 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-import type { RenderVisitorPage, VisitorAssets, VisitorPageInput } from '@hearback/app/visitor';
+import type {
+  RenderVisitorPage,
+  VisitorAssets,
+  VisitorPageInput,
+  WordRefusal,
+} from '@hearback/app/visitor';
 
 /** Turns what is to be shown into the HTML of a page. */
 export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
 
+/** What the app's build says to visitors. */
+export interface BuiltPage {
+  render: RenderPage;
+  /** What the page's script says when an answer is not taken. */
+  refusalWords: WordRefusal;
+}
+
 /** The visitor's page as the app's build left it. Undefined when it is not built. */
-export async function loadVisitorPage(folder: string): Promise<RenderPage | undefined> {
+export async function loadVisitorPage(folder: string): Promise<BuiltPage | undefined> {
   try {
     const [css, script, kioskCss, kioskScript, module] = await Promise.all([
       readFile(`${folder}/visitor.css`, 'utf8'),
@@ -16,6 +28,7 @@ export async function loadVisitorPage(folder: string): Promise<RenderPage | unde
       readFile(`${folder}/kiosk.js`, 'utf8'),
       import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
         renderVisitorPage: RenderVisitorPage;
+        refusalWords: WordRefusal;
       }>,
     ]);
     const assets: VisitorAssets = {
@@ -23,7 +36,10 @@ export async function loadVisitorPage(folder: string): Promise<RenderPage | unde
       script,
       kiosk: { css: kioskCss, script: kioskScript },
     };
-    return (input) => module.renderVisitorPage({ ...input, assets });
+    return {
+      render: (input) => module.renderVisitorPage({ ...input, assets }),
+      refusalWords: module.refusalWords,
+    };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') return undefined;

@@ -201,7 +201,20 @@ describe('a posted answer', () => {
   it('under the id of another answer by the script is told so', async () => {
     const { to } = createTestVisits(taken);
     const answer = await to(post(posted, { accept: 'application/json' }));
-    expect([answer.status, await answer.json()]).toEqual([409, { code: 'id_taken', issues: {} }]);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ code: 'id_taken', issues: {}, notice: 'taken en-US' });
+  });
+
+  it.each([
+    { status: 404, code: 'not_found' },
+    { status: 409, code: 'not_published' },
+  ])('by the script is told in its language that the form is closed ($code)', async (refusal) => {
+    const { to } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(refusal.status, { detail: 'x', ...refusal }),
+    });
+    const answer = await to(post({ ...posted, language: 'de' }, { accept: 'application/json' }));
+    expect(answer.status).toBe(refusal.status);
+    expect(await answer.json()).toMatchObject({ code: refusal.code, notice: 'closed de' });
   });
 });
 

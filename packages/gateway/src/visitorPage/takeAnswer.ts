@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Refusal } from '@hearback/app/visitor';
 import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
 
 import { SourceError } from '../sources/SourceError.ts';
@@ -58,9 +59,21 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
       status: status === 0 ? 503 : status,
       headers: { ...(retryAfter !== null && { 'retry-after': retryAfter }) },
     };
-    if (isScript) return json({ code, issues: issuesOf(error) }, answer.status, answer.headers);
-    return formAgain(visit, posted, error, answer);
+    if (!isScript) return formAgain(visit, posted, error, answer);
+    const refusal = refusalOf(code);
+    const language = visitorLanguage({
+      lang: posted.get('language') ?? address.lang,
+      accepted: request.headers.get('accept-language'),
+    });
+    const words = refusal && visit.refusalWords(refusal, language);
+    return json({ code, issues: issuesOf(error), ...words }, answer.status, answer.headers);
   }
+}
+
+/** Why an answer was not taken that is well in itself. */
+function refusalOf(code: string): Refusal | undefined {
+  if (code === 'id_taken') return 'taken';
+  return /^not_(found|published)$/.test(code) ? 'closed' : undefined;
 }
 
 /** Not refused for what it says: it may be sent again as it is. */

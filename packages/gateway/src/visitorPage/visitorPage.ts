@@ -4,7 +4,7 @@ import { callerHeaders, type Caller } from '../callerHeaders.ts';
 import { isForeign } from '../site/callers.ts';
 import { createHttp, type CallApi } from '../sources/http.ts';
 import { createSurveySource } from '../sources/survey.ts';
-import type { RenderPage } from './loadVisitorPage.ts';
+import type { BuiltPage } from './loadVisitorPage.ts';
 import { readAddress } from './readAddress.ts';
 import { refuseForeign } from './refuseForeign.ts';
 import { createSendPage } from './sendPage.ts';
@@ -16,19 +16,18 @@ import { createTemplates } from './template/templates.ts';
 import type { Visit } from './Visit.ts';
 
 /** What the visitor page is made of. */
-export interface VisitorPageTools {
+export interface VisitorPageTools extends BuiltPage {
   fetch: CallApi;
   apiBase: string;
   /** Where printed codes lead, such as `https://feedback.example.com`. */
   publicOrigin: string;
-  render: RenderPage;
   surveys: SurveyCache;
   logger: Logger;
 }
 
 /** Answers printed codes with HTML: the form as a whole page, and what is posted from it. */
 export function createVisitorPage(tools: VisitorPageTools) {
-  const { fetch, apiBase, publicOrigin, render, surveys, logger } = tools;
+  const { fetch, apiBase, publicOrigin, render, refusalWords, surveys, logger } = tools;
   const send = createSendPage(render);
   const templates = createTemplates(logger);
   const template = createDrawTemplate({ render, templates, publicOrigin });
@@ -45,6 +44,7 @@ export function createVisitorPage(tools: VisitorPageTools) {
       survey: () => surveys.find(address.slug, () => source.get(address.slug)),
       template,
       send,
+      refusalWords,
       publicOrigin,
       logger: logger.child({ request_id: caller.requestId }),
     };

@@ -1,6 +1,6 @@
 import { afterPaint } from './afterPaint';
 import { answerIn } from './answerIn';
-import { listenToDigits } from './digitKeys';
+import type { answering } from './answering';
 import { keepDraft } from './draft';
 import { tellOnPage } from './earlier/tellOnPage';
 import { findIssues } from './findIssues';
@@ -10,15 +10,20 @@ import { proveOnPage } from './proof/proveOnPage';
 import { dropAnswer } from './queue/answers';
 import { deliver } from './queue/deliver';
 import type { News } from './queue/news';
+import type { Posted } from './queue/postAnswer';
 import { watchQueue } from './queue/watchQueue';
 import { screensOf } from './screens';
-import { syncLater } from './syncLater';
 import { tellOfStart } from './tellOfStart';
 import { visitOf } from './visit';
 import { whenIdle } from './whenIdle';
 
 /** How a frame grows with its form, loaded where the page stands in one. */
 const framed = '/embed.js';
+
+/** What is loaded once somebody begins to answer: who merely looks has nothing to lose. */
+const begun = '/visitor-answering.js';
+
+type Later = Extract<Posted, { outcome: 'later' }>;
 
 /** Makes the page quicker where scripts run. Without this file everything still works. */
 function enhance(form: HTMLFormElement, page: HTMLElement): void {
@@ -32,6 +37,10 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   let isSending = false;
   /** The answer that waits on this device and that this page shows. */
   let waiting: string | undefined;
+  /** Why it waits, where that is not the network. */
+  let reason = '';
+  /** The browser has promised to send what waits, also when this page is closed. */
+  let isSynced = false;
   /** The answer whose words this page holds, and whose id another answer has. */
   let taken: string | undefined;
 
@@ -39,10 +48,27 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   const screens = screensOf(page);
   const visit = visitOf(form);
   const draft = isKiosk ? undefined : keepDraft(form, slug);
-  const askForSync = syncLater(form);
+  let more: ReturnType<typeof answering> | undefined;
+  let isLoading = false;
+  // At each step until it is there: the network may be gone at the first.
+  const begin = (event: Event) => {
+    if (isLoading) return;
+    isLoading = true;
+    import(/* @vite-ignore */ begun).then(
+      (part: { answering: typeof answering }) => {
+        more = part.answering(form, event);
+      },
+      () => {
+        isLoading = false;
+      },
+    );
+  };
+  document.addEventListener('focusin', begin);
+  document.addEventListener('keydown', begin);
+  const askForSync = async () => !!(await more?.askForSync());
+
   // A kiosk's visitors come without a scan.
   if (!isKiosk) tellOfStart(form, slug);
-  listenToDigits(form);
   if (!isKiosk) rememberLanguage(visit);
   if (mode === 'embed') void import(/* @vite-ignore */ framed);
 
@@ -63,24 +89,38 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     if (button) button.textContent = value ? (words.sending ?? label) : label;
   };
 
+  const showWaiting = () =>
+    screens.waiting(
+      words.savedTitle,
+      reason ? reason + words.later : isSynced ? words.saved : words.keep,
+    );
+
+  const reasonOf = ({ isReached, notice = words.busy }: Later) => (isReached ? `${notice} ` : '');
+
   const show = (news: News) => {
     switch (news.outcome) {
       case 'sending':
         return screens.waiting(words.sending, words.moment);
       case 'later':
-        return screens.waiting(words.savedTitle, news.isClosed ? words.closed : words.saved);
+        reason = reasonOf(news);
+        showWaiting();
+        // What is said of this page is true at each moment: first without the promise, then with it.
+        return void askForSync().then((isPromised) => {
+          isSynced = isPromised;
+          if (waiting === news.client_id) showWaiting();
+        });
       case 'sent':
         return screens.thanks(news.receipt);
       case 'taken':
         screens.form();
         taken = news.client_id;
         visit.renew();
-        setLabel(words.second);
-        say(words.taken);
+        setLabel(news.button);
+        say(news.notice ?? words.failed);
         return notice?.scrollIntoView({ block: 'nearest' });
       case 'refused':
         screens.form();
-        if (!lines.showAll(news.issues)) say(words.failed);
+        if (!lines.showAll(news.issues) || news.notice) say(news.notice ?? words.failed);
     }
   };
 
@@ -119,13 +159,15 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     void deliver({ client_id: id, action: form.action, body }, proveOnPage).then((delivered) => {
       const isLater = delivered.outcome === 'later';
       if (isLater && delivered.isKept) {
-        askForSync();
+        void askForSync();
         queue.soon(delivered.wait);
       }
       // A kiosk has gone on to the next person.
       if (visit.clientId() !== id) return;
       setSending(false);
-      if (isLater && !delivered.isKept) return say(delivered.isClosed ? words.gone : words.failed);
+      if (isLater && !delivered.isKept) {
+        return say(reasonOf(delivered) + words.failed);
+      }
       if (isLater) waiting = id;
       show({ client_id: id, ...delivered });
       if (delivered.outcome === 'taken' && delivered.isKept) draft?.forget();
@@ -140,7 +182,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   });
 
   addEventListener('pagehide', () => {
-    if (isSending) askForSync();
+    if (isSending) void askForSync();
   });
 
   form.addEventListener('input', ({ target }) => {

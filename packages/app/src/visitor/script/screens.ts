@@ -48,6 +48,8 @@ export function screensOf(page: HTMLElement) {
       if (!screen || !heading || !line) return;
       heading.textContent = title;
       line.textContent = sentence;
+      // Once: the heading would lose the focus with its place.
+      if (here) return;
       line.setAttribute('data-waiting', '');
       const mark = message?.querySelector('svg');
       mark?.querySelector('path')?.setAttribute('d', hands);

@@ -1,5 +1,4 @@
 import { queueName } from './queue/news';
-import { whenIdle } from './whenIdle';
 
 /** Background Sync, where the browser has it. */
 interface Syncing {
@@ -16,26 +15,32 @@ function workerAddress(): string {
 }
 
 /**
- * Brings the worker that sends what waits after the page is closed. It is fetched once somebody
- * begins to answer: who merely looks has nothing to lose. The worker controls no page.
+ * Brings the worker that sends what waits after the page is closed. Where the browser would never wake it
+ * nobody needs it. The worker controls no page.
  */
-export function syncLater(form: HTMLFormElement) {
+export function syncLater() {
   let registration: (ServiceWorkerRegistration & Syncing) | undefined;
 
-  const register = () => {
+  if ('SyncManager' in window) {
     navigator.serviceWorker?.register(workerAddress(), { scope: '/r/' }).then(
       (made) => {
         registration = made;
       },
-      // Storage is forbidden, as in some frames: the page itself sends what waits.
+      // No network, or storage is forbidden, as in some frames: the page itself sends what waits.
       () => undefined,
     );
-  };
-  form.addEventListener('input', () => whenIdle(register), { once: true });
+  }
 
-  /** Has the worker woken when there is a network, this page or not. */
-  return () => {
-    // Not yet active, or switched off by the visitor: the next visit sends what waits.
-    registration?.sync?.register(queueName).catch(() => undefined);
+  /**
+   * Has the worker woken when there is a network, this page or not. True once the browser has promised it:
+   * not while the worker is not active yet, nor where the visitor has switched it off.
+   */
+  return async (): Promise<boolean> => {
+    try {
+      await registration?.sync?.register(queueName);
+      return !!registration?.sync;
+    } catch {
+      return false;
+    }
   };
 }

@@ -7,13 +7,19 @@ export interface VisitorWords {
   sending: string;
   /** Over the sentence that the answer waits on this device. */
   savedTitle: string;
+  /** The browser sends it, also when the page is closed. */
   saved: string;
+  /** The page sends it, or the next one. */
+  keep: string;
   /** Below that it is being sent now. */
   moment: string;
-  /** The form is closed, and the answer waits on this device. */
+  /** Why an answer was not taken although there is a network. What becomes of it follows. */
   closed: string;
-  /** The form is closed, and the device keeps nothing. */
-  gone: string;
+  busy: string;
+  /** It waits on this device. */
+  tryAgain: string;
+  keepForLater: string;
+  /** The device keeps nothing; the page still holds what was typed. */
   failed: string;
   throttled: string;
   /** Another answer was kept already that was sent from the same page. */

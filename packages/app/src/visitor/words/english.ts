@@ -9,11 +9,13 @@ export const english: VisitorWords = {
   sending: 'Sending…',
   savedTitle: 'Saved on this phone',
   saved: 'We send it by itself as soon as there is a network.',
+  keep: 'Not sent yet. Keep this page, or open it again when you are online.',
   moment: 'This takes a moment.',
-  closed: 'This form is closed right now. We send it as soon as it opens again.',
-  gone: 'This form is closed now. Your answer could not be sent.',
-  failed:
-    'We could not send your answer. Nothing is lost: check your connection and send it again.',
+  closed: 'This form is closed right now.',
+  busy: 'Our server has trouble right now.',
+  tryAgain: 'We try again by ourselves.',
+  keepForLater: 'Keep this page, or open it again later.',
+  failed: 'We could not send your answer. Nothing is lost: send it again in a moment.',
   throttled: 'Many people are answering right now. Wait a minute and send it again.',
   taken:
     'Your first answer arrived and was kept. This one is different: you can send it as a second answer.',

@@ -9,11 +9,14 @@ export const german: VisitorWords = {
   sending: 'Wird gesendet …',
   savedTitle: 'Auf diesem Telefon gespeichert',
   saved: 'Wir senden von selbst, sobald es wieder Netz gibt.',
+  keep: 'Noch nicht gesendet. Lassen Sie diese Seite offen, oder öffnen Sie sie wieder, wenn Sie Netz haben.',
   moment: 'Das dauert einen Moment.',
-  closed: 'Dieses Formular ist gerade geschlossen. Wir senden, sobald es wieder öffnet.',
-  gone: 'Dieses Formular ist inzwischen geschlossen. Ihre Antwort konnte nicht gesendet werden.',
+  closed: 'Dieses Formular ist gerade geschlossen.',
+  busy: 'Unser Server ist gerade gestört.',
+  tryAgain: 'Wir versuchen es von selbst noch einmal.',
+  keepForLater: 'Lassen Sie diese Seite offen, oder öffnen Sie sie später noch einmal.',
   failed:
-    'Ihre Antwort konnte nicht gesendet werden. Nichts ist verloren: Prüfen Sie die Verbindung und senden Sie sie noch einmal.',
+    'Ihre Antwort konnte nicht gesendet werden. Nichts ist verloren: Senden Sie sie gleich noch einmal.',
   throttled: 'Gerade antworten viele. Warten Sie eine Minute und senden Sie noch einmal.',
   taken:
     'Ihre erste Antwort ist angekommen und bleibt erhalten. Diese ist anders: Sie können sie als zweite senden.',

@@ -9,11 +9,13 @@ export const polish: VisitorWords = {
   sending: 'Wysyłanie…',
   savedTitle: 'Zapisano na tym telefonie',
   saved: 'Wyślemy, gdy tylko pojawi się sieć.',
+  keep: 'Jeszcze nie wysłano. Zostaw tę stronę otwartą albo otwórz ją ponownie, gdy będzie sieć.',
   moment: 'To potrwa chwilę.',
-  closed: 'Ten formularz jest teraz zamknięty. Wyślemy, gdy tylko znów się otworzy.',
-  gone: 'Ten formularz jest już zamknięty. Nie udało się wysłać odpowiedzi.',
-  failed:
-    'Nie udało się wysłać odpowiedzi. Nic nie przepadło: sprawdź połączenie i wyślij ją ponownie.',
+  closed: 'Ten formularz jest teraz zamknięty.',
+  busy: 'Nasz serwer ma teraz problem.',
+  tryAgain: 'Sami spróbujemy ponownie.',
+  keepForLater: 'Zostaw tę stronę otwartą albo otwórz ją ponownie później.',
+  failed: 'Nie udało się wysłać odpowiedzi. Nic nie przepadło: wyślij ją ponownie za chwilę.',
   throttled: 'Właśnie odpowiada wiele osób. Odczekaj minutę i wyślij ponownie.',
   taken:
     'Twoja pierwsza odpowiedź dotarła i została zachowana. Ta jest inna: możesz wysłać ją jako drugą.',

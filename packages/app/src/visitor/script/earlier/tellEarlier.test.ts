@@ -27,7 +27,7 @@ beforeEach(() => vi.clearAllMocks());
 
 it('tells above the form that an earlier answer waits, and then its receipt, once', () => {
   const { form, tell } = start();
-  tell({ client_id: 'a', outcome: 'later', wait: 0 });
+  tell({ client_id: 'a', outcome: 'later', wait: 0, isReached: false });
   expect(form.querySelector('[role=status]')?.textContent.trim()).toBe(
     'Wcześniejsza odpowiedź czeka na tym telefonie.',
   );

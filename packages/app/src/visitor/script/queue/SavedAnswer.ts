@@ -8,6 +8,8 @@ export interface SavedAnswer {
   body: string;
   /** Milliseconds since 1970. */
   saved_at: number;
+  /** Milliseconds since 1970: the server asked not to be asked again before. */
+  not_before?: number;
   /** Nothing but this is left of it once it was sent, until its visitor has been told. */
   receipt?: string;
   /** Another answer was kept under its id: its visitor is asked whether to send it as a second one. */

@@ -35,9 +35,11 @@ export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Pr
   });
 
   /** The copy on the device follows. Until then no other tab sends it. */
-  const settling = posting.then(async ({ outcome }) => {
-    if (!(await isKept) || outcome === 'later') return;
-    if (outcome === 'taken') await keepAnswer({ ...saved, isTaken: true });
+  const settling = posting.then(async (posted) => {
+    if (!(await isKept)) return;
+    if (posted.outcome === 'later') {
+      if (posted.wait) await keepAnswer({ ...saved, not_before: Date.now() + posted.wait });
+    } else if (posted.outcome === 'taken') await keepAnswer({ ...saved, isTaken: true });
     else await dropAnswer(answer.client_id);
   });
   // What the device did not forget is sent once more, and is still one answer.

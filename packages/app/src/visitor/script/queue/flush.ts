@@ -2,6 +2,7 @@ import type { Prove } from '../proof/Prove';
 import { dropAnswer, keepAnswer, keptAnswers } from './answers';
 import { inTurn } from './inTurn';
 import type { News } from './news';
+import { longestWait } from './postAnswer';
 import { postKept } from './postKept';
 
 /** Days an answer waits for a network. */
@@ -17,7 +18,7 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
     const answers = await keptAnswers();
     answers.sort((a, b) => a.saved_at - b.saved_at);
     for (const answer of answers) {
-      const { client_id, action, body, saved_at, receipt, isTaken } = answer;
+      const { client_id, action, body, saved_at, not_before = 0, receipt, isTaken } = answer;
       // Of a kiosk's answer nobody is told: whoever gave it has gone.
       const isKiosk = /\bchannel=kiosk\b/.test(body);
       if (Date.now() - saved_at > keptFor) {
@@ -32,16 +33,22 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
         if (!isKiosk) tell({ client_id, outcome: 'taken' });
         continue;
       }
-      if (!navigator.onLine) {
-        next ??= 0;
-        tell({ client_id, outcome: 'later', wait: 0 });
+      const left = not_before - Date.now();
+      // Of a clock that was put back nothing can be told.
+      const isTooSoon = left > 0 && left <= longestWait;
+      if (isTooSoon || !navigator.onLine) {
+        const wait = isTooSoon ? left : 0;
+        next = Math.max(next ?? 0, wait);
+        tell({ client_id, outcome: 'later', wait, isReached: isTooSoon });
         continue;
       }
       tell({ client_id, outcome: 'sending' });
       const posted = await postKept(action, body, prove);
       // Refused, it stays too, for the day its form asks for something else, which is no reason to hurry.
-      if (posted.outcome === 'later') next = Math.max(next ?? 0, posted.wait);
-      else if (posted.outcome === 'sent') {
+      if (posted.outcome === 'later') {
+        next = Math.max(next ?? 0, posted.wait);
+        if (posted.wait) await keepAnswer({ ...answer, not_before: Date.now() + posted.wait });
+      } else if (posted.outcome === 'sent') {
         if (isKiosk) await dropAnswer(client_id);
         else await keepAnswer({ client_id, action, body: '', saved_at, receipt: posted.receipt });
       }

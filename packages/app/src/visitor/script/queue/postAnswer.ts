@@ -4,24 +4,31 @@ import type { Prove } from '../proof/Prove';
 export type Posted =
   | { outcome: 'sent'; receipt: string }
   /** It cannot be taken as it is. Codes by field. */
-  | { outcome: 'refused'; issues: Record<string, string> }
+  | { outcome: 'refused'; issues: Record<string, string>; notice?: string | undefined }
   /** Other words were kept under its id. Under a new one it is a second answer. */
-  | { outcome: 'taken' }
+  | { outcome: 'taken'; notice?: string | undefined; button?: string | undefined }
   /**
-   * Nothing is wrong with it. Milliseconds to wait, where the server said so, and whether the form is
-   * closed, which may be undone: what is paused is opened again, and what is deleted is restored.
+   * Nothing is wrong with it. Milliseconds to wait, where the server said so. Reached: there is a network,
+   * and the server has trouble, has too much to do, or says in `notice` that the form is closed, which
+   * may be undone: what is paused is opened again, and what is deleted is restored.
    */
-  | { outcome: 'later'; wait: number; isClosed?: boolean };
+  | { outcome: 'later'; wait: number; isReached: boolean; notice?: string | undefined };
 
 /** What our own server says, and nobody else. */
 interface Answered {
   receipt?: string;
+  /** A sentence for whoever gave the answer, and the words of the button that sends it then. */
+  notice?: string;
+  button?: string;
   code?: string | null;
   issues?: Record<string, string>;
 }
 
 /** A network that takes longer than this is none. */
 const patience = 20_000;
+
+/** Milliseconds that a server may put an answer off at once: longer, it is asked again. */
+export const longestWait = 3_600_000;
 
 /**
  * Posts an answer once. The server asks for proof of work where it is suspicious: then twice.
@@ -46,20 +53,23 @@ export async function postAnswer(action: string, body: string, prove: Prove): Pr
       response = await post(`${body}&proof=${encodeURIComponent(await prove(action))}`);
     }
     const { status, headers } = response;
-    const { receipt, code, issues }: Answered = await response.json().catch(() => ({}));
+    const { receipt, code, issues, notice, button }: Answered = await response
+      .json()
+      .catch(() => ({}));
     if (receipt) return { outcome: 'sent', receipt };
-    if (code === 'id_taken') return { outcome: 'taken' };
+    if (code === 'id_taken') return { outcome: 'taken', notice, button };
     // A proof may be late or spent, which is no fault of the answer.
     if ((status === 400 || status === 413) && (code || issues) && !issues?.proof) {
-      return { outcome: 'refused', issues: issues ?? {} };
+      return { outcome: 'refused', issues: issues ?? {}, notice };
     }
     return {
       outcome: 'later',
-      wait: Number(headers.get('retry-after')) * 1_000 || 0,
-      isClosed: /^not_(found|published)$/.test(code ?? ''),
+      wait: Math.min(Number(headers.get('retry-after')) * 1_000 || 0, longestWait),
+      isReached: !!notice || /429|5[02]\d/.test(String(status)),
+      notice,
     };
   } catch {
     // No connection, or one that broke off.
-    return { outcome: 'later', wait: 0 };
+    return { outcome: 'later', wait: 0, isReached: false };
   }
 }

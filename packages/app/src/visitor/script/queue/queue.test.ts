@@ -40,8 +40,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = { outcome: 'later', wait: 0, isClosed: false };
-const closed = { ...later, isClosed: true };
+const later = { outcome: 'later', wait: 0, isReached: false };
+const busy = { ...later, isReached: true };
+const closed = { ...busy, notice: 'Closed.' };
 
 describe('an answer that is posted', () => {
   it.each([
@@ -60,25 +61,33 @@ describe('an answer that is posted', () => {
       answer: said(413, { code: 'too_large' }),
       is: { outcome: 'refused', issues: {} },
     },
-    { what: 'a code that is deleted', answer: said(404, { code: 'not_found' }), is: closed },
-    { what: 'a paused code', answer: said(409, { code: 'not_published' }), is: closed },
+    {
+      what: 'a code that is deleted',
+      answer: said(404, { code: 'not_found', notice: 'Closed.' }),
+      is: closed,
+    },
+    {
+      what: 'a paused code',
+      answer: said(409, { code: 'not_published', notice: 'Closed.' }),
+      is: closed,
+    },
     {
       what: 'an id that another answer has',
-      answer: said(409, { code: 'id_taken', issues: {} }),
-      is: { outcome: 'taken' },
+      answer: said(409, { code: 'id_taken', issues: {}, notice: 'Two?', button: 'Both' }),
+      is: { outcome: 'taken', notice: 'Two?', button: 'Both' },
     },
-    { what: 'a server in trouble', answer: said(503), is: later },
+    { what: 'a server in trouble', answer: said(503), is: busy },
     {
       what: 'too many',
       answer: said(429, {}, { 'retry-after': '30' }),
-      is: { ...later, wait: 30_000 },
+      is: { ...busy, wait: 30_000 },
     },
     {
       what: 'a proxy that has too many, in its own words',
       answer: new Response('Slow down', { status: 429, headers: { 'retry-after': '30' } }),
-      is: { ...later, wait: 30_000 },
+      is: { ...busy, wait: 30_000 },
     },
-    { what: 'no network', answer: offline(), is: { outcome: 'later', wait: 0 } },
+    { what: 'no network', answer: offline(), is: later },
     {
       what: 'the page of a café that wants a login',
       answer: new Response('<h1>Welcome</h1>'),
@@ -146,6 +155,16 @@ describe('an answer that was just given', () => {
     expect(await deliver(given, never)).toMatchObject({ outcome: 'later', isKept: true });
     expect(posted).toHaveLength(1);
     expect(await keptAnswers()).toMatchObject([given]);
+  });
+
+  it('is kept with the time before which the server wants no other try', async () => {
+    server(said(503, {}, { 'retry-after': '60' }));
+
+    expect(await deliver(given, never)).toMatchObject({ ...busy, wait: 60_000, isKept: true });
+    await vi.waitFor(async () => {
+      const [kept] = await keptAnswers();
+      expect((kept?.not_before ?? 0) - Date.now()).toBeGreaterThan(50_000);
+    });
   });
 
   it('is not taken for kept where there is no database', async () => {
@@ -226,7 +245,7 @@ describe('what waits on the device', () => {
     { status: 409, code: 'not_published' },
   ])('stays when the form is closed ($code), and that is told', async ({ status, code }) => {
     await keep('a');
-    server(said(status, { code }));
+    server(said(status, { code, notice: 'Closed.' }));
     const told = vi.fn<(news: News) => void>();
 
     expect(await flush(never, told)).toBe(0);
@@ -291,12 +310,40 @@ describe('what waits on the device', () => {
     },
   );
 
-  it.each([429, 500, 503])('stays when the server answers %i', async (status) => {
-    await keep('a');
-    server(said(status, {}, { 'retry-after': '7' }));
+  it.each([429, 500, 503])(
+    'stays when the server answers %i, and is not sent again before it says so',
+    async (status) => {
+      await keep('a');
+      const posted = server(said(status, {}, { 'retry-after': '7' }), said(200, { receipt: 'R' }));
+      const told = vi.fn<(news: News) => void>();
 
-    expect(await flush(never, vi.fn())).toBe(7_000);
-    expect(await ids()).toEqual(['a']);
+      expect(await flush(never, told)).toBe(7_000);
+      expect(await ids()).toEqual(['a']);
+      expect(told).toHaveBeenLastCalledWith({ client_id: 'a', ...busy, wait: 7_000 });
+
+      // Another page, the worker, or the network that came back: all of them wait.
+      const left = await flush(never, told);
+      expect(left).toBeGreaterThan(5_000);
+      expect(posted).toHaveLength(1);
+      expect(told).toHaveBeenLastCalledWith({ client_id: 'a', ...busy, wait: left });
+
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_000);
+      expect(await flush(never, told)).toBeUndefined();
+      expect(posted).toHaveLength(2);
+    },
+  );
+
+  it('waits an hour at most, whatever a server says and however the clock is put back', async () => {
+    await keep('a');
+    const posted = server(
+      said(503, {}, { 'retry-after': '999999999' }),
+      said(200, { receipt: 'R' }),
+    );
+
+    expect(await flush(never, vi.fn())).toBe(3_600_000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+    expect(await flush(never, vi.fn())).toBeUndefined();
+    expect(posted).toHaveLength(2);
   });
 
   it('is not tried without a network', async () => {
@@ -307,7 +354,7 @@ describe('what waits on the device', () => {
 
     expect(await flush(never, told)).toBe(0);
     expect(posted).toEqual([]);
-    expect(told).toHaveBeenLastCalledWith({ client_id: 'a', outcome: 'later', wait: 0 });
+    expect(told).toHaveBeenLastCalledWith({ client_id: 'a', ...later });
     expect(await ids()).toEqual(['a']);
   });
 

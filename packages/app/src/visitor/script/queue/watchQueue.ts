@@ -38,6 +38,8 @@ export function watchQueue(prove: Prove, hear: (news: News) => void) {
     new BroadcastChannel(queueName).addEventListener('message', ({ data }) => hear(data as News));
   }
   addEventListener('online', sendAll);
+  // From the browser's memory, or opened again by a phone that had put it away.
+  addEventListener('pageshow', sendAll);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAll();
   });
