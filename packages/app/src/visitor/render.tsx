@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { textIn } from '@hearback/schema/documents';
-import { directionOf, formWords } from '@hearback/ui/forms';
+import { addFormWords, directionOf, formWords } from '@hearback/ui/forms';
+import { everyLanguage } from '@hearback/ui/forms/everyLanguage';
 
 import { KioskParts } from './kiosk/KioskParts';
 import { closeMenu } from './closeMenu';
@@ -12,6 +13,9 @@ import { usedStyles } from './usedStyles';
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
 import type { RenderVisitorPage, VisitorMode, VisitorPage, WordRefusal } from './VisitorPage';
 import { visitorWords } from './words';
+
+// A server speaks all of them at once.
+addFormWords(everyLanguage);
 
 const titleOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);

@@ -17,7 +17,10 @@ function acceptedLanguages(header: string | null): string[] {
 }
 
 /** What a page can say that shows no form. */
-const ownLanguages = [...productLanguages, 'de', 'uk'];
+const ownLanguages: readonly string[] = [
+  ...productLanguages,
+  ...'bg cs da de el es et fi fr hr hu it lt lv nb nl no pt ro sk sl sv uk'.split(' '),
+];
 
 interface Wishes {
   /** What the address asks for. */

@@ -5,5 +5,5 @@ export { formStyleSheet } from './formStyleSheet';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';
 export { ThankYou, type ThankYouProps } from './ThankYou/ThankYou';
-export { formWords } from './words';
+export { addFormWords, formWords } from './words';
 export type { FormWords } from './words/FormWords';

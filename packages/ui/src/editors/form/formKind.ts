@@ -1,4 +1,5 @@
 import {
+  fieldTypes,
   formLanguages,
   textOf,
   type FieldType,
@@ -6,12 +7,20 @@ import {
   type FormField,
 } from '@hearback/schema/documents';
 
+import { defaultLanguage } from '@hearback/schema/limits';
+
+import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
 import type { DocumentKind } from '../kit/DocumentKind';
 import { hasRoomFor } from './commands/addField';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editing } from './registry';
 import { thanksPage } from './thanksPage';
+
+/** What stands on a new field. The editor has brought the words of all languages of its form. */
+const labelled = (fieldType: FieldType) => ({
+  labels: defaultLabels(fieldTypes[fieldType].label[defaultLanguage]),
+});
 
 /** A form, as the kit edits it: fields in a list, one of each type. */
 export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormCommand> = {
@@ -25,8 +34,8 @@ export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormComm
   canRemove: ({ type }) => type !== 'navigation',
   addable,
   hasRoomFor,
-  add: (fieldType) => ({ type: 'addField', fieldType }),
-  addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex }),
+  add: (fieldType) => ({ type: 'addField', fieldType, ...labelled(fieldType) }),
+  addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex, ...labelled(fieldType) }),
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };

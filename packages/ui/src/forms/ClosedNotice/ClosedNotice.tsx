@@ -5,7 +5,7 @@ import * as formStyles from '../FormView/FormView.css';
 import * as styles from '../ThankYou/ThankYou.css';
 import { formVariables } from '../variables';
 import { directionOf } from '../directionOf';
-import { formWords } from '../words';
+import { useFormWords } from '../words';
 
 export interface ClosedNoticeProps {
   /** Closed for now, or not known at all. */
@@ -27,7 +27,7 @@ export function ClosedNotice({
   style = plainStyle,
   styling = 'inline',
 }: ClosedNoticeProps) {
-  const words = formWords(language);
+  const words = useFormWords(language);
   const [title, sentence] =
     reason === 'paused' ? [words.closedTitle, words.closed] : [words.unknownTitle, words.unknown];
 

@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { barForm, cafeForm } from '../form.fixtures';
+import { everyLanguage } from '../everyLanguage';
+import { addFormWords } from '../words';
 import { FormView, type FormViewProps } from './FormView';
+
+addFormWords(everyLanguage);
 
 const live = {
   document: cafeForm,

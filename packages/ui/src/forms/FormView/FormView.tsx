@@ -12,7 +12,7 @@ import { askedDetails } from '../askedDetails';
 import { parts } from '../registry';
 import { fieldVariables, formVariables, type Variables } from '../variables';
 import { directionOf } from '../directionOf';
-import { formWords } from '../words';
+import { useFormWords } from '../words';
 import * as styles from './FormView.css';
 
 export interface FormViewProps {
@@ -67,7 +67,7 @@ export function FormView({
   addressOf = asStored,
   styling = 'inline',
 }: FormViewProps) {
-  const words = formWords(language);
+  const words = useFormWords(language);
   // Several previews may stand on one page: each label has to name its own field.
   const previewId = useId();
   const idPrefix = mode === 'live' ? '' : `${previewId}-`;

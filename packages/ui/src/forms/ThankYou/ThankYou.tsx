@@ -2,7 +2,7 @@ import { wordsIn, type FormStyle, type FormThanks } from '@hearback/schema/docum
 
 import { formVariables } from '../variables';
 import { directionOf } from '../directionOf';
-import { formWords } from '../words';
+import { useFormWords } from '../words';
 import * as styles from './ThankYou.css';
 import { ThankYouLinks } from './ThankYouLinks';
 
@@ -37,7 +37,7 @@ export function ThankYou({
   mode = 'live',
   styling = 'inline',
 }: ThankYouProps) {
-  const words = formWords(language);
+  const words = useFormWords(language);
   const Title = mode === 'live' ? 'h1' : 'p';
   const wordsOf = (name: 'title' | 'text', own: string) =>
     wordsIn(thankYou[name] ?? '', language) ?? own;

@@ -33,4 +33,6 @@ export interface FormWords {
   unknown: string;
   /** For a field that people do not see, so that programs that fill in everything give themselves away. */
   trap: string;
+  /** What the product writes into a new form, by its words in English. */
+  defaults: Readonly<Record<string, string>>;
 }

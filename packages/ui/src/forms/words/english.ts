@@ -31,4 +31,13 @@ export const english: FormWords = {
   unknown:
     'The code is not open to visitors, or its address is not complete. Try to scan it again.',
   trap: 'Leave this empty',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Your email',
+    'Your name': 'Your name',
+    'Tell us more': 'Tell us more',
+    'How was it?': 'How was it?',
+    Send: 'Send',
+    'Continue on your phone': 'Continue on your phone',
+  },
 };

@@ -33,4 +33,13 @@ export const german: FormWords = {
   unknown:
     'Der Code ist nicht freigegeben, oder seine Adresse ist unvollständig. Scannen Sie ihn noch einmal.',
   trap: 'Bitte leer lassen',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Ihre E-Mail-Adresse',
+    'Your name': 'Ihr Name',
+    'Tell us more': 'Erzählen Sie uns mehr',
+    'How was it?': 'Wie war es?',
+    Send: 'Senden',
+    'Continue on your phone': 'Auf Ihrem Handy weitermachen',
+  },
 };

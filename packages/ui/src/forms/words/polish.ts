@@ -31,4 +31,13 @@ export const polish: FormWords = {
   unknown:
     'Kod nie jest udostępniony albo jego adres jest niepełny. Spróbuj zeskanować go jeszcze raz.',
   trap: 'Zostaw to pole puste',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'Twój adres e-mail',
+    'Your name': 'Twoje imię',
+    'Tell us more': 'Powiedz nam więcej',
+    'How was it?': 'Jak było?',
+    Send: 'Wyślij',
+    'Continue on your phone': 'Dokończ na telefonie',
+  },
 };

@@ -1,6 +1,7 @@
 import type { ImageReference } from '@hearback/schema/documents';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { loadFormWords } from '../../../forms/words';
 import { useWords } from '../../../internal/useWords';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
 import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
@@ -53,6 +54,12 @@ export function FormEditor({
   const [device, setDevice] = useState<Device>('phone');
   const { document, run, language, selectedId } = editor;
   const isAfterSending = selectedId === thanksPage;
+  // For fields that are added: they begin in each language of the form.
+  const spoken = editor.languages.join(' ');
+  useEffect(() => {
+    // Without its words, a new field waits for its owner's in that language, and says so.
+    for (const tag of spoken.split(' ')) loadFormWords(tag).catch(() => undefined);
+  }, [spoken]);
 
   return (
     <ColorChoices colors={colorsOf(document)}>

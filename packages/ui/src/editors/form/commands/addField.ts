@@ -14,6 +14,8 @@ export interface AddField {
   fieldType: FieldType;
   /** Where it stands afterwards. Left out: where one would look for it. */
   toIndex?: number;
+  /** What stands on it in languages that a form has beside the product's own. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** Whether a form has room for one more field of a type. */
@@ -30,10 +32,10 @@ function placeOf(form: Pick<FormDocument, 'fields'>, type: FieldType): number {
 /** Adds a field. A type that is there already leaves the form as it was. */
 export function addField(
   form: FormDocument,
-  { fieldType, toIndex = placeOf(form, fieldType) }: AddField,
+  { fieldType, toIndex = placeOf(form, fieldType), labels }: AddField,
 ): FormDocument {
   if (!hasRoomFor(form, fieldType)) return form;
   const fresh = newField(fieldType, freeId(form.fields, fieldType), form.style);
-  const field = inLanguages(fresh, formLanguages(form));
+  const field = inLanguages(fresh, formLanguages(form), labels);
   return { ...form, fields: form.fields.toSpliced(Math.max(0, toIndex), 0, field) };
 }

@@ -25,6 +25,29 @@ describe('addLanguage', () => {
     );
   });
 
+  it('fills the texts that are still the product’s, and no others', () => {
+    const own = apply(form, {
+      type: 'editField',
+      fieldId: 'comment',
+      changes: { label: { 'en-US': 'Anything else?', 'pl-PL': 'Coś jeszcze?' } },
+    });
+    const defaults = { 'How was it?': 'Wie war es?', 'Tell us more': 'Mehr dazu', Send: 'Senden' };
+    const filled = apply(own, { type: 'addLanguage', language: 'de', defaults });
+    expect(filled.fields.map((field) => Object(textOf(field)).de)).toEqual([
+      'Wie war es?',
+      '',
+      'Senden',
+    ]);
+    expect(filled).not.toHaveProperty('translations');
+  });
+
+  it('knows them by the main language', () => {
+    const polish = apply(form, { type: 'chooseMainLanguage', language: 'pl-PL' });
+    const defaults = { 'Jak było?': 'Wie war es?', Send: 'Senden' };
+    const filled = apply(polish, { type: 'addLanguage', language: 'de', defaults });
+    expect(filled.fields.map((field) => Object(textOf(field)).de)).toEqual(['Wie war es?', '', '']);
+  });
+
   it.each(['de', 'Deutsch', '__proto__'])('leaves the form as it was for %s', (language) => {
     expect(apply(inGerman, { type: 'addLanguage', language })).toBe(inGerman);
   });
@@ -156,6 +179,18 @@ describe('a field that is added later', () => {
     const field = german.fields.find(({ type }) => type === 'name');
 
     expect(field && textOf(field)).toEqual({ 'en-US': 'Your name', de: '' });
+  });
+
+  it('begins in every language of the form that its labels are known in', () => {
+    const labels = { de: 'Ihr Name', fr: 'Votre nom' };
+    const added = apply(inGerman, { type: 'addField', fieldType: 'name', labels });
+    const field = added.fields.find(({ type }) => type === 'name');
+
+    expect(field && textOf(field)).toEqual({
+      'en-US': 'Your name',
+      'pl-PL': 'Twoje imię',
+      de: 'Ihr Name',
+    });
   });
 
   it('brings its own where the form names none', () => {

@@ -6,12 +6,16 @@ import {
   textsOf,
   type FormDocument,
 } from '@hearback/schema/documents';
+import { defaultLanguage } from '@hearback/schema/limits';
+import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Text } from '../../../components/Text/Text';
+import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Select } from '../../../fields/Select/Select';
+import { defaultTexts, loadFormWords } from '../../../forms/words';
 import { CheckIcon, EditIcon, TrashIcon } from '../../../icons';
 import { languageNames } from '../../../internal/languageNames';
 import { latePart } from '../../../internal/latePart';
@@ -41,10 +45,18 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
   const { locale } = useLocale();
   const languages = formLanguages(form);
   const nameOf = languageNames(locale);
+  /** Our own texts could not be brought in the language that was added last. */
+  const [isEmpty, setIsEmpty] = useState(false);
   const main = mainLanguageOf(form);
 
-  const add = (tag: string) => {
-    run({ type: 'addLanguage', language: tag });
+  const add = async (tag: string) => {
+    const from = main ?? defaultLanguage;
+    const isThere = await Promise.all([loadFormWords(tag), loadFormWords(from)]).then(
+      () => true,
+      () => false,
+    );
+    setIsEmpty(!isThere);
+    run({ type: 'addLanguage', language: tag, defaults: defaultTexts(from, tag) });
     onLanguageChange(tag);
   };
 
@@ -122,7 +134,8 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
           options={languages.map((tag) => ({ value: tag, label: nameOf(tag, languages) }))}
         />
       )}
-      <AddLanguage languages={languages} onAdd={add} />
+      <AddLanguage languages={languages} onAdd={(tag) => void add(tag)} />
+      {isEmpty && <FieldMessage tone="warning">{words.noDefaults}</FieldMessage>}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Text } from '../../../components/Text/Text';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextField } from '../../../fields/TextField/TextField';
-import { formWords } from '../../../forms/words';
+import { useFormWords } from '../../../forms/words';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/localText';
 import type { FormCommand } from '../commands/apply';
@@ -32,7 +32,7 @@ export function ThanksInspector({ form, run, language }: Props) {
   const words = useWords(formEditorWords);
   const { thank_you: thanks = {} } = form;
   const { review_url = '' } = thanks;
-  const own = formWords(language);
+  const own = useFormWords(language);
   const isWrong = review_url !== '' && !isReviewAddress(review_url);
   // Said once the field is left: an address that is being typed is not whole yet.
   const [isSaid, setIsSaid] = useState(isWrong);

@@ -15,6 +15,7 @@ interface LanguageWords {
   remove: (language: string) => string;
   more: string;
   add: string;
+  noDefaults: string;
 }
 
 /** The words around the languages of a form. */
@@ -34,6 +35,8 @@ export const languageWords: WordsByLanguage<LanguageWords> = {
     remove: (language) => `Remove ${language}`,
     more: 'Another language',
     add: 'Add the language',
+    noDefaults:
+      'Our own texts in this language could not be loaded: its texts are empty. Remove the language and add it again once you are online.',
   },
   pl: {
     title: 'Języki',
@@ -51,5 +54,7 @@ export const languageWords: WordsByLanguage<LanguageWords> = {
     remove: (language) => `Usuń: ${language}`,
     more: 'Kolejny język',
     add: 'Dodaj język',
+    noDefaults:
+      'Nie udało się wczytać naszych tekstów w tym języku: jego teksty są puste. Usuń język i dodaj go ponownie, gdy będzie sieć.',
   },
 };

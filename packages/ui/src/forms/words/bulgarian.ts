@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'името Ви',
+  email: 'имейл адреса Ви',
+  both: 'името и имейл адреса Ви',
+};
+
+/** What a form says by itself in Bulgarian. */
+export const bulgarian: FormWords = {
+  required: 'Задължително',
+  rating: (rating) => `${rating} от 10`,
+  lowest: 'Лошо',
+  highest: 'Отлично',
+  codeLabel: 'Код, който отваря този формуляр на телефон',
+  thanksTitle: 'Благодарим Ви!',
+  thanks: (venue) =>
+    venue === undefined ? 'Мнението Ви е изпратено.' : `Мнението Ви е получено: ${venue}.`,
+  canClose: 'Можете да затворите тази страница.',
+  review: 'Напишете публичен отзив',
+  receipt: 'Вашата разписка: прочетете отговора или изтрийте всичко',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Само ${company ?? 'този обект'} вижда ${named[details]}, за да може да Ви отговори.`;
+    return hasReceipt
+      ? `${told} С разписката, която получавате след изпращането, можете да изтриете всичко.`
+      : told;
+  },
+  closedTitle: 'В момента е затворено',
+  closed: 'Този формуляр е временно изключен. Моля, елате друг път.',
+  unknownTitle: 'Тук няма формуляр',
+  unknown:
+    'Кодът не е отворен за посетители или адресът му е непълен. Опитайте да го сканирате отново.',
+  trap: 'Оставете празно',
+  defaults: {
+    Text: 'Текст',
+    'Your email': 'Вашият имейл',
+    'Your name': 'Вашето име',
+    'Tell us more': 'Разкажете ни повече',
+    'How was it?': 'Как беше?',
+    Send: 'Изпрати',
+    'Continue on your phone': 'Продължете на телефона си',
+  },
+};

@@ -1,0 +1,41 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'vaše ime',
+  email: 'vašu adresu e-pošte',
+  both: 'vaše ime i adresu e-pošte',
+};
+
+/** What a form says by itself in Croatian. */
+export const croatian: FormWords = {
+  required: 'Obavezno',
+  rating: (rating) => `${rating} od 10`,
+  lowest: 'Loše',
+  highest: 'Izvrsno',
+  codeLabel: 'Kod koji otvara ovaj obrazac na telefonu',
+  thanksTitle: 'Hvala!',
+  thanks: (venue) =>
+    venue === undefined ? 'Vaše mišljenje je poslano.' : `Vaše mišljenje je stiglo: ${venue}.`,
+  canClose: 'Možete zatvoriti ovu stranicu.',
+  review: 'Napišite javnu recenziju',
+  receipt: 'Vaša potvrda: pročitajte odgovor ili sve izbrišite',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Samo ${company ?? 'ova tvrtka'} vidi ${named[details]}, radi odgovora vama.`;
+    return hasReceipt ? `${told} Potvrdom koju dobivate nakon slanja možete sve izbrisati.` : told;
+  },
+  closedTitle: 'Trenutačno zatvoreno',
+  closed: 'Ovaj je obrazac trenutačno isključen. Navratite drugi put.',
+  unknownTitle: 'Ovdje nema obrasca',
+  unknown:
+    'Kod nije otvoren posjetiteljima ili njegova adresa nije potpuna. Pokušajte ga ponovno skenirati.',
+  trap: 'Ostavite prazno',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'Vaša e-pošta',
+    'Your name': 'Vaše ime',
+    'Tell us more': 'Recite nam više',
+    'How was it?': 'Kako je bilo?',
+    Send: 'Pošalji',
+    'Continue on your phone': 'Nastavite na telefonu',
+  },
+};

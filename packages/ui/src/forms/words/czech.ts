@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Vaše jméno',
+  email: 'Vaši e-mailovou adresu',
+  both: 'Vaše jméno a e-mailovou adresu',
+};
+
+/** What a form says by itself in Czech. */
+export const czech: FormWords = {
+  required: 'Povinné',
+  rating: (rating) => `${rating} z 10`,
+  lowest: 'Špatné',
+  highest: 'Výborné',
+  codeLabel: 'Kód, který otevře tento formulář v telefonu',
+  thanksTitle: 'Děkujeme!',
+  thanks: (venue) =>
+    venue === undefined ? 'Váš názor byl odeslán.' : `Váš názor dorazil: ${venue}.`,
+  canClose: 'Tuto stránku můžete zavřít.',
+  review: 'Napsat veřejnou recenzi',
+  receipt: 'Vaše potvrzení: přečíst odpověď, nebo vše smazat',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} uvidí pouze ${company ?? 'tento podnik'}, a to jen kvůli odpovědi.`;
+    return hasReceipt
+      ? `${told} Díky potvrzení, které dostanete po odeslání, můžete vše smazat.`
+      : told;
+  },
+  closedTitle: 'Nyní zavřeno',
+  closed: 'Tento formulář je momentálně vypnutý. Zkuste to prosím jindy.',
+  unknownTitle: 'Tady žádný formulář není',
+  unknown:
+    'Kód není návštěvníkům přístupný, nebo jeho adresa není úplná. Zkuste jej naskenovat znovu.',
+  trap: 'Nechte prázdné',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Váš e-mail',
+    'Your name': 'Vaše jméno',
+    'Tell us more': 'Řekněte nám více',
+    'How was it?': 'Jaké to bylo?',
+    Send: 'Odeslat',
+    'Continue on your phone': 'Pokračujte v telefonu',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'dit navn',
+  email: 'din e-mailadresse',
+  both: 'dit navn og din e-mailadresse',
+};
+
+/** What a form says by itself in Danish. */
+export const danish: FormWords = {
+  required: 'Skal udfyldes',
+  rating: (rating) => `${rating} af 10`,
+  lowest: 'Ikke godt',
+  highest: 'Fremragende',
+  codeLabel: 'Kode, der åbner denne formular på en telefon',
+  thanksTitle: 'Tak!',
+  thanks: (venue) =>
+    venue === undefined ? 'Din feedback er sendt.' : `Din feedback er nået frem til ${venue}.`,
+  canClose: 'Du kan lukke siden.',
+  review: 'Skriv en offentlig anmeldelse',
+  receipt: 'Din kvittering: læs svaret eller slet det hele',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Kun ${company ?? 'denne virksomhed'} ser ${named[details]} for at kunne svare dig.`;
+    return hasReceipt
+      ? `${told} Med den kvittering, du får efter afsendelsen, kan du slette det hele.`
+      : told;
+  },
+  closedTitle: 'Lukket lige nu',
+  closed: 'Formularen er slået fra for øjeblikket. Kom igen en anden gang.',
+  unknownTitle: 'Der er ingen formular her',
+  unknown:
+    'Koden er ikke åben for besøgende, eller adressen er ikke komplet. Prøv at scanne den igen.',
+  trap: 'Lad dette felt stå tomt',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'Din e-mailadresse',
+    'Your name': 'Dit navn',
+    'Tell us more': 'Fortæl os mere',
+    'How was it?': 'Hvordan var det?',
+    Send: 'Send',
+    'Continue on your phone': 'Fortsæt på din telefon',
+  },
+};

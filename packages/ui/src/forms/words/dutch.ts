@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'uw naam',
+  email: 'uw e-mailadres',
+  both: 'uw naam en e-mailadres',
+};
+
+/** What a form says by itself in Dutch. */
+export const dutch: FormWords = {
+  required: 'Verplicht',
+  rating: (rating) => `${rating} van 10`,
+  lowest: 'Niet goed',
+  highest: 'Uitstekend',
+  codeLabel: 'Code die dit formulier op een telefoon opent',
+  thanksTitle: 'Dank u wel!',
+  thanks: (venue) =>
+    venue === undefined ? 'Uw feedback is verzonden.' : `Uw feedback is aangekomen bij ${venue}.`,
+  canClose: 'U kunt deze pagina sluiten.',
+  review: 'Een openbare beoordeling schrijven',
+  receipt: 'Uw ontvangstbewijs: lees het antwoord of wis alles',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Alleen ${company ?? 'dit bedrijf'} ziet ${named[details]}, om u te antwoorden.`;
+    return hasReceipt
+      ? `${told} Met het ontvangstbewijs dat u na het verzenden krijgt, kunt u alles wissen.`
+      : told;
+  },
+  closedTitle: 'Nu even gesloten',
+  closed: 'Dit formulier is tijdelijk uitgeschakeld. Kom een andere keer terug.',
+  unknownTitle: 'Hier is geen formulier',
+  unknown:
+    'De code is niet open voor bezoekers of het adres is onvolledig. Probeer de code opnieuw te scannen.',
+  trap: 'Laat dit leeg',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'Uw e-mailadres',
+    'Your name': 'Uw naam',
+    'Tell us more': 'Vertel ons meer',
+    'How was it?': 'Hoe was het?',
+    Send: 'Verzenden',
+    'Continue on your phone': 'Ga verder op uw telefoon',
+  },
+};

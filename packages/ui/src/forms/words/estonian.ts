@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'teie nime',
+  email: 'teie e-posti aadressi',
+  both: 'teie nime ja e-posti aadressi',
+};
+
+/** What a form says by itself in Estonian. */
+export const estonian: FormWords = {
+  required: 'Kohustuslik',
+  rating: (rating) => `${rating}/10`,
+  lowest: 'Halb',
+  highest: 'Suurepärane',
+  codeLabel: 'Kood, mis avab selle vormi telefonis',
+  thanksTitle: 'Aitäh!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'Teie tagasiside on saadetud.'
+      : `Teie tagasiside on kohale jõudnud: ${venue}.`,
+  canClose: 'Võite selle lehe sulgeda.',
+  review: 'Kirjutage avalik arvustus',
+  receipt: 'Teie kinnitus: lugege vastust või kustutage kõik',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Ainult ${company ?? 'see ettevõte'} näeb ${named[details]}, et teile vastata.`;
+    return hasReceipt ? `${told} Pärast saatmist saadava kinnitusega saate kõik kustutada.` : told;
+  },
+  closedTitle: 'Praegu suletud',
+  closed: 'See vorm on hetkel välja lülitatud. Palun tulge mõni teine kord tagasi.',
+  unknownTitle: 'Siin ei ole vormi',
+  unknown:
+    'Kood ei ole külastajatele avatud või on selle aadress puudulik. Proovige see uuesti skannida.',
+  trap: 'Jätke see tühjaks',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'Teie e-post',
+    'Your name': 'Teie nimi',
+    'Tell us more': 'Rääkige lähemalt',
+    'How was it?': 'Kuidas oli?',
+    Send: 'Saada',
+    'Continue on your phone': 'Jätkake telefonis',
+  },
+};

@@ -1,0 +1,45 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Nimesi',
+  email: 'Sähköpostiosoitteesi',
+  both: 'Nimesi ja sähköpostiosoitteesi',
+};
+
+/** What a form says by itself in Finnish. */
+export const finnish: FormWords = {
+  required: 'Pakollinen',
+  rating: (rating) => `${rating}/10`,
+  lowest: 'Ei hyvä',
+  highest: 'Erinomainen',
+  codeLabel: 'Koodi, joka avaa tämän lomakkeen puhelimessa',
+  thanksTitle: 'Kiitos!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'Palautteesi on lähetetty.'
+      : `Palautteesi on saapunut perille: ${venue}.`,
+  canClose: 'Voit sulkea tämän sivun.',
+  review: 'Kirjoita julkinen arvostelu',
+  receipt: 'Kuittisi: lue vastaus tai poista kaikki',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} näkee vain ${company ?? 'tämä yritys'}, jotta sinulle voidaan vastata.`;
+    return hasReceipt
+      ? `${told} Lähettämisen jälkeen saamallasi kuitilla voit poistaa kaiken.`
+      : told;
+  },
+  closedTitle: 'Suljettu juuri nyt',
+  closed: 'Tämä lomake on toistaiseksi pois käytöstä. Palaathan toisella kertaa.',
+  unknownTitle: 'Täällä ei ole lomaketta',
+  unknown:
+    'Koodi ei ole avoinna kävijöille, tai sen osoite on puutteellinen. Yritä skannata se uudelleen.',
+  trap: 'Jätä tämä tyhjäksi',
+  defaults: {
+    Text: 'Teksti',
+    'Your email': 'Sähköpostiosoitteesi',
+    'Your name': 'Nimesi',
+    'Tell us more': 'Kerro lisää',
+    'How was it?': 'Millaista oli?',
+    Send: 'Lähetä',
+    'Continue on your phone': 'Jatka puhelimella',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'votre nom',
+  email: 'votre adresse e-mail',
+  both: 'votre nom et votre adresse e-mail',
+};
+
+/** What a form says by itself in French. */
+export const french: FormWords = {
+  required: 'Obligatoire',
+  rating: (rating) => `${rating} sur 10`,
+  lowest: 'Pas bien',
+  highest: 'Excellent',
+  codeLabel: 'Code qui ouvre ce formulaire sur un téléphone',
+  thanksTitle: 'Merci !',
+  thanks: (venue) =>
+    venue === undefined ? 'Votre avis a été envoyé.' : `Votre avis est bien arrivé : ${venue}.`,
+  canClose: 'Vous pouvez fermer cette page.',
+  review: 'Écrire un avis public',
+  receipt: 'Votre reçu : lire la réponse ou tout effacer',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Personne d’autre que ${company ?? 'cette entreprise'} ne voit ${named[details]}, et c’est pour vous répondre.`;
+    return hasReceipt
+      ? `${told} Le reçu que vous obtenez après l’envoi permet de tout effacer.`
+      : told;
+  },
+  closedTitle: 'Fermé pour le moment',
+  closed: 'Ce formulaire est désactivé pour l’instant. Revenez une autre fois.',
+  unknownTitle: 'Il n’y a pas de formulaire ici',
+  unknown:
+    'Le code n’est pas ouvert aux visiteurs, ou son adresse est incomplète. Essayez de le scanner à nouveau.',
+  trap: 'Laissez ce champ vide',
+  defaults: {
+    Text: 'Texte',
+    'Your email': 'Votre e-mail',
+    'Your name': 'Votre nom',
+    'Tell us more': 'Dites-nous-en plus',
+    'How was it?': 'Comment était-ce ?',
+    Send: 'Envoyer',
+    'Continue on your phone': 'Continuer sur votre téléphone',
+  },
+};

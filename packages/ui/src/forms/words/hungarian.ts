@@ -1,0 +1,40 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'az Ön nevét',
+  email: 'az Ön e-mail-címét',
+  both: 'az Ön nevét és e-mail-címét',
+};
+
+/** What a form says by itself in Hungarian. */
+export const hungarian: FormWords = {
+  required: 'Kötelező',
+  rating: (rating) => `${rating} a 10-ből`,
+  lowest: 'Nem jó',
+  highest: 'Kiváló',
+  codeLabel: 'Kód, amely telefonon megnyitja ezt az űrlapot',
+  thanksTitle: 'Köszönjük!',
+  thanks: (venue) =>
+    venue === undefined ? 'Visszajelzését elküldtük.' : `Visszajelzése megérkezett ide: ${venue}.`,
+  canClose: 'Bezárhatja ezt az oldalt.',
+  review: 'Nyilvános értékelés írása',
+  receipt: 'Az Ön igazolása: a válasz elolvasása vagy minden törlése',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Kizárólag ${company ?? 'ez a cég'} látja ${named[details]}, hogy válaszolhasson Önnek.`;
+    return hasReceipt ? `${told} A küldés után kapott igazolással mindent törölhet.` : told;
+  },
+  closedTitle: 'Jelenleg zárva',
+  closed: 'Ez az űrlap most ki van kapcsolva. Kérjük, térjen vissza máskor.',
+  unknownTitle: 'Itt nincs űrlap',
+  unknown: 'A kód nem elérhető a látogatóknak, vagy a címe hiányos. Próbálja meg újra beolvasni.',
+  trap: 'Hagyja üresen',
+  defaults: {
+    Text: 'Szöveg',
+    'Your email': 'Az Ön e-mail-címe',
+    'Your name': 'Az Ön neve',
+    'Tell us more': 'Írjon róla többet',
+    'How was it?': 'Milyen volt?',
+    Send: 'Küldés',
+    'Continue on your phone': 'Folytassa a telefonján',
+  },
+};

@@ -1,0 +1,45 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'il Suo nome',
+  email: 'il Suo indirizzo e-mail',
+  both: 'il Suo nome e il Suo indirizzo e-mail',
+};
+
+/** What a form says by itself in Italian. */
+export const italian: FormWords = {
+  required: 'Obbligatorio',
+  rating: (rating) => `${rating} su 10`,
+  lowest: 'Non bene',
+  highest: 'Eccellente',
+  codeLabel: 'Codice che apre questo modulo su un telefono',
+  thanksTitle: 'Grazie!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'La Sua opinione è stata inviata.'
+      : `La Sua opinione è arrivata a ${venue}.`,
+  canClose: 'Può chiudere questa pagina.',
+  review: 'Scrivere una recensione pubblica',
+  receipt: 'La Sua ricevuta: leggere la risposta o cancellare tutto',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Solo ${company ?? 'questa azienda'} vede ${named[details]}, per poterLe rispondere.`;
+    return hasReceipt
+      ? `${told} Con la ricevuta che riceve dopo l’invio può cancellare tutto.`
+      : told;
+  },
+  closedTitle: 'Chiuso per ora',
+  closed: 'Questo modulo è momentaneamente disattivato. Torni un’altra volta.',
+  unknownTitle: 'Qui non c’è nessun modulo',
+  unknown:
+    'Il codice non è aperto ai visitatori o il suo indirizzo è incompleto. Provi a scansionarlo di nuovo.',
+  trap: 'Lasci vuoto questo campo',
+  defaults: {
+    Text: 'Testo',
+    'Your email': 'La Sua e-mail',
+    'Your name': 'Il Suo nome',
+    'Tell us more': 'Ci dica di più',
+    'How was it?': 'Com’è andata?',
+    Send: 'Invia',
+    'Continue on your phone': 'Continui sul Suo telefono',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'jūsu vārdu',
+  email: 'jūsu e-pasta adresi',
+  both: 'jūsu vārdu un e-pasta adresi',
+};
+
+/** What a form says by itself in Latvian. */
+export const latvian: FormWords = {
+  required: 'Obligāti',
+  rating: (rating) => `${rating} no 10`,
+  lowest: 'Slikti',
+  highest: 'Lieliski',
+  codeLabel: 'Kods, kas atver šo veidlapu tālrunī',
+  thanksTitle: 'Paldies!',
+  thanks: (venue) =>
+    venue === undefined ? 'Jūsu atsauksme ir nosūtīta.' : `Jūsu atsauksme ir saņemta: ${venue}.`,
+  canClose: 'Varat aizvērt šo lapu.',
+  review: 'Uzrakstīt publisku atsauksmi',
+  receipt: 'Jūsu apliecinājums: izlasiet atbildi vai visu izdzēsiet',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Tikai ${company ?? 'šis uzņēmums'} redzēs ${named[details]}, lai varētu jums atbildēt.`;
+    return hasReceipt
+      ? `${told} Ar apliecinājumu, ko saņemsiet pēc nosūtīšanas, varat visu izdzēst.`
+      : told;
+  },
+  closedTitle: 'Pašlaik slēgts',
+  closed: 'Šī veidlapa pašlaik ir izslēgta. Lūdzu, ienāciet citreiz.',
+  unknownTitle: 'Šeit nav veidlapas',
+  unknown:
+    'Kods nav atvērts apmeklētājiem, vai arī tā adrese nav pilnīga. Mēģiniet to noskenēt vēlreiz.',
+  trap: 'Atstājiet tukšu',
+  defaults: {
+    Text: 'Teksts',
+    'Your email': 'Jūsu e-pasts',
+    'Your name': 'Jūsu vārds',
+    'Tell us more': 'Pastāstiet vairāk',
+    'How was it?': 'Kā bija?',
+    Send: 'Nosūtīt',
+    'Continue on your phone': 'Turpiniet tālrunī',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'jūsų vardą',
+  email: 'jūsų el. pašto adresą',
+  both: 'jūsų vardą ir el. pašto adresą',
+};
+
+/** What a form says by itself in Lithuanian. */
+export const lithuanian: FormWords = {
+  required: 'Būtina',
+  rating: (rating) => `${rating} iš 10`,
+  lowest: 'Prastai',
+  highest: 'Puikiai',
+  codeLabel: 'Kodas, atveriantis šią formą telefone',
+  thanksTitle: 'Ačiū!',
+  thanks: (venue) =>
+    venue === undefined ? 'Jūsų atsiliepimas išsiųstas.' : `Jūsų atsiliepimas gautas: ${venue}.`,
+  canClose: 'Galite užverti šį puslapį.',
+  review: 'Parašyti viešą atsiliepimą',
+  receipt: 'Jūsų patvirtinimas: perskaitykite atsakymą arba viską ištrinkite',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Tik ${company ?? 'ši įmonė'} matys ${named[details]}, kad galėtų jums atsakyti.`;
+    return hasReceipt
+      ? `${told} Naudodami po išsiuntimo gautą patvirtinimą galite viską ištrinti.`
+      : told;
+  },
+  closedTitle: 'Šiuo metu uždaryta',
+  closed: 'Ši forma laikinai išjungta. Užsukite kitą kartą.',
+  unknownTitle: 'Čia formos nėra',
+  unknown:
+    'Kodas lankytojams neatvertas arba jo adresas nepilnas. Pabandykite nuskaityti dar kartą.',
+  trap: 'Palikite tuščią',
+  defaults: {
+    Text: 'Tekstas',
+    'Your email': 'Jūsų el. paštas',
+    'Your name': 'Jūsų vardas',
+    'Tell us more': 'Papasakokite plačiau',
+    'How was it?': 'Kaip buvo?',
+    Send: 'Siųsti',
+    'Continue on your phone': 'Tęskite telefone',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'navnet ditt',
+  email: 'e-postadressen din',
+  both: 'navnet ditt og e-postadressen din',
+};
+
+/** What a form says by itself in Norwegian. */
+export const norwegian: FormWords = {
+  required: 'Må fylles ut',
+  rating: (rating) => `${rating} av 10`,
+  lowest: 'Ikke bra',
+  highest: 'Utmerket',
+  codeLabel: 'Kode som åpner dette skjemaet på en telefon',
+  thanksTitle: 'Takk!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'Tilbakemeldingen din er sendt.'
+      : `Tilbakemeldingen din har nådd ${venue}.`,
+  canClose: 'Du kan lukke denne siden.',
+  review: 'Skriv en offentlig anmeldelse',
+  receipt: 'Kvitteringen din: les svaret eller slett alt',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Bare ${company ?? 'denne bedriften'} ser ${named[details]}, for å kunne svare deg.`;
+    return hasReceipt ? `${told} Med kvitteringen du får etter sending kan du slette alt.` : told;
+  },
+  closedTitle: 'Stengt akkurat nå',
+  closed: 'Skjemaet er slått av for øyeblikket. Kom gjerne tilbake en annen gang.',
+  unknownTitle: 'Det er ikke noe skjema her',
+  unknown:
+    'Koden er ikke åpen for besøkende, eller adressen er ufullstendig. Prøv å skanne den på nytt.',
+  trap: 'La dette stå tomt',
+  defaults: {
+    Text: 'Tekst',
+    'Your email': 'E-postadressen din',
+    'Your name': 'Navnet ditt',
+    'Tell us more': 'Fortell oss mer',
+    'How was it?': 'Hvordan var det?',
+    Send: 'Send',
+    'Continue on your phone': 'Fortsett på telefonen',
+  },
+};

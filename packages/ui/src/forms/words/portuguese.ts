@@ -1,0 +1,41 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'o seu nome',
+  email: 'o seu e-mail',
+  both: 'o seu nome e e-mail',
+};
+
+/** What a form says by itself in Portuguese. */
+export const portuguese: FormWords = {
+  required: 'Obrigatório',
+  rating: (rating) => `${rating} de 10`,
+  lowest: 'Mau',
+  highest: 'Excelente',
+  codeLabel: 'Código que abre este formulário num telemóvel',
+  thanksTitle: 'Obrigado!',
+  thanks: (venue) =>
+    venue === undefined ? 'A sua opinião foi enviada.' : `A sua opinião chegou a ${venue}.`,
+  canClose: 'Pode fechar esta página.',
+  review: 'Escrever uma avaliação pública',
+  receipt: 'O seu recibo: ler a resposta ou apagar tudo',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Só ${company ?? 'esta empresa'} vê ${named[details]}, para lhe responder.`;
+    return hasReceipt ? `${told} Com o recibo que obtém depois do envio pode apagar tudo.` : told;
+  },
+  closedTitle: 'Fechado por agora',
+  closed: 'Este formulário está desligado de momento. Volte noutra ocasião.',
+  unknownTitle: 'Aqui não há nenhum formulário',
+  unknown:
+    'O código não está aberto a visitantes ou o endereço está incompleto. Tente ler o código outra vez.',
+  trap: 'Deixe isto vazio',
+  defaults: {
+    Text: 'Texto',
+    'Your email': 'O seu e-mail',
+    'Your name': 'O seu nome',
+    'Tell us more': 'Conte-nos mais',
+    'How was it?': 'Como correu?',
+    Send: 'Enviar',
+    'Continue on your phone': 'Continuar no telemóvel',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'numele dumneavoastră',
+  email: 'adresa dumneavoastră de e-mail',
+  both: 'numele și adresa dumneavoastră de e-mail',
+};
+
+/** What a form says by itself in Romanian. */
+export const romanian: FormWords = {
+  required: 'Obligatoriu',
+  rating: (rating) => `${rating} din 10`,
+  lowest: 'Slab',
+  highest: 'Excelent',
+  codeLabel: 'Cod care deschide acest formular pe un telefon',
+  thanksTitle: 'Vă mulțumim!',
+  thanks: (venue) =>
+    venue === undefined
+      ? 'Părerea dumneavoastră a fost trimisă.'
+      : `Părerea dumneavoastră a ajuns la ${venue}.`,
+  canClose: 'Puteți închide această pagină.',
+  review: 'Scrieți o recenzie publică',
+  receipt: 'Confirmarea dumneavoastră: citiți răspunsul sau ștergeți tot',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Numai ${company ?? 'această firmă'} vede ${named[details]}, ca să vă poată răspunde.`;
+    return hasReceipt ? `${told} Cu confirmarea primită după trimitere puteți șterge tot.` : told;
+  },
+  closedTitle: 'Închis momentan',
+  closed: 'Acest formular este oprit deocamdată. Reveniți altă dată.',
+  unknownTitle: 'Aici nu există niciun formular',
+  unknown:
+    'Codul nu este deschis vizitatorilor sau adresa lui nu este completă. Încercați să îl scanați din nou.',
+  trap: 'Lăsați necompletat',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Adresa de e-mail',
+    'Your name': 'Numele dvs.',
+    'Tell us more': 'Spuneți-ne mai multe',
+    'How was it?': 'Cum a fost?',
+    Send: 'Trimite',
+    'Continue on your phone': 'Continuați pe telefon',
+  },
+};

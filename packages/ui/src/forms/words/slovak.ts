@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'Vaše meno',
+  email: 'Vašu e-mailovú adresu',
+  both: 'Vaše meno a e-mailovú adresu',
+};
+
+/** What a form says by itself in Slovak. */
+export const slovak: FormWords = {
+  required: 'Povinné',
+  rating: (rating) => `${rating} z 10`,
+  lowest: 'Zlé',
+  highest: 'Výborné',
+  codeLabel: 'Kód, ktorý otvorí tento formulár v telefóne',
+  thanksTitle: 'Ďakujeme!',
+  thanks: (venue) =>
+    venue === undefined ? 'Váš názor bol odoslaný.' : `Váš názor dorazil: ${venue}.`,
+  canClose: 'Túto stránku môžete zavrieť.',
+  review: 'Napísať verejnú recenziu',
+  receipt: 'Vaše potvrdenie: prečítať odpoveď alebo všetko vymazať',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `${named[details]} uvidí iba ${company ?? 'tento podnik'}, a to len kvôli odpovedi.`;
+    return hasReceipt
+      ? `${told} Vďaka potvrdeniu, ktoré dostanete po odoslaní, môžete všetko vymazať.`
+      : told;
+  },
+  closedTitle: 'Momentálne zatvorené',
+  closed: 'Tento formulár je práve vypnutý. Príďte, prosím, inokedy.',
+  unknownTitle: 'Tu nie je žiadny formulár',
+  unknown:
+    'Kód nie je prístupný návštevníkom alebo jeho adresa nie je úplná. Skúste ho naskenovať znova.',
+  trap: 'Nechajte prázdne',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Váš e-mail',
+    'Your name': 'Vaše meno',
+    'Tell us more': 'Povedzte nám viac',
+    'How was it?': 'Aké to bolo?',
+    Send: 'Odoslať',
+    'Continue on your phone': 'Pokračujte v telefóne',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'vaše ime',
+  email: 'vaš e-poštni naslov',
+  both: 'vaše ime in e-poštni naslov',
+};
+
+/** What a form says by itself in Slovenian. */
+export const slovenian: FormWords = {
+  required: 'Obvezno',
+  rating: (rating) => `${rating} od 10`,
+  lowest: 'Slabo',
+  highest: 'Odlično',
+  codeLabel: 'Koda, ki odpre ta obrazec na telefonu',
+  thanksTitle: 'Hvala!',
+  thanks: (venue) =>
+    venue === undefined ? 'Vaše mnenje je poslano.' : `Vaše mnenje je prispelo: ${venue}.`,
+  canClose: 'To stran lahko zaprete.',
+  review: 'Napišite javno oceno',
+  receipt: 'Vaše potrdilo: preberite odgovor ali vse izbrišite',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Samo ${company ?? 'to podjetje'} vidi ${named[details]}, da vam lahko odgovori.`;
+    return hasReceipt
+      ? `${told} S potrdilom, ki ga dobite po pošiljanju, lahko vse izbrišete.`
+      : told;
+  },
+  closedTitle: 'Trenutno zaprto',
+  closed: 'Ta obrazec je trenutno izklopljen. Pridite znova drugič.',
+  unknownTitle: 'Tukaj ni obrazca',
+  unknown:
+    'Koda ni odprta za obiskovalce ali pa njen naslov ni popoln. Poskusite jo skenirati znova.',
+  trap: 'Pustite prazno',
+  defaults: {
+    Text: 'Besedilo',
+    'Your email': 'Vaš e-naslov',
+    'Your name': 'Vaše ime',
+    'Tell us more': 'Povejte nam več',
+    'How was it?': 'Kako je bilo?',
+    Send: 'Pošlji',
+    'Continue on your phone': 'Nadaljujte na telefonu',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'su nombre',
+  email: 'su correo electrónico',
+  both: 'su nombre y su correo electrónico',
+};
+
+/** What a form says by itself in Spanish. */
+export const spanish: FormWords = {
+  required: 'Obligatorio',
+  rating: (rating) => `${rating} de 10`,
+  lowest: 'Mal',
+  highest: 'Excelente',
+  codeLabel: 'Código que abre este formulario en un teléfono',
+  thanksTitle: '¡Gracias!',
+  thanks: (venue) =>
+    venue === undefined ? 'Su opinión se ha enviado.' : `Su opinión ha llegado a ${venue}.`,
+  canClose: 'Puede cerrar esta página.',
+  review: 'Escribir una reseña pública',
+  receipt: 'Su recibo: leer la respuesta o borrarlo todo',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Solo ${company ?? 'esta empresa'} verá ${named[details]}, para poder responderle.`;
+    return hasReceipt
+      ? `${told} Con el recibo que obtiene después de enviar puede borrarlo todo.`
+      : told;
+  },
+  closedTitle: 'Cerrado por ahora',
+  closed: 'Este formulario está desactivado de momento. Vuelva en otra ocasión.',
+  unknownTitle: 'Aquí no hay ningún formulario',
+  unknown:
+    'El código no está abierto a visitantes o su dirección está incompleta. Intente escanearlo de nuevo.',
+  trap: 'Deje esto vacío',
+  defaults: {
+    Text: 'Texto',
+    'Your email': 'Su correo',
+    'Your name': 'Su nombre',
+    'Tell us more': 'Cuéntenos más',
+    'How was it?': '¿Qué tal ha ido?',
+    Send: 'Enviar',
+    'Continue on your phone': 'Continuar en su teléfono',
+  },
+};

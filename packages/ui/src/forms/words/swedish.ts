@@ -1,0 +1,43 @@
+import type { AskedDetails, FormWords } from './FormWords';
+
+const named: Readonly<Record<AskedDetails, string>> = {
+  name: 'ditt namn',
+  email: 'din e-postadress',
+  both: 'ditt namn och din e-postadress',
+};
+
+/** What a form says by itself in Swedish. */
+export const swedish: FormWords = {
+  required: 'Obligatoriskt',
+  rating: (rating) => `${rating} av 10`,
+  lowest: 'Inte bra',
+  highest: 'Utmärkt',
+  codeLabel: 'Kod som öppnar formuläret på en telefon',
+  thanksTitle: 'Tack!',
+  thanks: (venue) =>
+    venue === undefined ? 'Dina synpunkter har skickats.' : `Dina synpunkter har nått ${venue}.`,
+  canClose: 'Du kan stänga sidan.',
+  review: 'Skriv en offentlig recension',
+  receipt: 'Ditt kvitto: läs svaret eller radera allt',
+  consent: ({ company, details, hasReceipt }) => {
+    const told = `Bara ${company ?? 'det här företaget'} ser ${named[details]}, för att kunna svara dig.`;
+    return hasReceipt
+      ? `${told} Med kvittot du får efter att du skickat kan du radera allt.`
+      : told;
+  },
+  closedTitle: 'Stängt just nu',
+  closed: 'Formuläret är avstängt för tillfället. Kom gärna tillbaka en annan gång.',
+  unknownTitle: 'Här finns inget formulär',
+  unknown:
+    'Koden är inte öppen för besökare, eller så är adressen ofullständig. Försök skanna den igen.',
+  trap: 'Lämna detta tomt',
+  defaults: {
+    Text: 'Text',
+    'Your email': 'Din e-postadress',
+    'Your name': 'Ditt namn',
+    'Tell us more': 'Berätta mer',
+    'How was it?': 'Hur var det?',
+    Send: 'Skicka',
+    'Continue on your phone': 'Fortsätt på din telefon',
+  },
+};
