@@ -224,11 +224,13 @@ async function setUp({ page, say, textbox, fill, press, reads, looksAt }: Reader
   await looks('setup, code');
   await fill('setup.code.name', 'Lada');
   await press('setup.code.publish');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await looks('setup, print');
+  await page.keyboard.press('Escape');
   await reads('setup.done.title');
   await looks('setup, finished');
   await page.getByRole('button', { name: say('setup.done.print') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await looks('setup, print');
 }
 
 /** Seconds that an activation link works here: enough to activate an account of one's own. */

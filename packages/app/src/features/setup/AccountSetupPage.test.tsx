@@ -177,16 +177,19 @@ describe('the setup', () => {
     await press(user, goOn);
 
     await step('Publish your code');
+    expect(screen.getByDisplayValue('First code')).toBeDefined();
     await fillIn(user, { 'Name of the code': 'Lada' });
-    await press(user, 'Publish');
+    await press(user, 'Publish and print');
 
-    expect(await screen.findByText('Your code is live')).toBeDefined();
-    expect(screen.getByText('QR code will be emailed')).toBeDefined();
-    await press(user, 'Print it');
     const print = within(await screen.findByRole('dialog', { name: 'Print frame' }));
     expect((await print.findByRole('button', { name: /File$/ })).textContent).toContain('PDF');
     expect(print.getByRole('button', { name: /Sheets$/ }).textContent).toContain('A4');
     expect(print.getByRole('button', { name: 'Download .pdf' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Your code is live')).toBeDefined();
+    expect(screen.getByText('QR code will be emailed')).toBeDefined();
+    await press(user, 'Print it');
+    await screen.findByRole('dialog', { name: 'Print frame' });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: /hearback\.test\/r\/ABCDEFGHJK/ })).toBeDefined();
     expect(lists.forms[0]?.['title']).toBe('Feedback: Rynek');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -66,6 +66,8 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
   const [, setAddress] = useSearchParams();
   const [finishSetup, { loading: isLeaving }] = useFinishSetupMutation();
   const { step } = progress;
+  // Whoever comes back later reads first; whoever has just published goes on to the printer.
+  const [hasPublished, setHasPublished] = useState(false);
   useEffect(() => {
     for (const later of laterSteps) void later.preload();
   }, []);
@@ -89,7 +91,7 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
     return (
       <SetupLayout>
         <Suspense fallback={<PartSkeleton shape="form" />}>
-          <Finished progress={progress} PrintDialog={PrintDialog} />
+          <Finished progress={progress} PrintDialog={PrintDialog} printsAtOnce={hasPublished} />
         </Suspense>
       </SetupLayout>
     );
@@ -115,7 +117,15 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
         {step === 'frame' && (
           <FrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />
         )}
-        {step === 'code' && <CodeStep {...progress} onDone={() => goTo('done')} />}
+        {step === 'code' && (
+          <CodeStep
+            {...progress}
+            onDone={() => {
+              setHasPublished(true);
+              goTo('done');
+            }}
+          />
+        )}
       </Suspense>
     </SetupLayout>
   );

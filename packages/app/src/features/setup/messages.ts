@@ -331,8 +331,13 @@ export const messages = {
   }),
   publish: defineMessage({
     id: 'setup.code.publish',
-    defaultMessage: 'Publish',
-    description: 'Button of the last step',
+    defaultMessage: 'Publish and print',
+    description: 'Button of the last step: publishes the code and opens the print dialog',
+  }),
+  codeNameSuggestion: defineMessage({
+    id: 'setup.code.nameSuggestion',
+    defaultMessage: 'First code',
+    description: 'The name that a first code has until it gets another one',
   }),
   doneTitle: defineMessage({
     id: 'setup.done.title',

@@ -39,7 +39,7 @@ export function CodeStep({ location, form, frame, code, onDone }: Props) {
       hint={messages.codeHint}
       submit={messages.publish}
       initialValues={{
-        name: code?.name ?? '',
+        name: code?.name ?? formatMessage(messages.codeNameSuggestion),
         description: code?.description ?? '',
         locationId: location?.id ?? '',
         formId: form?.id ?? '',

@@ -19,15 +19,18 @@ export type PrintDialog = FunctionComponent<{
 interface Props {
   progress: Pick<Progress, 'code' | 'frame' | 'frames' | 'person'>;
   PrintDialog: PrintDialog;
+  /** The print dialog is open from the start. */
+  printsAtOnce: boolean;
 }
 
 /** The end of the setup: the card with its code, its address, and the way to the printer. */
 export function Finished({
   progress: { code, frame: chosen, frames, person },
   PrintDialog,
+  printsAtOnce,
 }: Props) {
   const { formatMessage } = useIntl();
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(printsAtOnce);
   if (!code) return null;
   const frame = frames.find(({ id }) => id === code.frame?.id) ?? chosen;
 
