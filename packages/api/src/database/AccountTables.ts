@@ -73,7 +73,7 @@ export interface AccountTables {
     account_id: string;
     token_hash: string;
     person_id: string;
-    purpose: 'activation' | 'reset' | 'download' | 'feedback_download';
+    purpose: 'activation' | 'first_login' | 'reset' | 'download' | 'feedback_download';
     password_version: number;
     created_at: Moment;
     expires_at: Moment;

@@ -3,6 +3,7 @@ import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 /** Each of these costs a password hash, a letter, a visitor's patience, hundreds of rows or a check of printed art. */
 const costly = new Set([
   'login',
+  'firstLogin',
   'register',
   'recoverAccount',
   'requestActivationLink',

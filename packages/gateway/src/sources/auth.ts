@@ -16,6 +16,7 @@ export const createAuthSource = (http: Http, refreshes: SingleFlight) => ({
   resetPassword: (token: string, body: object) =>
     http.put<unknown>('/user/change_pass/', body, byLink(token)),
   login: (body: object) => http.post<TokensAnswer>('/user/login/', body),
+  firstLogin: (token: string) => http.post<TokensAnswer>('/user/first_login/', { token }),
   verify: (token: string) => http.post<unknown>('/user/api/token/verify/', { token }),
 
   /** Asked twice at once for the same token, the API hears it once. */

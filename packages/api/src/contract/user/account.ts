@@ -1,3 +1,4 @@
+import { issueSentences } from '@hearback/schema/errors';
 import {
   emailOnly,
   passwordChange,
@@ -11,13 +12,25 @@ import { count, moment } from '../list.ts';
 import { personName } from './personName.ts';
 
 export const RegisterInput = v.pipe(
-  v.object({ ...registration.entries, first_name: personName, last_name: personName }),
+  v.object({
+    ...registration.entries,
+    first_name: personName,
+    last_name: personName,
+    /** Asks for a `first_login_token`. */
+    first_login: v.optional(v.boolean(issueSentences.invalid), false),
+  }),
   v.metadata({ ref: 'RegisterInput' }),
 );
 export type RegisterInput = v.InferOutput<typeof RegisterInput>;
 
 export const Registered = v.pipe(
-  v.object({ id: v.string(), email: v.string(), is_active: v.literal(false) }),
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    is_active: v.literal(false),
+    /** Where it was asked for: logs in once without the password, after the activation. */
+    first_login_token: v.optional(v.string()),
+  }),
   v.metadata({ ref: 'Registered' }),
 );
 

@@ -29,6 +29,12 @@ export const LoginInput = v.pipe(
 );
 export type LoginInput = v.InferOutput<typeof LoginInput>;
 
+export const FirstLoginInput = v.pipe(
+  v.strictObject({ token }),
+  v.metadata({ ref: 'FirstLoginInput' }),
+);
+export type FirstLoginInput = v.InferOutput<typeof FirstLoginInput>;
+
 export const TokenPair = v.pipe(
   v.object({ refresh: v.string(), access: v.string() }),
   v.metadata({ ref: 'TokenPair' }),

@@ -86,7 +86,8 @@ const ways: [string, string, (image: Reference) => Promise<Response>][] = [
   [
     'a new template',
     'layout.fields.1.image',
-    (image) => api.as(owner).post('/template/', { name: 'Mine', layout: layoutWith(image) }),
+    (image) =>
+      api.as(owner).post('/template/', { name: crypto.randomUUID(), layout: layoutWith(image) }),
   ],
   [
     'a changed template',
@@ -94,7 +95,7 @@ const ways: [string, string, (image: Reference) => Promise<Response>][] = [
     async (image) => {
       const layout = layoutWith(own);
       const { id } = await readAnswer<Template>(
-        api.as(owner).post('/template/', { name: 'Mine', layout }),
+        api.as(owner).post('/template/', { name: crypto.randomUUID(), layout }),
       );
       return api.as(owner).patch(`/template/${id}/`, { layout: layoutWith(image) });
     },

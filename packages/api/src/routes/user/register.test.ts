@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { goodPassword, guest } from '../../test/people.ts';
 import { tokenIn } from '../../test/tokenIn.ts';
+import { readAnswer } from '../../test/workspace.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,5 +118,82 @@ describe('POST /user/register/ with the quiet policy', () => {
     const [letter] = await quiet.runJobs();
     expect(letter?.text).toContain('/reset-password#t=');
     await quiet.close();
+  });
+});
+
+describe('POST /user/first_login/', () => {
+  const tokenTo = async (email: string) =>
+    tokenIn((await api.runJobs()).findLast(({ to }) => to.address === email));
+  const open = async (email: string) => {
+    const { first_login_token: token } = await readAnswer<{ first_login_token: string }>(
+      register({ email, first_login: true }),
+    );
+    expect(token).toMatch(/^[\w-]{43}$/);
+    return { email, token, letter: await tokenTo(email) };
+  };
+  const activate = (letter: string) =>
+    api.fetch('/api/user/activate_account/', { headers: { Authorization: `Token ${letter}` } });
+  const firstLogin = (token: string) => api.as(guest).post('/user/first_login/', { token });
+  const refused = { detail: 'Token is invalid', code: 'token_not_valid' };
+
+  it('opens a session once, after the activation alone', async () => {
+    const { token, letter, email } = await open('first@example.com');
+    expect((await firstLogin(token)).status).toBe(401);
+    await activate(letter);
+
+    const tokens = await readAnswer<{ access: string; refresh: string }>(firstLogin(token));
+    const me = await api.fetch('/api/user/details/', {
+      headers: { Authorization: `Bearer ${tokens.access}` },
+    });
+    expect(await me.json()).toMatchObject({ email });
+    const { status } = await api.as(guest).post('/user/api/token/refresh/', {
+      refresh: tokens.refresh,
+    });
+    expect(status).toBe(200);
+
+    const again = await firstLogin(token);
+    expect(again.status).toBe(401);
+    expect(await again.json()).toMatchObject(refused);
+  });
+
+  it('opens one session for many who ask at once', async () => {
+    const { token, letter } = await open('once@example.com');
+    await activate(letter);
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await firstLogin(token)).status),
+    );
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
+  });
+
+  it('is over after a day, and with the password that was typed', async () => {
+    const late = await open('late@example.com');
+    await activate(late.letter);
+    api.clock.skewMs = 86_401_000;
+    expect((await firstLogin(late.token)).status).toBe(401);
+    api.clock.skewMs = 0;
+
+    const reset = await open('reset@example.com');
+    await activate(reset.letter);
+    await api.as(guest).post('/user/recover/', { email: reset.email });
+    await api.fetch('/api/user/change_pass/', {
+      method: 'PUT',
+      headers: {
+        Authorization: `Token ${await tokenTo(reset.email)}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        password: 'Another parasol 8!',
+        password_confirm: 'Another parasol 8!',
+      }),
+    });
+    expect((await firstLogin(reset.token)).status).toBe(401);
+  });
+
+  it('takes no other token, and no letter’s', async () => {
+    const { token, letter } = await open('other@example.com');
+    expect((await firstLogin(letter)).status).toBe(401);
+    expect((await activate(token)).status).toBe(401);
+    await activate(letter);
+    expect((await firstLogin('x'.repeat(43))).status).toBe(401);
   });
 });

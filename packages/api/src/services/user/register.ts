@@ -2,6 +2,7 @@ import { isEasyToGuess } from '@hearback/schema/passwordStrength';
 
 import type { RegisterInput } from '../../contract/user/account.ts';
 import { invalidField } from '../../errors/refuse.ts';
+import { newOneTimeSecret } from '../../tools/oneTimeSecrets.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { Origin } from './Origin.ts';
@@ -25,6 +26,8 @@ export const register =
     const email = input.email.toLowerCase();
     const accountId = newId();
     const id = newId();
+    // Made for a taken address as well, where it opens nothing.
+    const firstLogin = newOneTimeSecret();
 
     try {
       await transact(async (inside) => {
@@ -47,6 +50,18 @@ export const register =
           createdAt: now(),
           origin,
         });
+        if (input.first_login) {
+          const person = await inside.people.find(accountId, id);
+          await inside.oneTimeTokens.insert({
+            account_id: accountId,
+            token_hash: firstLogin.hash,
+            person_id: id,
+            purpose: 'first_login',
+            password_version: person?.password_version ?? 0,
+            created_at: now(),
+            expires_at: new Date(now().getTime() + settings.activationTtlSeconds * 1_000),
+          });
+        }
         await askForLetter({ ...inside, now, newId }, 'sendActivation', {
           account_id: accountId,
           id,
@@ -66,5 +81,10 @@ export const register =
       });
     }
 
-    return { id, email: input.email, is_active: false as const };
+    return {
+      id,
+      email: input.email,
+      is_active: false as const,
+      ...(input.first_login && { first_login_token: firstLogin.secret }),
+    };
   };

@@ -4,7 +4,7 @@ import { activateAccount } from './activateAccount.ts';
 import { changePassword } from './changePassword.ts';
 import { findResetToken } from './findResetToken.ts';
 import { listSecurityEvents } from './listSecurityEvents.ts';
-import { login } from './login.ts';
+import { firstLogin, login } from './login.ts';
 import { logout } from './logout.ts';
 import { recoverAccount } from './recoverAccount.ts';
 import { refreshToken } from './refreshToken.ts';
@@ -54,6 +54,7 @@ export const createUserServices = (tools: UserTools) => ({
   resetPassword: resetPassword(tools),
   changePassword: changePassword(tools),
   login: login(tools),
+  firstLogin: firstLogin(tools),
   logout: logout(tools),
   refreshToken: refreshToken(tools),
   verifyToken: verifyToken(tools),

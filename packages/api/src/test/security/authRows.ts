@@ -7,6 +7,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   requestActivationLink: 'is asked by somebody whose account is not active yet',
   recoverAccount: 'is asked by somebody who has forgotten the password',
   login: 'opens a session',
+  firstLogin: 'opens a session',
   logout: 'takes the refresh token in its body',
   refreshToken: 'takes the refresh token in its body',
   verifyToken: 'takes a token in its body',

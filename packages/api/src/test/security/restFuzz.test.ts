@@ -28,7 +28,10 @@ async function fill(): Promise<Record<string, string>> {
     api.as(owner).get(`/feedback/?code=${code.id}`),
   );
   const template = await readAnswer<{ id: string }>(
-    api.as(owner).post('/template/', { name: 'Plain', layout: { fields: [{ type: 'comment' }] } }),
+    api.as(owner).post('/template/', {
+      name: crypto.randomUUID(),
+      layout: { fields: [{ type: 'comment' }] },
+    }),
   );
   return {
     '@company': company.id,

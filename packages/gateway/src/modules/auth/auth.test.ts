@@ -84,6 +84,39 @@ describe('login', () => {
   });
 });
 
+describe('firstLogin', () => {
+  const firstLogin = `mutation { firstLogin(input: { token: "t" }) {
+    tokens { access refresh } errors { field code }
+  } }`;
+
+  it('hands on the token that the registration gave', async () => {
+    const { ask, asked } = createTestGateway({
+      'POST /user/register/': () =>
+        new Reply(201, { id: '1', email: 'a@b.example', is_active: false, first_login_token: 't' }),
+      'POST /user/first_login/': () => ({ refresh: 'r', access: 'a' }),
+    });
+
+    const registered = await ask(`mutation { register(input: {
+      firstName: "A", lastName: "B", email: "a@b.example", password: "x", agreeTerms: true
+    }) { email firstLoginToken } }`);
+    expect(registered.data).toEqual({
+      register: { email: 'a@b.example', firstLoginToken: 't' },
+    });
+    expect((await ask(firstLogin)).data).toEqual({
+      firstLogin: { tokens: { access: 'a', refresh: 'r' }, errors: [] },
+    });
+    expect(asked.at(-1)?.body).toEqual({ token: 't' });
+  });
+
+  it('says as data that the token is not valid any more', async () => {
+    const { ask } = createTestGateway({ 'POST /user/first_login/': () => badToken });
+
+    expect((await ask(firstLogin)).data).toEqual({
+      firstLogin: { tokens: null, errors: [{ field: 'token', code: 'token_not_valid' }] },
+    });
+  });
+});
+
 describe('refreshToken', () => {
   const refresh = `mutation ($input: RefreshTokenInput!) { refreshToken(input: $input) {
     tokens { access refresh } errors { field code }

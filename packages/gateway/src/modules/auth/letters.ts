@@ -7,17 +7,18 @@ export const letterMutations = {
   register: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        const { email } = await sources.auth.register({
+        const { email, first_login_token } = await sources.auth.register({
           first_name: input.firstName,
           last_name: input.lastName,
           email: input.email,
           password: input.password,
           agree_terms: input.agreeTerms,
           language: input.language,
+          first_login: true,
         });
-        return { email };
+        return { email, firstLoginToken: first_login_token ?? null };
       },
-      { email: null },
+      { email: null, firstLoginToken: null },
     ),
 
   activateAccount: (_, { input }, { sources }) =>

@@ -29,6 +29,13 @@ export const sessionMutations = {
     return { ...answer, challenge };
   },
 
+  firstLogin: (_, { input }, { sources }) =>
+    answerOrErrors(
+      async () => ({ tokens: toTokens(await sources.auth.firstLogin(input.token)) }),
+      { tokens: null },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
   refreshToken: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => ({ tokens: toTokens(await sources.auth.refresh(input.refresh)) }),

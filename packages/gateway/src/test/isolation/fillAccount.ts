@@ -87,6 +87,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
   const add = async (kind: string, body: object) =>
     (await read<{ id: string }>(ask('POST', `/api/${kind}/`, body))).id;
 
+  let templates = 0;
   /** A workspace whose code is open and has one answer. */
   const addAll = async () => {
     const {
@@ -100,7 +101,10 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     const place = bodiesOf(word, { company, location: '' }).location;
     const location = await add('location', { ...place, alert_threshold: 0 });
     const [form, frame] = [await add('form', aForm), await add('frame', aFrame)];
-    const template = await add('template', aTemplate);
+    // Of all the things it makes, a template alone needs a name of its own.
+    templates += 1;
+    const name = `${word} ${templates}`;
+    const template = await add('template', { ...aTemplate, name });
     const picture = new FormData();
     picture.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
     const image = (await read<{ id: string }>(ask('POST', '/api/image/', picture))).id;

@@ -198,6 +198,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.addTemplate': 'links to nothing but pictures, which are public',
     'Mutation.submitSurvey': isPublic,
     'Mutation.activateAccount': byLetter,
+    'Mutation.firstLogin': byLetter,
     'Mutation.requestActivationLink': byLetter,
     'Mutation.recoverAccount': byLetter,
     'Mutation.resetPassword': byLetter,

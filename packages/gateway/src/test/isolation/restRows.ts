@@ -271,6 +271,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     askForHelp: own,
     removeSample: own,
     activateAccount: byLetter,
+    firstLogin: byLetter,
     requestActivationLink: byLetter,
     recoverAccount: byLetter,
     checkResetLink: byLetter,

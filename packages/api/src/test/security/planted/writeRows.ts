@@ -38,7 +38,10 @@ async function fill(api: TestApi, owner: TestPerson) {
     code: code.id,
     slug: code.slug,
     feedback: results[0]?.id ?? '',
-    template: await add('/template/', { name: 'Plain', layout: { fields: [{ type: 'comment' }] } }),
+    template: await add('/template/', {
+      name: crypto.randomUUID(),
+      layout: { fields: [{ type: 'comment' }] },
+    }),
     webhook: await add('/webhook/', {
       url: 'https://till.example/',
       events: ['code.paused'],
@@ -134,6 +137,7 @@ export async function writeRows(
     recoverAccount: 'writes a letter to an address',
     resetPassword: token,
     login: token,
+    firstLogin: token,
     verifyToken: token,
     refreshToken: token,
     logout: token,
