@@ -24,6 +24,7 @@ export function ourListener(
       anyOperation: false,
       version: '0',
       helpAddress: 'help@api.test',
+      salesAddress: 'sales@api.test',
       // The limit is counted as ever, and never reached.
       rateLimitFactor: 1_000_000,
     },

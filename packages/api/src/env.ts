@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { helpAddress } from '@hearback/schema/contact';
+import { helpAddress, salesAddress } from '@hearback/schema/contact';
 import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
@@ -21,6 +21,12 @@ const url = (protocols: readonly string[], what: string) =>
     v.string(),
     v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what),
   );
+
+/** A page of somebody else's, as browsers open it. */
+const page = url(['http:', 'https:'], 'the address of a page, such as https://example.com/terms');
+
+const mailAddress = (fallback: string, what: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[^\s<>@,;]+@[^\s<>@,;]+$/, what));
 
 const seconds = (fallback: number) =>
   wholeNumber(fallback, 1, 31_536_000, 'a whole number of seconds, from 1 to 31536000');
@@ -101,10 +107,10 @@ const Source = v.object({
       'one address, such as Hearback <hello@example.com>',
     ),
   ),
-  HELP_ADDRESS: v.pipe(
-    v.optional(v.string(), helpAddress),
-    v.regex(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'one address, such as help@example.com'),
-  ),
+  HELP_ADDRESS: mailAddress(helpAddress, 'one address, such as help@example.com'),
+  SALES_ADDRESS: mailAddress(salesAddress, 'one address, such as sales@example.com'),
+  TERMS_URL: v.optional(page),
+  PRIVACY_URL: v.optional(page),
   JWT_SECRET: v.optional(secret),
   JWT_SECRET_FORMER: v.optional(secret),
   RATE_LIMIT_FACTOR: v.pipe(
@@ -174,6 +180,11 @@ export interface Settings {
   mailFrom: string;
   /** Where questions from the Help Center go. */
   helpAddress: string;
+  /** Where questions of people without an account go. */
+  salesAddress: string;
+  /** The operator's own terms and privacy statement. Unset: the product's pages, marked as a draft. */
+  termsUrl: string | undefined;
+  privacyUrl: string | undefined;
   /** Unset: made once and kept in `dataDir`. */
   jwtSecret: string | undefined;
   /** Signed before, and is believed until it is taken away. */
@@ -260,6 +271,9 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     helpAddress: settings.HELP_ADDRESS,
+    salesAddress: settings.SALES_ADDRESS,
+    termsUrl: settings.TERMS_URL,
+    privacyUrl: settings.PRIVACY_URL,
     jwtSecret: settings.JWT_SECRET,
     jwtSecretFormer: settings.JWT_SECRET_FORMER,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,

@@ -9,4 +9,8 @@ export interface GatewayContext {
   version: string;
   /** Where questions about the product go. */
   helpAddress: string;
+  /** Where questions before an account go. */
+  salesAddress: string;
+  /** Where whoever asks can read the letters that no mail server took. Null: nowhere. */
+  lettersAt: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { Caller } from './callerHeaders.ts';
 import type { GatewayEnv } from './env.ts';
 import { healthz, readyz } from './health.ts';
 import type { Meter } from './Meter.ts';
@@ -8,7 +9,7 @@ import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
 import { explorerPolicy } from './site/contentSecurityPolicy.ts';
-import { findClientAddress, isFromThisMachine } from './site/callers.ts';
+import { findClientAddress, isFromThisMachine, isOutboxShown } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
@@ -77,6 +78,17 @@ const movedTo = (location: string): Handler => {
   return () => new Response(null, { status: 308, headers: { location } });
 };
 
+/** Leads from a page of ours to the operator's own, where there is one. It may change, so nobody keeps it. */
+const elsewhere = (path: string, location: string | undefined) => {
+  if (location === undefined) return [];
+  const handle: Handler = () =>
+    new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+  return [
+    { path, handle },
+    { path: `${path}/`, handle },
+  ];
+};
+
 const notBuilt = () =>
   plain(503, 'The visitor page is not built. Run `npm run build` and start again.');
 
@@ -97,12 +109,16 @@ export async function createSite(tools: SiteTools): Promise<Product> {
           now: () => new Date(),
           logger,
         });
+  // An API in another process shows its letters on its own port: it cannot see who asks here.
+  const mayReadLetters = (request: Request, { peerAddress }: Caller): boolean =>
+    env.apiUrl === undefined && isFromThisMachine(request, peerAddress);
   const gateway = createGateway({
     env: {
       apiBase,
       apiIsHere: env.apiUrl === undefined,
       version,
       helpAddress: env.helpAddress,
+      salesAddress: env.salesAddress,
       production: env.production,
       anyOperation: env.anyOperation,
       publicOrigin: env.publicOrigin,
@@ -112,6 +128,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     logger,
     earlierOperation: earlier?.operation,
     mayAskAnything: createIsOwnProgram(callApi, apiBase),
+    lettersAt: (request, caller) =>
+      isOutboxShown(env) && mayReadLetters(request, caller) ? '/dev/mail/' : null,
     meter,
   });
   const graphql: Handler = async (request, caller) => {
@@ -129,11 +147,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
     publicOrigin: env.publicOrigin,
     logger,
   });
-  // An API in another process shows its letters on its own port: it cannot see who asks here.
   const toLetters: Handler = (request, caller) =>
-    env.apiUrl === undefined && isFromThisMachine(request, caller.peerAddress)
-      ? toApi(request, caller)
-      : plain(404, 'Not found.');
+    mayReadLetters(request, caller) ? toApi(request, caller) : plain(404, 'Not found.');
   const xsrf = createXsrfGuard({ keys: tools.xsrfKeys ?? [], publicOrigin: env.publicOrigin });
   const app = await createAppSite(folders.client, earlier);
   const storybook = createStorybookSite(folders.storybook);
@@ -168,6 +183,8 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       { path: '/R/', handle: visitBySlug },
       { path: '/qr-feedback', handle: visitByQuery },
       { path: '/qr-feedback/', handle: visitByQuery },
+      ...elsewhere('/terms', env.termsUrl),
+      ...elsewhere('/privacy', env.privacyUrl),
       { path: '/receipt/', handle: (...asked) => receipts?.(...asked) ?? notBuilt() },
       ...(storybook
         ? [

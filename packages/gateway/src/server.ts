@@ -32,6 +32,7 @@ export interface GatewayTools {
     anyOperation: boolean;
     version: string;
     helpAddress: string;
+    salesAddress: string;
     /** Whether the API is a function in this process. */
     apiIsHere?: boolean;
     /** Where people reach the product. Pages of other origins are refused. */
@@ -46,6 +47,8 @@ export interface GatewayTools {
   earlierOperation?: EarlierText | undefined;
   /** Who may write an operation of their own although not everybody may. Left out: nobody. */
   mayAskAnything?: ((request: Request) => boolean | Promise<boolean>) | undefined;
+  /** Where a caller can read the letters that no mail server took. Left out: nobody can. */
+  lettersAt?: ((request: Request, caller: Caller) => string | null) | undefined;
   /** Left out: nothing is measured. */
   meter?: Meter | undefined;
 }
@@ -91,6 +94,8 @@ export function createGateway(tools: GatewayTools): Gateway {
     ),
     version: env.version,
     helpAddress: env.helpAddress,
+    salesAddress: env.salesAddress,
+    lettersAt: tools.lettersAt?.(request, caller) ?? null,
   });
   const answerKnown = createAnswerKnown({ known, toContext, maskError, meter });
 

@@ -1,4 +1,4 @@
-/** Where questions about prices go. */
+/** Where questions before an account go, unless the server's SALES_ADDRESS says otherwise. */
 export const salesAddress = 'sales@hearback.example';
 
 /** Where questions about the product go, unless the server's HELP_ADDRESS says otherwise. */

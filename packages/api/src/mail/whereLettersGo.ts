@@ -25,5 +25,5 @@ export function whereLettersGo(settings: Needs, address: string): string {
     ].join('\n');
   }
   const shown = isOutboxShown(settings) ? `, and are listed at ${address}/dev/mail/` : '';
-  return `Letters go to the folder ${folder}${shown}.`;
+  return `No mail server is set: letters go to the folder ${folder}${shown}.`;
 }

@@ -166,10 +166,10 @@ describe('the start', () => {
 
   it('says where letters go, and nothing of a password', () => {
     expect(say({})).toBe(
-      'Letters go to the folder /data/outbox, and are listed at http://localhost:3000/dev/mail/.',
+      'No mail server is set: letters go to the folder /data/outbox, and are listed at http://localhost:3000/dev/mail/.',
     );
     expect(say({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost' })).toBe(
-      'Letters go to the folder /data/outbox.',
+      'No mail server is set: letters go to the folder /data/outbox.',
     );
     expect(say({ SMTP_URL: 'smtp://ada:secret@mail.example.com:587' })).toBe(
       'Letters go to the mail server mail.example.com:587.',

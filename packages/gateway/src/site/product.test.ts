@@ -208,6 +208,59 @@ it('names the address for questions that was set', async () => {
   expect(await answer.json()).toEqual({ data: { helpAddress: 'desk@lipa.example' } });
 });
 
+it('names the address of the sales team that was set', async () => {
+  const { get } = await createTestProduct(echo, {
+    settings: { SALES_ADDRESS: 'sales@lipa.example' },
+  });
+
+  const answer = await get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ salesAddress }"}',
+  });
+
+  expect(await answer.json()).toEqual({ data: { salesAddress: 'sales@lipa.example' } });
+});
+
+describe('terms and privacy', () => {
+  const page = { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } };
+
+  it.each(['/terms', '/terms/', '/privacy', '/privacy/'])(
+    'are our own pages unless the operator has some: %s',
+    async (path) => {
+      const { get } = await createTestProduct(echo);
+
+      expect((await get(path, page)).headers.get('location')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/terms', 'https://lipa.example/terms?lang=en'],
+    ['/terms/', 'https://lipa.example/terms?lang=en'],
+    ['/privacy', 'https://lipa.example/privacy'],
+    ['/privacy/', 'https://lipa.example/privacy'],
+  ])('lead from %s to %s where that is set', async (path, address) => {
+    const { get } = await createTestProduct(echo, {
+      settings: {
+        TERMS_URL: 'https://lipa.example/terms?lang=en',
+        PRIVACY_URL: 'https://lipa.example/privacy',
+      },
+    });
+
+    const answer = await get(path, page);
+
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(address);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('take no address that is not a page', async () => {
+    const settings = { TERMS_URL: 'javascript:alert(1)' };
+
+    await expect(createTestProduct(echo, { settings })).rejects.toThrow('TERMS_URL');
+  });
+});
+
 it('takes no operation of strangers unless it is told to', async () => {
   const { get } = await createTestProduct(echo, { settings: { GRAPH_OPERATIONS: '' } });
 

@@ -1,5 +1,5 @@
 import type { Http } from './http.ts';
-import type { Registered, TokensAnswer, ValidLink } from './resources.ts';
+import type { Activated, Registered, TokensAnswer, ValidLink } from './resources.ts';
 import type { SingleFlight } from './singleFlight.ts';
 
 /** A link's token stands where a session's would. */
@@ -8,7 +8,7 @@ const byLink = (token: string) => ({ authorization: `Token ${token}` });
 /** What the gateway asks of the doors to a session, below /user/. */
 export const createAuthSource = (http: Http, refreshes: SingleFlight) => ({
   register: (body: object) => http.post<Registered>('/user/register/', body),
-  activate: (token: string) => http.get<unknown>('/user/activate_account/', {}, byLink(token)),
+  activate: (token: string) => http.get<Activated>('/user/activate_account/', {}, byLink(token)),
   requestActivationLink: (email: string) =>
     http.post<unknown>('/user/request_activation_link/', { email }),
   recover: (email: string) => http.post<unknown>('/user/recover/', { email }),

@@ -77,6 +77,7 @@ export interface ListAnswer<Item> {
 export type TokensAnswer = Pick<TokenPair, 'access'> & Partial<Pick<TokenPair, 'refresh'>>;
 
 export type {
+  Activated,
   AddedWebhook,
   Cascade,
   Challenge,

@@ -118,6 +118,8 @@ const askApollo = async (query: string, variables: Record<string, unknown>) => {
     sources: createSources(http, createSingleFlight()),
     version: '1.2.3',
     helpAddress: 'desk@hearback.example',
+    salesAddress: 'sales@hearback.example',
+    lettersAt: null,
   };
   const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('Apollo answered in parts.');

@@ -52,6 +52,7 @@ export function createTestGateway(
       anyOperation,
       version: '1.2.3',
       helpAddress: 'desk@hearback.example',
+      salesAddress: 'sales@hearback.example',
       rateLimitFactor,
     },
     fetch: call ?? api.call,

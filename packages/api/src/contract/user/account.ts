@@ -34,6 +34,10 @@ export const Registered = v.pipe(
   v.metadata({ ref: 'Registered' }),
 );
 
+/** Whose account is active now. Who has the token has the mailbox, so it tells them nothing new. */
+export const Activated = v.pipe(v.object({ email: v.string() }), v.metadata({ ref: 'Activated' }));
+export type Activated = v.InferOutput<typeof Activated>;
+
 export const EmailInput = v.pipe(emailOnly, v.metadata({ ref: 'EmailInput' }));
 
 export const PasswordResetInput = v.pipe(passwordReset, v.metadata({ ref: 'PasswordResetInput' }));

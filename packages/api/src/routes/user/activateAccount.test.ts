@@ -38,6 +38,7 @@ describe('GET /user/activate_account/', () => {
     const response = await activate(token);
 
     expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ email });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Vary')).toContain('Authorization');
     expect((await login(email)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { Done } from '../../contract/user/account.ts';
+import { Activated } from '../../contract/user/account.ts';
 import { documented } from '../../middleware/documented.ts';
 import { refuseHead } from '../../middleware/methodNotAllowed.ts';
 import { oneTimeToken } from '../../middleware/oneTimeToken.ts';
@@ -18,13 +18,12 @@ export const activateAccount = ({ users }: Services) =>
       summary: 'Makes an account active, by the token from its letter.',
       security: 'oneTimeToken',
       limit: userLimits.activate,
-      answers: { 200: Done },
+      answers: { 200: Activated },
       refuses: ['already_active', 'link_inactive'],
     }),
     refuseHead,
     oneTimeToken,
     async (c) => {
-      await users.activate(c.var.oneTimeToken, originOf(c));
-      return c.json({});
+      return c.json(await users.activate(c.var.oneTimeToken, originOf(c)));
     },
   );

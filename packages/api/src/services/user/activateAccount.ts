@@ -1,3 +1,4 @@
+import type { Activated } from '../../contract/user/account.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { hashOneTimeSecret } from '../../tools/oneTimeSecrets.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
@@ -9,7 +10,7 @@ type Tools = Pick<ServiceTools, 'oneTimeTokens' | 'people' | 'transact' | 'now' 
 /** Makes a registered account active, by the token from its letter. */
 export const activateAccount =
   ({ oneTimeTokens, people, transact, now, newId }: Tools) =>
-  async (secret: string, origin: Origin): Promise<void> => {
+  async (secret: string, origin: Origin): Promise<Activated> => {
     const token = await oneTimeTokens.findByHash(hashOneTimeSecret(secret));
     if (token?.purpose !== 'activation') throw tokenNotValid('Token is invalid');
 
@@ -17,7 +18,7 @@ export const activateAccount =
     const person = await people.find(token.account_id, token.person_id);
     if (person?.is_active) throw alreadyActive();
     const isInactive = token.expires_at <= now() || person?.deactivated_at;
-    if (isInactive) throw new ApiError('link_inactive', 'The link is inactive.');
+    if (!person || isInactive) throw new ApiError('link_inactive', 'The link is inactive.');
 
     await transact(async (inside) => {
       const isActivated = await inside.people.activate(token.account_id, token.person_id, now());
@@ -32,4 +33,5 @@ export const activateAccount =
         origin,
       });
     });
+    return { email: person.email };
   };

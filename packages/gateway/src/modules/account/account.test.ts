@@ -8,7 +8,7 @@ it('shows the person who is logged in', async () => {
   const { ask } = createTestGateway({ 'GET /user/details/': () => user });
 
   const { data } = await ask(
-    '{ me { firstName lastName email theme language hasSetup hasSample dateJoined trialEnds } version helpAddress }',
+    '{ me { firstName lastName email theme language hasSetup hasSample dateJoined trialEnds } version helpAddress salesAddress lettersAt }',
   );
 
   expect(data).toEqual({
@@ -25,6 +25,8 @@ it('shows the person who is logged in', async () => {
     },
     version: '1.2.3',
     helpAddress: 'desk@hearback.example',
+    salesAddress: 'sales@hearback.example',
+    lettersAt: null,
   });
 });
 

@@ -6,6 +6,8 @@ export const accountQueries = {
   me: (_, _arguments, { sources }) => sources.account.me(),
   version: (_, _arguments, { version }) => version,
   helpAddress: (_, _arguments, { helpAddress }) => helpAddress,
+  salesAddress: (_, _arguments, { salesAddress }) => salesAddress,
+  lettersAt: (_, _arguments, { lettersAt }) => lettersAt,
 } satisfies QueryResolvers;
 
 /** Changes the person who is logged in. */

@@ -213,16 +213,18 @@ describe('verifyToken', () => {
 describe('the links of letters', () => {
   it("send the link's token instead of the caller's session", async () => {
     const { ask, asked } = createTestGateway({
-      'GET /user/activate_account/': () => ({ detail: 'done' }),
+      'GET /user/activate_account/': () => ({ email: 'ada@example.com' }),
     });
 
     const { data } = await ask(
-      'mutation { activateAccount(input: { token: "letter" }) { activated errors { code } } }',
+      'mutation { activateAccount(input: { token: "letter" }) { activated email errors { code } } }',
       {},
       { authorization: 'Bearer session' },
     );
 
-    expect(data).toEqual({ activateAccount: { activated: true, errors: [] } });
+    expect(data).toEqual({
+      activateAccount: { activated: true, email: 'ada@example.com', errors: [] },
+    });
     expect(asked[0]?.headers['authorization']).toBe('Token letter');
   });
 

@@ -24,10 +24,10 @@ export const letterMutations = {
   activateAccount: (_, { input }, { sources }) =>
     answerOrErrors(
       async () => {
-        await sources.auth.activate(input.token);
-        return { activated: true };
+        const { email } = await sources.auth.activate(input.token);
+        return { activated: true, email };
       },
-      { activated: false },
+      { activated: false, email: null },
       whenRefusedBy401('token_not_valid', 'token'),
     ),
 

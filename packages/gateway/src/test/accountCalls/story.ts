@@ -80,7 +80,7 @@ export const story: readonly Step[] = [
     call: activate,
     letter: 'activate',
     status: 200,
-    answer: {},
+    answer: { email },
   },
   {
     what: 'a token that did its work',

@@ -97,6 +97,8 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsThemes': filtered,
     'Query.version': nothing,
     'Query.helpAddress': nothing,
+    'Query.salesAddress': nothing,
+    'Query.lettersAt': nothing,
     'Query.survey': isPublic,
     'Query.notifications': [
       { comesTo: 'nothing' },

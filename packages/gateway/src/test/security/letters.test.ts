@@ -16,6 +16,8 @@ const id = '0199f0aa-0000-4000-8000-00000000000f';
 const letter = `To: ada@example.com\nSubject: Hello\n\nhttps://hearback.example/activate#t=secret\n`;
 const paths = ['/dev/mail', '/dev/mail/', `/dev/mail/${id}/`, '/dev%2fmail/', '/api/../dev/mail/'];
 
+const question = JSON.stringify({ query: '{ lettersAt }' });
+
 /** The product on a port, with a letter in its outbox, and a proxy on the same machine before it. */
 async function startProduct(publicOrigin: string) {
   const dataDir = mkdtempSync(`${tmpdir()}/hearback-letters-`);
@@ -25,6 +27,7 @@ async function startProduct(publicOrigin: string) {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: publicOrigin,
     RATE_LIMIT_FACTOR: '0',
+    GRAPH_OPERATIONS: 'any',
     LOG_LEVEL: 'silent',
   };
   const api: RunningApi = await startApi(readGatewayEnv(settings), {
@@ -41,17 +44,26 @@ async function startProduct(publicOrigin: string) {
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'x-forwarded-for': '203.0.113.9' };
     asked.pipe(
-      ask({ host: '127.0.0.1', port: server.port, path: asked.url, headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 0);
-        given.pipe(answer);
-      }),
+      ask(
+        { host: '127.0.0.1', port: server.port, method: asked.method, path: asked.url, headers },
+        (given) => {
+          answer.writeHead(given.statusCode ?? 0);
+          given.pipe(answer);
+        },
+      ),
     );
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
 
-  const get = async (port: number, path: string, headers: Record<string, string>) => {
-    const asked = ask({ host: '127.0.0.1', port, path, headers }).end();
+  const send = async (
+    port: number,
+    path: string,
+    headers: Record<string, string>,
+    body?: string,
+  ) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = ask({ host: '127.0.0.1', port, path, headers, method }).end(body);
     const [answer] = (await once(asked, 'response')) as [
       NodeJS.ReadableStream & { statusCode: number },
     ];
@@ -59,11 +71,22 @@ async function startProduct(publicOrigin: string) {
     for await (const chunk of answer) text += String(chunk);
     return { status: answer.statusCode, text };
   };
+  const get = (port: number, path: string, headers: Record<string, string>) =>
+    send(port, path, headers);
+  const proxyPort = (proxy.address() as AddressInfo).port;
+  /** What the graph tells the app of them. */
+  const told = async (port: number, headers: Record<string, string>) => {
+    const json = { 'content-type': 'application/json', 'content-length': String(question.length) };
+    const { text } = await send(port, '/graphql', { ...json, ...headers }, question);
+    return (JSON.parse(text) as { data?: { lettersAt: string | null } }).data?.lettersAt;
+  };
   return {
+    tell: (headers = {}) => told(server.port, { host: 'localhost:3000', ...headers }),
+    tellProxied: (headers = {}) => told(proxyPort, { host: 'localhost:3000', ...headers }),
     direct: (path: string, headers = {}) =>
       get(server.port, path, { host: 'localhost:3000', ...headers }),
     proxied: (path: string, headers = {}) =>
-      get((proxy.address() as AddressInfo).port, path, { host: 'localhost:3000', ...headers }),
+      get(proxyPort, path, { host: 'localhost:3000', ...headers }),
     end: async () => {
       proxy.close();
       proxy.closeAllConnections();
@@ -118,6 +141,33 @@ describe('letters in the outbox', () => {
     { 'cf-connecting-ip': '203.0.113.9' },
   ])('are not shown to whom a proxy or another name brought: %j', async (headers) => {
     expect((await here.direct('/dev/mail/', headers)).status).toBe(404);
+  });
+
+  it('are told of where they are shown, and nowhere else', async () => {
+    expect(await here.tell()).toBe('/dev/mail/');
+    expect(await here.tellProxied()).toBeNull();
+    expect(await here.tell({ forwarded: 'for=127.0.0.1' })).toBeNull();
+    expect(await here.tell({ host: 'rebound.evil.test:3000' })).toBeNull();
+    expect(await open.tell()).toBeNull();
+    expect(await open.tell({ host: 'feedback.example.com' })).toBeNull();
+  });
+
+  it.each([
+    { SMTP_URL: 'smtp://mail.example.com:587' },
+    { API_URL: 'http://127.0.0.1:4000' },
+    { HOST: '0.0.0.0' },
+    { PUBLIC_ORIGIN: 'https://feedback.example.com' },
+  ])('are not told of with %j', async (settings) => {
+    const { product } = await createTestProduct(() => Promise.resolve(new Response()), {
+      settings: { PUBLIC_ORIGIN: 'http://localhost:3000', ...settings },
+    });
+    const asked = new Request('http://localhost:3000/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: question,
+    });
+    const answer = await product(asked, '127.0.0.1');
+    expect(await answer.json()).toEqual({ data: { lettersAt: null } });
   });
 
   it('are not shown by a gateway whose API is another process', async () => {
