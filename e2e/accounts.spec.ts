@@ -99,12 +99,38 @@ for (const language of ['en-US', 'pl-PL']) {
 
     await page.getByRole('link', { name: say('auth.registerLink') }).click();
     await looksAt('registration', 'auth.registerTitle');
+    for (const [link, title] of [
+      ['auth.termsLink', 'help.termsTitle'],
+      ['auth.privacyLink', 'help.privacyTitle'],
+    ] as const) {
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page
+          .getByRole('main')
+          .getByRole('link', { name: say(link) })
+          .click(),
+      ]);
+      await readerOf(opened, language).looksAt(link, title);
+      await expect(opened.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await opened.close();
+    }
     await press('auth.registerButton');
     await reads('fields.terms_not_agreed');
     await looksAt('registration, empty', 'auth.registerTitle');
     await register(reader, email);
     await reads('auth.registeredNotice', { email });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await reads('auth.noMailServer');
     await looksAt('registration success', 'auth.registeredTitle');
+    await page.reload();
+    await reads('auth.registeredNotice', { email });
+    // The page of letters is there for whoever is told of it.
+    const [letters] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: say('auth.readLetters') }).click(),
+    ]);
+    await expect(letters.getByText(email).first()).toBeVisible();
+    await letters.close();
 
     // In another browser the link waits for a click.
     const elsewhere = await newReader(browser, origin, language);
@@ -114,6 +140,9 @@ for (const language of ['en-US', 'pl-PL']) {
     await elsewhere.press('auth.activateButton');
     await elsewhere.reads('auth.activatedNotice');
     await elsewhere.looksAt('activation success', 'auth.activatedTitle');
+    await elsewhere.page.getByRole('link', { name: say('auth.toLogin') }).click();
+    await expect(elsewhere.textbox('auth.email')).toHaveValue(email);
+    expect(elsewhere.page.url()).toBe(`${origin}/login/`);
     await open(activation);
     await reads('auth.alreadyActive');
     await looksAt('already active', 'auth.alreadyActiveTitle');

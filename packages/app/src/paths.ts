@@ -1,6 +1,9 @@
 /** Every address of the app. No path is spelled anywhere else. */
 export const paths = {
   home: '/',
+  /** The server leads from these to the operator's own, so a link asks it: it opens a tab. */
+  terms: '/terms/',
+  privacy: '/privacy/',
   login: '/login/',
   logout: '/logout/',
   register: '/register/',

@@ -11,6 +11,8 @@ const screens = [
   '/register/',
   '/activate',
   '/qr-feedback',
+  '/terms/',
+  '/privacy/',
   '/account-setup/',
   '/account/',
   '/creator',

@@ -80,6 +80,9 @@ const StatsReportPage = lazyPage(() =>
   import('./features/stats/report/StatsReportPage').then((m) => m.StatsReportPage),
 );
 const HelpPage = lazyPage(() => import('./features/help/HelpPage').then((m) => m.HelpPage));
+const LegalPage = lazyPage<{ text: 'terms' | 'privacy' }>(() =>
+  import('./features/help/legal/LegalPage').then((m) => m.LegalPage),
+);
 const InstallPage = lazyPage(() =>
   import('./features/install/InstallPage').then((m) => m.InstallPage),
 );
@@ -108,6 +111,8 @@ export const routes: RouteObject[] = [
       },
       // The visitor's page comes from the server, whole.
       { path: '/qr-feedback', loader: ({ request }) => redirectDocument(request.url) },
+      { path: paths.terms, element: <LegalPage text="terms" /> },
+      { path: paths.privacy, element: <LegalPage text="privacy" /> },
       { path: paths.logout, element: <LogOut /> },
       {
         element: <RequireSession />,

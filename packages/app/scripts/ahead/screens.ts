@@ -7,6 +7,8 @@ export interface Screen {
   modules: readonly string[];
   /** Who is led elsewhere: those without a session to the login, those with one home. */
   audience: 'session' | 'nobody' | 'anyone';
+  /** Few come here: what it loads decides nothing about the files of other screens. */
+  isSeldom?: true;
 }
 
 const outside = (path: string, module: string): Screen => ({
@@ -34,6 +36,8 @@ export const screens: readonly Screen[] = [
   outside(paths.recoverAccount, 'auth/RecoverAccountPage'),
   { ...outside(paths.activate, 'auth/ActivatePage'), audience: 'anyone' },
   { ...outside(paths.resetPassword, 'auth/ResetPasswordPage'), audience: 'anyone' },
+  { ...outside(paths.terms, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
+  { ...outside(paths.privacy, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
   home,
   inside(paths.accountSetup, 'setup/AccountSetupPage'),
   inside(paths.account, 'account/AccountPage'),

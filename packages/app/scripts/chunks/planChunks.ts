@@ -16,7 +16,10 @@ const requestWeight = 1_000;
 const libraries = new Set(['react', 'apollo', 'intl']);
 
 /** Nobody waits for bytes as those do who come for the first time. */
-const importanceOf = ({ audience }: Screen) => (audience === 'session' ? 1 : 4);
+const importanceOf = ({ audience, isSeldom }: Screen) => {
+  if (isSeldom) return 0;
+  return audience === 'session' ? 1 : 4;
+};
 
 /**
  * How the builder is to cut the app: groups of modules that go into one file each, read from a build that

@@ -1,6 +1,10 @@
-import { helpAddress } from '@hearback/schema/contact';
+import { helpAddress, salesAddress } from '@hearback/schema/contact';
 
-import { useHelpAddressQuery } from '../apollo/generated/hooks';
+import { useHelpAddressQuery, useInstallationQuery } from '../apollo/generated/hooks';
 
 /** Where questions about this installation go. Until the server has said so, and without it, the usual address. */
 export const useHelpAddress = (): string => useHelpAddressQuery().data?.helpAddress ?? helpAddress;
+
+/** The same for questions about prices. */
+export const useSalesAddress = (): string =>
+  useInstallationQuery().data?.salesAddress ?? salesAddress;

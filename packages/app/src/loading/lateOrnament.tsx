@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from './chunkError';
 
 /**
- * A picture beside words that say the same, of a file of its own. Its place is kept by what stands
- * around it, and stays empty when the file cannot be loaded: the words are there.
+ * What a screen can do without, of a file of its own: a picture beside words that say the same, or a
+ * hint. Its place is kept by what stands around it, and stays empty when the file cannot be loaded.
  */
 export function lateOrnament<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -22,6 +22,8 @@ const servers = [
   /^\/graphql/,
   /^\/qr-feedback/,
   /^\/receipt\//,
+  // They may lead to the operator's own.
+  /^\/(terms|privacy)(\/|$)/,
   /^\/storybook/,
   /^\/dev\//,
   /^\/healthz$/,

@@ -1,13 +1,14 @@
-import { Text } from '@hearback/ui';
+import { Link, Text } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
+import { paths } from '../paths';
 import { environmentOf } from './environment';
 import * as styles from './Footer.css';
 import { messages } from './messages';
 
 const year = String(new Date().getFullYear());
 
-/** What stands at the foot of every screen: whose it is, the year, and which version this is. */
+/** What stands at the foot of every screen: whose it is, the year, its rules, and which version this is. */
 export function Footer() {
   const { formatMessage } = useIntl();
   const environment = environmentOf(window.location.hostname, __DEV_HOST_PATTERN__);
@@ -16,6 +17,16 @@ export function Footer() {
     <div className={styles.footer}>
       <Text as="span" size="caption" tone="muted">
         {formatMessage(messages.copyright, { year })}
+      </Text>
+      <Text as="span" size="caption" tone="muted">
+        <span className={styles.links}>
+          <Link href={paths.terms} tone="quiet" isExternal>
+            {formatMessage(messages.terms)}
+          </Link>
+          <Link href={paths.privacy} tone="quiet" isExternal>
+            {formatMessage(messages.privacy)}
+          </Link>
+        </span>
       </Text>
       <Text as="span" size="caption" tone="muted" isTabular>
         {`v${__APP_VERSION__}-${environment}`}

@@ -6,6 +6,16 @@ export const messages = {
     defaultMessage: '© {year} Hearback',
     description: 'In the footer',
   }),
+  terms: defineMessage({
+    id: 'shell.terms',
+    defaultMessage: 'Terms',
+    description: 'Link in the footer to the terms and conditions',
+  }),
+  privacy: defineMessage({
+    id: 'shell.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Link in the footer to the page about privacy',
+  }),
   language: defineMessage({
     id: 'shell.language',
     defaultMessage: 'Language',

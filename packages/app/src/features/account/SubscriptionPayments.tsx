@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
+import { useSalesAddress } from '../../help/useHelpAddress';
 import { useIntl } from '../../i18n/IntlProvider';
-import { salesAddress } from '@hearback/schema/contact';
 import { messages } from './messages';
 import { AccountUsage } from './subscription/AccountUsage';
 
@@ -17,6 +17,7 @@ interface Props {
 export function SubscriptionPayments({ trialEnds }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(trialEnds, { dateStyle: 'long' });
+  const salesAddress = useSalesAddress();
   const [now] = useState(Date.now);
   const isOver = Date.parse(trialEnds) < now;
 

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 
 const payload = (activated: boolean, ...errors: object[]): Answer => ({
-  data: { activateAccount: { activated, errors } },
+  data: {
+    activateAccount: { activated, email: activated ? 'zofia@lipa.example' : null, errors },
+  },
 });
 
 /** The link of a letter, opened in the browser that registered. */
@@ -16,7 +18,22 @@ const openLink = (answer: Answer) =>
     stored: { has_registered: '1' },
   });
 
+beforeEach(() => sessionStorage.clear());
+
 describe('an activation link', () => {
+  it('leads to a login that knows the address, also in another browser', async () => {
+    const { user } = renderApp('/activate#t=secret', {
+      answers: { ActivateAccount: payload(true) },
+    });
+    await press(user, 'Activate');
+    await user.click(await screen.findByRole('link', { name: 'Go to login' }));
+
+    const email = await screen.findByRole('textbox', { name: /^Email/ });
+    expect(email).toHaveProperty('value', 'zofia@lipa.example');
+    expect(window.location.href).not.toContain('zofia');
+    expect(localStorage.getItem('login_email')).toBeNull();
+  });
+
   it('activates by itself in the browser that registered, and leaves nothing behind', async () => {
     const { asked } = openLink(payload(true));
 

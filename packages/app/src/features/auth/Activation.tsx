@@ -9,8 +9,8 @@ import { paths } from '../../paths';
 import { removeLetterToken } from '../../session/letterToken';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
-import { forgetRegistered, hasRegistered } from './hasRegistered';
 import { messages } from './messages';
+import { carryEmail, forgetRegistered, hasRegistered } from './registration';
 
 interface Props {
   token: string;
@@ -44,12 +44,15 @@ export function Activation({ token }: Props) {
       removeLetterToken('activation');
       setOutcome({ kind: 'activated' });
       forgetRegistered();
+      const { email } = data.activateAccount;
+      if (email) carryEmail(email);
       return;
     }
     const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
     // A network or a server that failed: the token is as good as before, and the button stays.
     if (!data && !isUnauthenticated) return;
     removeLetterToken('activation');
+    if (code === 'already_active') forgetRegistered();
     setOutcome({ kind: 'refused', why: whyOf[code ?? ''] ?? messages.activationFailed });
   };
 

@@ -22,12 +22,11 @@ import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
+import { carriedEmail, forgetEmail } from './registration';
 
 /** Loaded when the server asks for work, which is rare. */
 const solve = async (challenge: string): Promise<string | null> =>
   (await import('./solveInWorker')).solveInWorker(challenge);
-
-const initialValues = { email: '', password: '', remember: false };
 
 /** `/login/` */
 export function LoginPage() {
@@ -36,6 +35,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isProving, setIsProving] = useState(false);
+  const [email] = useState(carriedEmail);
 
   return (
     <AuthLayout
@@ -52,11 +52,17 @@ export function LoginPage() {
       }
     >
       <Formik
-        initialValues={initialValues}
+        initialValues={{ email, password: '', remember: false }}
         validate={validate(loginRule)}
-        onSubmit={async ({ email, password, remember }, { setErrors }) => {
+        onSubmit={async ({ password, remember, ...values }, { setErrors }) => {
           // Under one id it is one session, however often it has to be asked for.
-          const input = { email: email.trim(), password, remember, rotate: true, id: newUuid() };
+          const input = {
+            email: values.email.trim(),
+            password,
+            remember,
+            rotate: true,
+            id: newUuid(),
+          };
           const ask = async (proof?: string) => {
             const asked = { input: { ...input, ...(proof && { proof }) } };
             const { data } = await askAsNobody(LoginOperation, asked, { mayRepeat: true });
@@ -74,6 +80,7 @@ export function LoginPage() {
           const { tokens, errors } = answer;
           if (tokens?.refresh) {
             clearSnackbar();
+            forgetEmail();
             beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
             void navigate(readNext(search), { replace: true });
             return;

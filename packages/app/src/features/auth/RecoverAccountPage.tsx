@@ -14,6 +14,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
+import { UnsentLetter } from './lateParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 
@@ -34,6 +35,7 @@ export function RecoverAccountPage() {
               {formatMessage(messages.recoverSentHint)}
             </Text>
           </Notice>
+          <UnsentLetter />
           <Button onPress={() => setSentTo(undefined)}>{formatMessage(messages.tryAnother)}</Button>
         </Stack>
       </AuthLayout>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Answer } from '../../test/fakeGateway';
+import type { Answer, Asked } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 
 const person = {
@@ -16,6 +16,13 @@ const refusing = (field: string | null, code: string): Answer => ({
   data: { register: { email: null, errors: [{ field, code }] } },
 });
 
+/** What was changed, or tried to be: the screen also asks whom to write to. */
+const sent = (asked: readonly Asked[]) => asked.filter(({ name }) => name !== 'Installation');
+
+const installation = (facts: object = {}): Answer => ({
+  data: { helpAddress: 'h@x.example', salesAddress: 's@x.example', lettersAt: null, ...facts },
+});
+
 const serverIssue = 'There was a server issue, please try again later!';
 
 describe('what the registration says', () => {
@@ -26,7 +33,7 @@ describe('what the registration says', () => {
 
     expect(await screen.findAllByText('This field is required.')).toHaveLength(4);
     expect(screen.getByText('You must agree to the terms and conditions.')).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(sent(asked)).toEqual([]);
   });
 
   it.each([
@@ -62,7 +69,7 @@ describe('what the registration says', () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('name')).toBe(field.toLowerCase()),
     );
-    expect(asked).toEqual([]);
+    expect(sent(asked)).toEqual([]);
   });
 
   it.each<{ when: string; answer: Answer; words: string; times: number }>([
@@ -104,16 +111,35 @@ describe('what the registration says', () => {
   });
 });
 
-it('names the sales team, with the way to it, and the free months', async () => {
-  renderApp('/register/');
+it('names the sales team, with the way to it, the free months, and that nobody has to wait', async () => {
+  renderApp('/register/', {
+    answers: { Installation: installation({ salesAddress: 'sales@lipa.example' }) },
+  });
 
   expect(
     await screen.findByText(
       'To use Hearback, contact our sales team. The first 3 months are free.',
     ),
   ).toBeDefined();
+  expect(screen.getByText(/create your account right here/)).toBeDefined();
+  expect(await screen.findByText(/sales@lipa\.example/)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Write to our sales team' });
-  expect(link.getAttribute('href')).toMatch(/^mailto:/);
+  expect(link.getAttribute('href')).toBe('mailto:sales@lipa.example');
+});
+
+it('leads to the terms and to privacy in a tab of their own, so that nothing typed is lost', async () => {
+  renderApp('/register/');
+
+  const links = [
+    { name: /^terms and conditions.*opens in a new tab/, href: '/terms/' },
+    { name: /^Privacy.*opens in a new tab/, href: '/privacy/' },
+    { name: /^Terms.*opens in a new tab/, href: '/terms/' },
+  ];
+  for (const { name, href } of links) {
+    const [link] = await screen.findAllByRole('link', { name });
+    expect(link?.getAttribute('href')).toBe(href);
+    expect(link?.getAttribute('target')).toBe('_blank');
+  }
 });
 
 it('shows what a password still needs, rule by rule', async () => {
@@ -148,7 +174,7 @@ it('remembers that it was asked, and says where the letter went', async () => {
     screen.getByText('It should arrive within the hour and works for 24 hours.'),
   ).toBeDefined();
   expect(localStorage.getItem('has_registered')).toBe('1');
-  expect(asked[0]?.variables).toEqual({
+  expect(sent(asked)[0]?.variables).toEqual({
     input: {
       firstName: 'Zofia',
       lastName: 'Wiśniewska',
@@ -157,5 +183,90 @@ it('remembers that it was asked, and says where the letter went', async () => {
       agreeTerms: true,
       language: 'en-US',
     },
+  });
+});
+
+describe('after the registration', () => {
+  const answers = {
+    Register: { data: { register: { email: person.Email, errors: [] } } },
+    Installation: installation(),
+  };
+  const title = () => screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+
+  async function register(more: object = {}) {
+    const rendered = renderApp('/register/', { answers: { ...answers, ...more } });
+    await fillIn(rendered.user, person);
+    await rendered.user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+    await press(rendered.user, 'Create account');
+    return rendered;
+  }
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('has the focus on its title', async () => {
+    await register();
+
+    const heading = await title();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('is there after a reload, and another account can be created', async () => {
+    await register();
+    await title();
+    cleanup();
+
+    const { user } = renderApp('/register/', { answers });
+    await title();
+    expect(screen.getByText(`We sent an activation link to ${person.Email}.`)).toBeDefined();
+    await press(user, 'Create another account');
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Create your account' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', '');
+    expect(sessionStorage.getItem('login_email')).toBeNull();
+    expect(localStorage.getItem('has_registered')).toBeNull();
+  });
+
+  it('has the address filled in where the link is sent again, and at the login, until then', async () => {
+    const { user } = await register({
+      RequestActivationLink: { data: { requestActivationLink: { sent: true, errors: [] } } },
+      Login: { data: { login: { tokens: { access: 'a1', refresh: 'r1' }, errors: [] } } },
+    });
+    await title();
+    await user.click(screen.getByRole('link', { name: 'Send the activation link again' }));
+    await press(user, 'Send a new link');
+    await screen.findByText(`A new activation link is on its way to ${person.Email}.`);
+    expect(window.location.href).not.toContain('zofia');
+
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveProperty(
+      'value',
+      person.Email,
+    );
+    expect(window.location.href).not.toContain('zofia');
+    await fillIn(user, { Password: person.Password });
+    await press(user, 'Log in');
+    await waitFor(() => expect(sessionStorage.getItem('login_email')).toBeNull());
+  });
+
+  it('says that no mail server is set and where the letter lies, to whoever can read it there', async () => {
+    await register({ Installation: installation({ lettersAt: '/dev/mail/' }) });
+    await title();
+
+    expect(
+      await screen.findByText('No mail server is set, so letters stay on this machine.'),
+    ).toBeDefined();
+    const link = screen.getByRole('link', { name: /Read the letters here/ });
+    expect(link.getAttribute('href')).toBe('/dev/mail/');
+  });
+
+  it('says nothing of that to anybody else', async () => {
+    const { asked } = await register();
+    await title();
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'Installation')).toHaveLength(2),
+    );
+
+    expect(screen.queryByText(/No mail server/)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { Formik } from 'formik';
 
-import { Columns, Link, Stack } from '@hearback/ui';
+import { Columns, Link, Stack, Text } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 
 import { RegisterOperation } from '../../apollo/generated/operations/Register';
@@ -15,13 +15,19 @@ import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazyPage';
 import { paths } from '../../paths';
-import { salesAddress } from '@hearback/schema/contact';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
-import { markRegistered } from './hasRegistered';
+import { SalesAddress } from './lateParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 import { Registered } from './Registered';
+import {
+  carriedEmail,
+  forgetEmail,
+  forgetRegistered,
+  hasRegistered,
+  markRegistered,
+} from './registration';
 
 /** Nothing is typed yet when the page is painted. */
 const UnsavedChangesGuard = lazyPage(() =>
@@ -41,21 +47,34 @@ export function RegisterPage() {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { validate, toErrors } = useFieldIssues();
-  const [registeredEmail, setRegisteredEmail] = useState<string>();
+  // A reload finds the letter still on its way.
+  const [registeredEmail, setRegisteredEmail] = useState(hasRegistered() ? carriedEmail() : '');
 
-  if (registeredEmail !== undefined) return <Registered email={registeredEmail} />;
+  if (registeredEmail !== '') {
+    const startOver = () => {
+      forgetRegistered();
+      forgetEmail();
+      setRegisteredEmail('');
+    };
+    return <Registered email={registeredEmail} onStartOver={startOver} />;
+  }
 
   return (
     <AuthLayout
       title={messages.registerTitle}
-      purpose={formatMessage(messages.registerPurpose)}
+      purpose={
+        <>
+          <span>{formatMessage(messages.registerPurpose)}</span>{' '}
+          <span>{formatMessage(messages.registerHere)}</span>
+        </>
+      }
       below={
         <Stack gap="xsmall" align="start">
           <span>
             {formatMessage(messages.hasAccount)}{' '}
             <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
           </span>
-          <Link href={`mailto:${salesAddress}`}>{formatMessage(messages.contactSales)}</Link>
+          <SalesAddress />
         </Stack>
       }
     >
@@ -68,7 +87,7 @@ export function RegisterPage() {
           if (!data) return;
 
           if (data.register.email) {
-            markRegistered();
+            markRegistered(data.register.email);
             setRegisteredEmail(data.register.email);
             return;
           }
@@ -106,9 +125,23 @@ export function RegisterPage() {
             <NewPasswordField name="password" label={formatMessage(messages.password)} />
             <FormikCheckbox
               name="agreeTerms"
-              label={formatMessage(messages.agreeTerms)}
+              label={
+                <>
+                  {formatMessage(messages.agreeTerms)}{' '}
+                  <Link href={paths.terms} isExternal>
+                    {formatMessage(messages.termsLink)}
+                  </Link>
+                  .
+                </>
+              }
               isRequired
             />
+            <Text size="small" tone="muted">
+              {formatMessage(messages.readPrivacy)}{' '}
+              <Link href={paths.privacy} isExternal>
+                {formatMessage(messages.privacyLink)}
+              </Link>
+            </Text>
             <SubmitButton isWide>{formatMessage(messages.registerButton)}</SubmitButton>
           </Stack>
         </FieldsForm>

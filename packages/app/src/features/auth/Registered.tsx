@@ -1,17 +1,20 @@
-import { ButtonLink, Link, Notice, Stack, Text } from '@hearback/ui';
+import { Button, ButtonLink, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { AuthLayout } from './AuthLayout';
+import { UnsentLetter } from './lateParts';
 import { messages } from './messages';
 
 interface Props {
   /** Where the letter went. */
   email: string;
+  /** Back to an empty registration. */
+  onStartOver: () => void;
 }
 
-/** What a person sees right after registering: where the letter went, and what to do when it does not come. */
-export function Registered({ email }: Props) {
+/** What a person sees after registering: where the letter went, and what to do when it does not come. */
+export function Registered({ email, onStartOver }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -30,7 +33,13 @@ export function Registered({ email }: Props) {
             {formatMessage(messages.registeredHint)}
           </Text>
         </Notice>
-        <ButtonLink href={paths.login}>{formatMessage(messages.toLogin)}</ButtonLink>
+        <UnsentLetter />
+        <Inline gap="small">
+          <ButtonLink href={paths.login}>{formatMessage(messages.toLogin)}</ButtonLink>
+          <Button tone="quiet" onPress={onStartOver}>
+            {formatMessage(messages.registerAnother)}
+          </Button>
+        </Inline>
       </Stack>
     </AuthLayout>
   );

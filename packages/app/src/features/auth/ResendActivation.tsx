@@ -14,8 +14,10 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
+import { UnsentLetter } from './lateParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
+import { carriedEmail } from './registration';
 
 const refusals = {
   invalid_or_active: messages.invalidOrActive,
@@ -28,6 +30,7 @@ export function ResendActivation() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [sentTo, setSentTo] = useState<string>();
+  const [email] = useState(carriedEmail);
 
   return (
     <AuthLayout
@@ -36,18 +39,21 @@ export function ResendActivation() {
       below={<Link href={paths.login}>{formatMessage(messages.backToLogin)}</Link>}
     >
       {sentTo !== undefined && (
-        <Notice tone="success" title={formatMessage(messages.letterSent, { email: sentTo })}>
-          <Text size="small" tone="inherit">
-            {formatMessage(messages.registeredHint)}
-          </Text>
-        </Notice>
+        <Stack gap="medium">
+          <Notice tone="success" title={formatMessage(messages.letterSent, { email: sentTo })}>
+            <Text size="small" tone="inherit">
+              {formatMessage(messages.registeredHint)}
+            </Text>
+          </Notice>
+          <UnsentLetter />
+        </Stack>
       )}
       <Formik
-        initialValues={{ email: '' }}
+        initialValues={{ email }}
         validate={validate(emailOnly)}
-        onSubmit={async ({ email }, { setErrors }) => {
+        onSubmit={async (values, { setErrors }) => {
           setSentTo(undefined);
-          const input = { email: email.trim() };
+          const input = { email: values.email.trim() };
           const { data } = await askAsNobody(RequestActivationLinkOperation, { input });
           if (data?.requestActivationLink.sent) return setSentTo(input.email);
 

@@ -70,7 +70,13 @@ export const messages = {
   registerPurpose: defineMessage({
     id: 'auth.registerPurpose',
     defaultMessage: 'To use Hearback, contact our sales team. The first 3 months are free.',
-    description: 'Under the title of the registration',
+    description: 'Under the title of the registration; the words of the specification',
+  }),
+  registerHere: defineMessage({
+    id: 'auth.registerHere',
+    defaultMessage:
+      'You need not wait for an answer: create your account right here. Our sales team answers questions.',
+    description: 'Follows that sentence, and says what it means',
   }),
   firstName: defineMessage({
     id: 'auth.firstName',
@@ -84,8 +90,23 @@ export const messages = {
   }),
   agreeTerms: defineMessage({
     id: 'auth.agreeTerms',
-    defaultMessage: 'I agree to the terms and conditions.',
-    description: 'Checkbox of the registration',
+    defaultMessage: 'I agree to the',
+    description: 'Checkbox of the registration; the link to the terms follows',
+  }),
+  termsLink: defineMessage({
+    id: 'auth.termsLink',
+    defaultMessage: 'terms and conditions',
+    description: 'Link in that checkbox, at the end of its sentence',
+  }),
+  readPrivacy: defineMessage({
+    id: 'auth.readPrivacy',
+    defaultMessage: 'What happens with your data:',
+    description: 'Below that checkbox; the link “Privacy” follows',
+  }),
+  privacyLink: defineMessage({
+    id: 'auth.privacyLink',
+    defaultMessage: 'Privacy',
+    description: 'Link to the page about privacy; follows “What happens with your data:”',
   }),
   registerButton: defineMessage({
     id: 'auth.registerButton',
@@ -131,6 +152,21 @@ export const messages = {
     id: 'auth.noLetter',
     defaultMessage: 'No letter?',
     description: 'After a registration, before the link that sends the letter again',
+  }),
+  registerAnother: defineMessage({
+    id: 'auth.registerAnother',
+    defaultMessage: 'Create another account',
+    description: 'Button after a registration, back to the empty form; for a mistyped address, too',
+  }),
+  noMailServer: defineMessage({
+    id: 'auth.noMailServer',
+    defaultMessage: 'No mail server is set, so letters stay on this machine.',
+    description: 'After a letter was asked for, to whoever tries the product on their own machine',
+  }),
+  readLetters: defineMessage({
+    id: 'auth.readLetters',
+    defaultMessage: 'Read the letters here',
+    description: 'Link under that to the list of letters',
   }),
   toLogin: defineMessage({
     id: 'auth.toLogin',

@@ -1,6 +1,37 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
+  termsTitle: defineMessage({
+    id: 'help.termsTitle',
+    defaultMessage: 'Terms and conditions',
+    description: 'Title of the page with the terms',
+  }),
+  privacyTitle: defineMessage({
+    id: 'help.privacyTitle',
+    defaultMessage: 'Privacy',
+    description: 'Title of the page that says what happens with data',
+  }),
+  draftTitle: defineMessage({
+    id: 'help.draftTitle',
+    defaultMessage: 'This is the draft that comes with Hearback.',
+    description: 'Above terms and privacy, where the operator has set no page of their own',
+  }),
+  draftText: defineMessage({
+    id: 'help.draftText',
+    defaultMessage:
+      'It says what this software does. Whoever runs this installation should complete it, or put their own page here (settings TERMS_URL and PRIVACY_URL).',
+    description: 'Under that title',
+  }),
+  questionsTo: defineMessage({
+    id: 'help.questionsTo',
+    defaultMessage: 'Questions about this go to',
+    description: 'Below terms and privacy, before a mail address',
+  }),
+  toProduct: defineMessage({
+    id: 'help.toProduct',
+    defaultMessage: 'Go to Hearback',
+    description: 'Link from terms and privacy to the product',
+  }),
   title: defineMessage({
     id: 'help.title',
     defaultMessage: 'Help Center',

@@ -98,7 +98,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.version': nothing,
     'Query.helpAddress': nothing,
     'Query.salesAddress': nothing,
-    'Query.lettersAt': nothing,
+    'Query.lettersAt': [{ comesTo: 'null' }],
     'Query.survey': isPublic,
     'Query.notifications': [
       { comesTo: 'nothing' },

@@ -1,0 +1,18 @@
+import { Link } from '@hearback/ui';
+
+import { useInstallation } from '../../help/useInstallation';
+import { useIntl } from '../../i18n/IntlProvider';
+import { messages } from './messages';
+
+/** Whom to write to before there is an account, once the server has said it. */
+export function SalesAddress() {
+  const { formatMessage } = useIntl();
+  const address = useInstallation()?.salesAddress;
+  if (address === undefined) return null;
+
+  return (
+    <span>
+      <Link href={`mailto:${address}`}>{formatMessage(messages.contactSales)}</Link> ({address})
+    </span>
+  );
+}
