@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { readRefresh } from '../../session/tokenStorage';
 import type { Answer } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 
@@ -42,6 +43,41 @@ describe('an activation link', () => {
     expect(window.location.hash).toBe('');
     expect(localStorage.getItem('activation_token')).toBeNull();
     expect(localStorage.getItem('has_registered')).toBeNull();
+  });
+
+  it('logs in the browser that registered, and goes on to the app', async () => {
+    const tokens = { access: 'a', refresh: 'r' };
+    const { asked } = renderApp('/activate#t=secret', {
+      answers: {
+        ActivateAccount: payload(true),
+        FirstLogin: { data: { firstLogin: { tokens, errors: [] } } },
+      },
+      stored: { has_registered: '1', first_login: 'once' },
+    });
+
+    expect(await screen.findByText('Your account is active.')).toBeDefined();
+    await waitFor(() => expect(window.location.pathname).not.toBe('/activate'));
+    expect(window.location.pathname).not.toBe('/login/');
+    expect(asked).toContainEqual({ name: 'FirstLogin', variables: { input: { token: 'once' } } });
+    expect(readRefresh()).toBe('r');
+    expect(localStorage.getItem('first_login')).toBeNull();
+  });
+
+  it.each([
+    { firstLogin: { tokens: null, errors: [{ field: 'token', code: 'token_not_valid' }] } },
+    undefined,
+  ])('leads to the login when the first login is refused: %o', async (data) => {
+    renderApp('/activate#t=secret', {
+      answers: {
+        ActivateAccount: payload(true),
+        FirstLogin: data ? { data } : { status: 503 },
+      },
+      stored: { has_registered: '1', first_login: 'once' },
+    });
+
+    expect(await screen.findByText('Your account is active. You can log in now.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to login' })).toBeDefined();
+    expect(localStorage.getItem('first_login')).toBeNull();
   });
 
   it('waits for a click elsewhere: programs that read mail open links too', async () => {

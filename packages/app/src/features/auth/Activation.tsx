@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useNavigate } from 'react-router-dom';
+
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
 import { ActivateAccountOperation } from '../../apollo/generated/operations/ActivateAccount';
+import { FirstLoginOperation } from '../../apollo/generated/operations/FirstLogin';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { removeLetterToken } from '../../session/letterToken';
+import { beginSession } from '../../session/startSession';
+import { showSnackbar } from '../../snackbar/snackbar';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { carryEmail, forgetRegistered, hasRegistered } from './registration';
+import { carryEmail, forgetRegistered, hasRegistered, takeFirstLogin } from './registration';
 
 interface Props {
   token: string;
@@ -29,6 +34,7 @@ const whyOf: Readonly<Record<string, AnyMessage>> = {
  */
 export function Activation({ token }: Props) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setIsRunning] = useState(false);
   const hasStarted = useRef(false);
@@ -39,15 +45,21 @@ export function Activation({ token }: Props) {
     const { data, isUnauthenticated } = await askAsNobody(ActivateAccountOperation, {
       input: { token },
     });
-    setIsRunning(false);
     if (data?.activateAccount.activated) {
       removeLetterToken('activation');
-      setOutcome({ kind: 'activated' });
       forgetRegistered();
+      if (await logInFirst()) {
+        showSnackbar('success', messages.activatedLoggedIn);
+        void navigate(paths.home, { replace: true });
+        return;
+      }
       const { email } = data.activateAccount;
       if (email) carryEmail(email);
+      setIsRunning(false);
+      setOutcome({ kind: 'activated' });
       return;
     }
+    setIsRunning(false);
     const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
     // A network or a server that failed: the token is as good as before, and the button stays.
     if (!data && !isUnauthenticated) return;
@@ -104,4 +116,18 @@ export function Activation({ token }: Props) {
       )}
     </AuthLayout>
   );
+}
+
+/**
+ * Logs in without the password in the browser that registered, once the account is active. False where
+ * it cannot: in another browser, a day later, or without a network. The login screen is there then.
+ */
+async function logInFirst(): Promise<boolean> {
+  const token = takeFirstLogin();
+  if (token === null) return false;
+  const { data } = await askAsNobody(FirstLoginOperation, { input: { token } });
+  const tokens = data?.firstLogin.tokens;
+  if (!tokens?.refresh) return false;
+  beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember: false });
+  return true;
 }

@@ -22,7 +22,7 @@ import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
-import { carriedEmail, forgetEmail } from './registration';
+import { carriedEmail, forgetRegistration } from './registration';
 
 /** Loaded when the server asks for work, which is rare. */
 const solve = async (challenge: string): Promise<string | null> =>
@@ -80,7 +80,7 @@ export function LoginPage() {
           const { tokens, errors } = answer;
           if (tokens?.refresh) {
             clearSnackbar();
-            forgetEmail();
+            forgetRegistration();
             beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
             void navigate(readNext(search), { replace: true });
             return;

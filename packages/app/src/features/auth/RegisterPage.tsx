@@ -23,7 +23,7 @@ import { sayRefusal } from './refusals';
 import { Registered } from './Registered';
 import {
   carriedEmail,
-  forgetEmail,
+  forgetRegistration,
   forgetRegistered,
   hasRegistered,
   markRegistered,
@@ -53,7 +53,7 @@ export function RegisterPage() {
   if (registeredEmail !== '') {
     const startOver = () => {
       forgetRegistered();
-      forgetEmail();
+      forgetRegistration();
       setRegisteredEmail('');
     };
     return <Registered email={registeredEmail} onStartOver={startOver} />;
@@ -87,7 +87,7 @@ export function RegisterPage() {
           if (!data) return;
 
           if (data.register.email) {
-            markRegistered(data.register.email);
+            markRegistered(data.register.email, data.register.firstLoginToken);
             setRegisteredEmail(data.register.email);
             return;
           }

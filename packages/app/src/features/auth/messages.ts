@@ -208,6 +208,11 @@ export const messages = {
     defaultMessage: 'Your account is active. You can log in now.',
     description: 'Once an account is active',
   }),
+  activatedLoggedIn: defineMessage({
+    id: 'auth.activatedLoggedIn',
+    defaultMessage: 'Your account is active.',
+    description: 'Shown for a moment: the account is active, and its person is logged in already',
+  }),
   alreadyActiveTitle: defineMessage({
     id: 'auth.alreadyActiveTitle',
     defaultMessage: 'Nothing left to do',
