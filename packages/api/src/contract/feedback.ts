@@ -16,6 +16,10 @@ const FeedbackStatus = v.picklist(
   issueSentences.invalid,
 );
 
+/** Why an answer was set aside as a program's: it filled a field that nobody sees, or it came within 1.5 seconds. */
+const SetAsideReason = v.picklist(['hidden_field', 'too_fast']);
+export type SetAsideReason = v.InferOutput<typeof SetAsideReason>;
+
 /** A visitor's answer, with the names of the day it was given. */
 export const Feedback = v.pipe(
   v.object({
@@ -58,6 +62,8 @@ export const Feedback = v.pipe(
     reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
+    /** Null unless it is set aside: then it counts nowhere, and goes after 30 days. */
+    set_aside_reason: v.nullable(SetAsideReason),
   }),
   v.metadata({ ref: 'Feedback' }),
 );
@@ -105,6 +111,11 @@ const feedbackFilter = {
   status: v.optional(FeedbackStatus),
   rating_max: rating,
   ordering: orderingBy(...order),
+  /** `true`: those that were set aside as a program's, and no others. They are in no other list. */
+  set_aside: v.pipe(
+    v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),
+    v.transform((text) => text === 'true'),
+  ),
 };
 const FeedbackFilter = v.object(feedbackFilter);
 export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter>;
@@ -129,6 +140,8 @@ export const FeedbackChange = v.pipe(
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
     /** Empty takes it back. */
     reply: v.exactOptional(optionalText(limits.feedbackReplyMaxLength)),
+    /** `false`: it is real, and counts from now on. `true` takes that back. */
+    set_aside: v.exactOptional(v.boolean(issueSentences.invalid)),
   }),
   v.metadata({ ref: 'FeedbackChange' }),
 );
@@ -149,9 +162,25 @@ export const FeedbackFile = v.pipe(
 );
 export type FeedbackFile = v.InferOutput<typeof FeedbackFile>;
 
-/** Which answers to move on: all of them, or none. */
+/** Which answers to move on, or to tell from a program's: all of them, or none. */
 export const FeedbacksChange = v.pipe(
-  v.strictObject({ ids, status: FeedbackStatus }),
+  v.strictObject({
+    ids,
+    status: v.optional(FeedbackStatus),
+    /** `false`: they are real, and count from now on. `true` takes that back. Not together with `status`. */
+    set_aside: v.optional(v.boolean(issueSentences.invalid)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { status, set_aside } = dataset.value;
+    if ((status === undefined) !== (set_aside === undefined)) return;
+    addIssue({
+      message: status === undefined ? issueSentences.required : issueSentences.invalid,
+      path: [
+        { type: 'object', origin: 'value', input: dataset.value, key: 'status', value: status },
+      ],
+    });
+  }),
   v.metadata({ ref: 'FeedbacksChange' }),
 );
 export type FeedbacksChange = v.InferOutput<typeof FeedbacksChange>;

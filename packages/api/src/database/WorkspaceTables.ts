@@ -157,6 +157,8 @@ interface FeedbackTable {
   /** Comment, name and e-mail without case and accents. */
   search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;
+  /** Why it was taken for a program's, also once it was found to be real. */
+  spam_reason: ColumnType<string | null, string | null | undefined, string | null>;
   occurred_at: Date;
   received_at: Date;
   is_sample: Generated<boolean>;

@@ -60,7 +60,7 @@ export const createFeedbackArrivalsRepository = (database: Database) => ({
       join code on code.account_id = feedback.account_id and code.id = feedback.code_id
       join location on location.account_id = code.account_id and location.id = code.location_id
       left join notification_setting as setting on setting.account_id = location.account_id
-      where feedback.deleted_at is null
+      where feedback.deleted_at is null and not feedback.is_spam
       group by 1, 2, 3, 4
       order by 1, 6`.execute(database);
     return { taken: rows.length, arrived };

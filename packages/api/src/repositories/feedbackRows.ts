@@ -26,6 +26,11 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   reply_read_at: row.reply_read_at?.toISOString() ?? null,
 });
 
+/** Why an answer was taken for a program's. Of one that came before reasons were noted, it shows. */
+export const reasonOf = sql`coalesce(feedback.spam_reason, case
+  when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
+  else 'hidden_field' end)`;
+
 /** What is read of feedback, in the words of the REST API. */
 export const feedbackColumns = sql`
   feedback.id, feedback.code_id as code, feedback.form_id as form,
@@ -40,6 +45,7 @@ export const feedbackColumns = sql`
     when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
       then 'email'
     else 'receipt' end as reply_by,
+  case when feedback.is_spam then ${reasonOf} end as set_aside_reason,
   case when feedback.reply <> '' then coalesce((
     select case
         when delivery.letter_id is null then delivery.reason
@@ -89,11 +95,12 @@ export interface FeedbackScope {
   until?: Date;
 }
 
-/** An account's own feedback, narrowed. What was deleted, or left by a program, is not there. */
+/** An account's own feedback, narrowed. What was deleted is not there; what a program left, where it is asked for. */
 export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope) {
   const begins = beginningOf(filter.period, now);
   return [
-    sql`feedback.account_id = ${accountId} and feedback.deleted_at is null and not feedback.is_spam`,
+    sql`feedback.account_id = ${accountId} and feedback.deleted_at is null`,
+    filter.set_aside ? sql`feedback.is_spam` : sql`not feedback.is_spam`,
     ...amongIds(sql`feedback.id`, filter.ids),
     ...withId(sql`feedback.code_id`, filter.code),
     ...withId(sql`feedback.form_id`, filter.form),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { SetAsideReason } from '../contract/feedback.ts';
 import type { Database } from '../database/connect.ts';
 import type { Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
 import { newsChannel } from './announcement.ts';
@@ -34,6 +35,8 @@ export interface Submission {
   sentiment: Sentiment | null;
   sentiment_source: SentimentSource | null;
   is_spam: boolean;
+  /** Why it is taken for a program's. */
+  spam_reason: SetAsideReason | null;
   occurred_at: Date;
   received_at: Date;
 }
@@ -83,7 +86,8 @@ export const createSubmissionsRepository = (database: Database) => ({
           code_name text, location_name text, company_name text, visitor_company text,
           visitor_place text, rating smallint, comment text,
           name text, email text, language text, duration double precision, channel text,
-          sentiment text, sentiment_source text, is_spam boolean, occurred_at timestamptz,
+          sentiment text, sentiment_source text, is_spam boolean,
+          spam_reason text, occurred_at timestamptz,
           received_at timestamptz)
       ), held as materialized (
         select account_id, id, state, paused_at from code
@@ -104,13 +108,13 @@ export const createSubmissionsRepository = (database: Database) => ({
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
-          language, duration, channel, sentiment, sentiment_source, is_spam, occurred_at,
-          received_at)
+          language, duration, channel, sentiment, sentiment_source, is_spam,
+          spam_reason, occurred_at, received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
-          language, duration, channel, sentiment, sentiment_source, is_spam, occurred_at,
-          received_at
+          language, duration, channel, sentiment, sentiment_source, is_spam,
+          spam_reason, occurred_at, received_at
         from given
         where (account_id, id) in (select account_id, feedback_id from keyed)
         on conflict do nothing

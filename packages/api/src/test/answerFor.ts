@@ -30,6 +30,7 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   sentiment: 'positive',
   sentiment_source: 'rating',
   is_spam: false,
+  spam_reason: null,
   occurred_at: new Date(),
   received_at: new Date(),
   ...changes,

@@ -129,6 +129,7 @@ export const feedback = {
   reply_read_at: null,
   form_version: 1,
   channel: 'qr',
+  set_aside_reason: null,
 };
 
 export const notification = {

@@ -70,6 +70,7 @@ describe('an answer', () => {
         reply_state: null,
         reply_sent_at: null,
         reply_read_at: null,
+        set_aside_reason: null,
       },
     ]);
   });

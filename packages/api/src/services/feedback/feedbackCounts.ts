@@ -21,9 +21,9 @@ export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
   return {
     async count(accountId: string, filter: FeedbackFilter): Promise<number> {
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
-      const { rating_min, rating_max } = filter;
+      const { rating_min, rating_max, set_aside } = filter;
       const which = [search, ids, period, company, site, code, form, sentiment, status];
-      const key = JSON.stringify([accountId, which, rating_min, rating_max]);
+      const key = JSON.stringify([accountId, which, rating_min, rating_max, set_aside]);
       const known = kept.get(key);
       const at = now();
       if (known && known.until > at.getTime()) return known.count;

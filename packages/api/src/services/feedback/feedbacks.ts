@@ -1,6 +1,6 @@
 import type { Feedback, FeedbackChange, FeedbacksChange } from '../../contract/feedback.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { notFound } from '../../errors/refuse.ts';
+import { invalidField, notFound } from '../../errors/refuse.ts';
 import type { FeedbackEdit } from '../../repositories/feedbacks.ts';
 import type { Store } from '../../repositories/store.ts';
 import { PostponedError } from '../../workers/PostponedError.ts';
@@ -15,7 +15,7 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'feedbacks' | 'feedbackPages' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+  'feedbacks' | 'feedbackPages' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -42,6 +42,33 @@ const editOf = async (
 export const createFeedbacks = (tools: Tools) => {
   const { feedbacks, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
+
+  /**
+   * Says of answers that were set aside whether they are a program's: all of them, or none. One that is as
+   * it is wanted already stays so, since an answer to the same wish may have been lost.
+   */
+  const tellApart = async (
+    accountId: string,
+    ids: readonly string[],
+    isAside: boolean,
+  ): Promise<Feedback[]> => {
+    const each = [...new Set(ids)];
+    const results = await transact(async (inside) => {
+      const before = await inside.feedbacks.listAside(accountId, each);
+      if (before.length !== each.length) throw notFound();
+      if (isAside) await inside.feedbacks.setAsideAgain(accountId, each);
+      else await inside.feedbacks.takeForReal(accountId, each, newId);
+      const after = await inside.feedbacks.listAside(accountId, each);
+      // Nobody takes a visitor's words for a program's because they are not to their liking.
+      if (after.some(({ set_aside_reason }) => (set_aside_reason !== null) !== isAside)) {
+        throw invalidField('set_aside', 'invalid');
+      }
+      return after;
+    });
+    counts.forget(accountId);
+    tools.intake.wake();
+    return results;
+  };
   const edited = async (
     inside: Store,
     accountId: string,
@@ -56,11 +83,17 @@ export const createFeedbacks = (tools: Tools) => {
   };
 
   return {
-    get,
+    /** One that is set aside can be read, too: by who decides whether it is real. */
+    get: async (accountId: string, id: string) =>
+      found(await feedbacks.find(accountId, id, { isAsideToo: true })),
 
     list: listFeedbacks({ ...tools, counts }),
 
-    async update(accountId: string, id: string, change: FeedbackChange) {
+    async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
+      if (isAside !== undefined) {
+        const [told] = await tellApart(accountId, [id], isAside);
+        if (Object.keys(change).length === 0) return found(told);
+      }
       const before = await get(accountId, id);
       const edit = await editOf(tools, before, change);
       const isReply = change.reply !== undefined && change.reply !== before.reply;
@@ -77,7 +110,8 @@ export const createFeedbacks = (tools: Tools) => {
     },
 
     /** Moves feedback on: all of it, or none. */
-    async updateAll(accountId: string, { ids, status }: FeedbacksChange) {
+    async updateAll(accountId: string, { ids, status, set_aside: isAside }: FeedbacksChange) {
+      if (isAside !== undefined) return { results: await tellApart(accountId, ids, isAside) };
       const each = [...new Set(ids)];
       const results = await transact(async (inside) => {
         const changed = await edited(inside, accountId, each, { status });

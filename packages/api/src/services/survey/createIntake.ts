@@ -63,6 +63,8 @@ export interface Intake {
   count: (scan: Scan) => Promise<void>;
   /** Notes that a visitor began to fill in the form, once for each scan. */
   begin: (start: Start) => Promise<void>;
+  /** Has answers told of and judged that were written elsewhere. */
+  wake: () => void;
   /** Answers when everything that was taken in is written. */
   rest: () => Promise<void>;
 }
@@ -130,6 +132,10 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
     },
     count: counts.add,
     begin: starts.add,
+    wake: () => {
+      tellSoon();
+      judgeSoon();
+    },
     rest: async () => {
       await Promise.all([answers.rest(), counts.rest(), starts.rest()]);
       await journal?.rest();

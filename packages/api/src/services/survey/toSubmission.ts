@@ -5,8 +5,9 @@ import type { Submission } from '../../repositories/submissions.ts';
 import type { OpenCode } from '../../repositories/surveys.ts';
 import { judgeByRating } from '../feedback/createJudging.ts';
 import type { AnsweredForm } from './formOfAnswer.ts';
-import { looksLikeProgram } from './looksLikeProgram.ts';
+
 import { hashReceipt } from './receipts.ts';
+import { setAsideReason } from './setAsideReason.ts';
 
 /** How long an answer may have waited on a phone without a network. */
 const waitMaxMs = 30 * 86_400_000;
@@ -42,7 +43,8 @@ export function toSubmission(
   newId: () => string,
 ): Submission {
   const { rating, comment = '' } = answer;
-  const isSpam = looksLikeProgram(input, moments);
+  const reason = setAsideReason(input, moments);
+  const isSpam = reason !== null;
   // What a program wrote is read by nobody, and the mood of other comments is told to the intake.
   const mood = isSpam || comment === '' ? judgeByRating({ rating }) : undefined;
   return {
@@ -72,6 +74,7 @@ export function toSubmission(
     sentiment: mood?.sentiment ?? null,
     sentiment_source: mood?.source ?? null,
     is_spam: isSpam,
+    spam_reason: reason,
     occurred_at: moments.occurred,
     received_at: moments.received,
   };

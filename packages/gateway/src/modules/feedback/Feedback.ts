@@ -6,6 +6,7 @@ import type {
   ReplyState,
   Sentiment,
   SentimentSource,
+  SetAsideReason,
 } from '../../resolvers.generated.ts';
 
 /** What feedback is called in the graph where the API has another word. */
@@ -27,5 +28,7 @@ export const Feedback: FeedbackResolvers = {
   sentiment: ({ sentiment }) => sentiment && (sentiment.toUpperCase() as Sentiment),
   sentimentSource: ({ sentiment_source }) =>
     sentiment_source && (sentiment_source.toUpperCase() as SentimentSource),
+  setAsideReason: ({ set_aside_reason }) =>
+    (set_aside_reason?.toUpperCase() ?? null) as SetAsideReason | null,
   status: ({ status }) => status.toUpperCase() as FeedbackStatus,
 };

@@ -18,12 +18,13 @@ export const feedbackMutations = {
       { feedback: null },
     ),
 
-  updateFeedbacks: (_, { input: { ids, status } }, { sources }) =>
+  updateFeedbacks: (_, { input: { ids, status, setAside } }, { sources }) =>
     answerOrErrors(
       async () => {
         const { results } = await sources.feedback.updateAll({
           ids,
-          status: status.toLowerCase(),
+          status: status?.toLowerCase(),
+          set_aside: setAside ?? undefined,
         });
         return { feedbacks: results };
       },

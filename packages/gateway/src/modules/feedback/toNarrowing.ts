@@ -22,4 +22,6 @@ export const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separ
   status: wanted.status?.toLowerCase(),
   rating_min: wanted.ratingMin,
   rating_max: wanted.ratingMax,
+  // What is not set aside is what a list shows unless asked otherwise.
+  set_aside: wanted.setAside === true ? 'true' : undefined,
 });

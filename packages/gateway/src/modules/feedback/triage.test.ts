@@ -207,3 +207,20 @@ it('shows an answer also when its form version is nowhere', async () => {
     feedback: { id: 'feedback-1', formDocument: null },
   });
 });
+
+it('shows what was set aside where it is asked for, and takes it for real', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /feedback/': listOf([{ ...feedback, set_aside_reason: 'too_fast' }]),
+    'POST /feedback/bulk_update/': () => ({ results: [feedback] }),
+  });
+  const { data } = await ask('{ feedbacks(setAside: true) { items { setAsideReason } } }');
+  await ask('{ feedbacks { items { id } } }');
+  await ask(`mutation {
+    updateFeedbacks(input: { ids: ["feedback-1"], setAside: false }) {
+      feedbacks { setAsideReason } } }`);
+
+  expect(data).toEqual({ feedbacks: { items: [{ setAsideReason: 'TOO_FAST' }] } });
+  expect(asked[0]?.query).toMatchObject({ set_aside: 'true' });
+  expect(asked[1]?.query).not.toHaveProperty('set_aside');
+  expect(asked[2]?.body).toEqual({ ids: ['feedback-1'], set_aside: false });
+});

@@ -160,6 +160,20 @@ const happenings: readonly Happening[] = [
     },
   },
   {
+    name: 'an owner finds answers of programs to be real, and takes some of that back',
+    happen: async (world) => {
+      const { results } = await readAnswer<{ results: { id: string }[] }>(
+        ask(world).get('/feedback/?set_aside=true'),
+      );
+      const ids = results.map(({ id }) => id);
+      if (ids.length === 0) return;
+      const tell = (which: readonly string[], isAside: boolean) =>
+        readAnswer(ask(world).post('/feedback/bulk_update/', { ids: which, set_aside: isAside }));
+      await tell(ids, false);
+      await tell(draw(world, ids, 3), true);
+    },
+  },
+  {
     name: 'what was deleted is purged',
     happen: async (world) => {
       world.goTo(new Date(world.now().getTime() + 32 * dayMs));

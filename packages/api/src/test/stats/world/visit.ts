@@ -83,6 +83,7 @@ export async function visit(world: World, count: number): Promise<void> {
     const said = random.happens(0.5) ? random.pick(comments) : undefined;
     const receipt_hash = randomBytes(32);
     const isTold = random.happens(0.8);
+    const isSpam = random.happens(0.05);
     const answer: Submission = {
       account_id,
       id: api.tools.newId(),
@@ -108,7 +109,8 @@ export async function visit(world: World, count: number): Promise<void> {
       channel,
       sentiment: random.pick(moods),
       sentiment_source: said ? 'comment' : 'rating',
-      is_spam: random.happens(0.05),
+      is_spam: isSpam,
+      spam_reason: isSpam ? 'too_fast' : null,
       occurred_at: new Date(Math.min(now.getTime(), at.getTime() + random.below(600) * 1_000)),
       received_at: now,
     };
