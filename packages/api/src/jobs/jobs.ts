@@ -15,6 +15,7 @@ import { sendPasswordChanged } from './sendPasswordChanged.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 import { sendQuestion } from './sendQuestion.ts';
 import { sendReply } from './sendReply.ts';
+import { sendSecuritySummary } from './sendSecuritySummary.ts';
 import { sendWebhookMade, sendWebhookMoved } from './sendWebhookMade.ts';
 import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
 
@@ -37,6 +38,7 @@ export const jobs = {
   sendPasswordReset,
   sendQuestion,
   sendReply,
+  sendSecuritySummary,
   sendWebhookMade,
   sendWebhookMoved,
   sendWebhookSwitchedOff,

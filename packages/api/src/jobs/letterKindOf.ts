@@ -15,6 +15,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendDigest: 'digest',
   sendQuestion: 'question',
   sendMonthlyReport: 'monthly_report',
+  sendSecuritySummary: 'security_summary',
   sendWebhookMade: 'webhook_made',
   sendWebhookMoved: 'webhook_moved',
   sendWebhookSwitchedOff: 'webhook_switched_off',

@@ -17,6 +17,7 @@ import { passwordChanged } from './passwordChanged/passwordChanged.ts';
 import { passwordReset } from './passwordReset/passwordReset.ts';
 import { question } from './question/question.ts';
 import { reply } from './reply/reply.ts';
+import { securitySummary } from './securitySummary/securitySummary.ts';
 import { webhookMade } from './webhookMade/webhookMade.ts';
 import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
 
@@ -80,6 +81,20 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       prefix: 'hb_live_x7Qp',
       scopes: ['read:feedback', 'read:stats'],
       at: new Date('2026-11-21T18:30:00Z'),
+      url,
+    }),
+  securitySummary: ({ language, name, url }) =>
+    securitySummary({
+      language,
+      firstName: name,
+      since: new Date('2026-11-21T17:30:00Z'),
+      events: (['api_key_made', 'webhook_added', 'new_device'] as const).map((kind, index) => ({
+        kind,
+        at: new Date(`2026-11-21T18:${30 + index}:00Z`),
+        about: [name, 'hooks.example.com'][index] ?? null,
+        device: 'Firefox on Windows',
+        address: '203.0.113.0/24',
+      })),
       url,
     }),
   webhookMade: ({ language, name, url }) =>

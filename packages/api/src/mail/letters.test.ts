@@ -33,6 +33,8 @@ import { messages as questionMessages } from './question/messages.ts';
 import { polish as questionPolish } from './question/polish.ts';
 import { messages as replyMessages } from './reply/messages.ts';
 import { polish as replyPolish } from './reply/polish.ts';
+import { messages as summaryMessages } from './securitySummary/messages.ts';
+import { polish as summaryPolish } from './securitySummary/polish.ts';
 import { messages as webhookMadeMessages } from './webhookMade/messages.ts';
 import { polish as webhookMadePolish } from './webhookMade/polish.ts';
 import { messages as webhookMessages } from './webhookSwitchedOff/messages.ts';
@@ -84,6 +86,7 @@ it.each([
   ['passwordReset', resetMessages, resetPolish],
   ['question', questionMessages, questionPolish],
   ['reply', replyMessages, replyPolish],
+  ['securitySummary', summaryMessages, summaryPolish],
   ['webhookMade', webhookMadeMessages, webhookMadePolish],
   ['webhookSwitchedOff', webhookMessages, webhookPolish],
 ])('%s has each sentence in Polish, and no other', (_, messages, polish) => {

@@ -45,6 +45,24 @@ export const createLettersRepository = (database: Database) => ({
     return count;
   },
 
+  /**
+   * Whether a letter of a kind has not been written yet. It is not written before the transaction that
+   * asks has ended, so that it tells of what that one does.
+   */
+  isOneWaiting: async (accountId: string, kind: string): Promise<boolean> => {
+    const row = await database
+      .selectFrom('letter')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('trying_until', 'is', null)
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Forgets a letter that has not gone out: its job finds nothing to send. */
   cancel: (accountId: string, id: string) =>
     database

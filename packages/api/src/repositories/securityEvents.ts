@@ -146,6 +146,21 @@ export const createSecurityEventsRepository = (database: Database) => ({
       .execute();
   },
 
+  /** Events of some kinds since a moment, oldest first. */
+  listSince: (
+    accountId: string,
+    kinds: readonly SecurityEventKind[],
+    since: Date,
+  ): Promise<SecurityEventRow[]> =>
+    database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', kinds)
+      .where('created_at', '>', since)
+      .orderBy('id')
+      .selectAll()
+      .execute(),
+
   /** What happened to a person and to their account, newest first. */
   list: (accountId: string, personId: string, page: PageOfList): Promise<Page<SecurityEventRow>> =>
     readPage(database, page, {

@@ -11,6 +11,7 @@ export interface JobInputs {
   sendWebhookMoved: { accountId: string; letterId: string; personId: string };
   sendDeletionAsked: { accountId: string; letterId: string; personId: string };
   sendDeletionReminder: { accountId: string; letterId: string; personId: string };
+  sendSecuritySummary: { accountId: string; letterId: string; personId: string };
   sendAccountDeleted: { farewellId: string };
   purgeAccount: { accountId: string };
   finishDeletion: { accountId: string; deletionId: string };

@@ -71,6 +71,8 @@ export const letterKinds = [
   'webhook_made',
   'webhook_moved',
   'alert_confirmation',
+  /** What happened to the account, where it was too much for single letters. */
+  'security_summary',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

@@ -243,6 +243,51 @@ describe('what sends data elsewhere', () => {
     expect(moved?.text).toContain('Address: evil.example.org\n');
     expect(moved?.text).toContain('remove the webhook and change your password at once');
   });
+
+  it('is told in one letter with the others, where there are more than three in an hour', async () => {
+    api.clock.skewMs += 2 * 3_600_000;
+    api.jobs.length = 0;
+    const { id } = await add();
+    for (const name of ['b', 'c', 'd', 'e']) {
+      await readAnswer(
+        api.as(owner).post('/webhook/', {
+          ...place,
+          url: `https://${name}.example.org/hooks`,
+          password: goodPassword,
+        }),
+      );
+    }
+    const single = await api.runJobs();
+    expect(single.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 3 }, () => 'A new webhook in your Hearback account'),
+    );
+    expect(await api.runJobs()).toEqual([]);
+
+    api.clock.skewMs += 10 * 60_000;
+    const [summary, ...others] = await api.runJobs();
+    expect(others).toEqual([]);
+    expect(summary).toMatchObject({
+      subject: '5 security notices about your Hearback account',
+      to: { address: owner.email },
+    });
+    for (const host of ['d.example.org', 'e.example.org']) expect(summary?.text).toContain(host);
+    expect(summary?.text).toContain('change your password at once');
+
+    // It has gone out: what happens next is told anew.
+    await change(id, { ...elsewhere, password: goodPassword });
+    const [moved] = await api.runJobs();
+    expect(moved?.subject).toBe('A webhook of your Hearback account has a new address');
+    await readAnswer(
+      api.as(owner).post('/webhook/', {
+        ...place,
+        url: 'https://f.example.org/hooks',
+        password: goodPassword,
+      }),
+    );
+    api.clock.skewMs += 10 * 60_000;
+    const [next] = await api.runJobs();
+    expect(next?.text).toContain('f.example.org');
+  });
 });
 
 describe('DELETE /webhook/:id/', () => {

@@ -41,5 +41,8 @@ export const loginPause = (letThrough: number): Limit => ({
   isExact: true,
 });
 
-/** Letters of one kind to one address in an hour. More are left out without a word. */
+/** Letters of one kind to one address in an hour. */
 export const lettersPerHour = 3;
+
+/** How long what is beyond that is gathered before it is told in one letter. */
+export const summaryAfterMinutes = 10;
