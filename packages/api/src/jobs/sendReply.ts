@@ -1,4 +1,4 @@
-import { venueOf } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
 
 import { reply } from '../mail/reply/reply.ts';
 import { hashReply } from '../services/feedback/mailReply.ts';

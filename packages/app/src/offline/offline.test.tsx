@@ -30,6 +30,7 @@ const pageOf = (name: string) => ({
           address: 'ul. Floriańska 12, Kraków',
           registrationNumber: '0012345',
           representative: 'Zofia Wiśniewska',
+          visitorName: null,
           dateCreated: '2026-01-01T10:00:00Z',
           locationCount: 2,
           codeCount: 3,
@@ -137,7 +138,7 @@ describe('without a network', () => {
     expect(
       await screen.findByText('You are offline. Nothing was changed; try again when you are back.'),
     ).toBeDefined();
-    expect(screen.getByDisplayValue('Cukiernia Lipa')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name( *\*)?$/).value).toBe('Cukiernia Lipa');
   });
 
   it('what is on the screen is renewed when the server is back', async () => {

@@ -20,6 +20,7 @@ const company = {
   name: 'Corner Café',
   address: '1 Main Street',
   registrationNumber: '0012345',
+  visitorName: null,
   representative: 'Ada Owner',
   dateCreated: '2026-11-02T10:00:00Z',
   locationCount: 2,

@@ -22,7 +22,7 @@ export interface LanguageLink {
 
 interface WithForm {
   form: FormDocument;
-  /** The name of the place the code hangs at. */
+  /** Company and place, as their owner has visitors read them. */
   venue: string;
   /** Who reads the answers. */
   company?: string | undefined;

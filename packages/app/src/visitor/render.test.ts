@@ -146,6 +146,31 @@ describe('the other pages', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
+  it.each(['en-US', 'pl-PL', 'de-DE', 'uk-UA'])(
+    'name the business in the tab, in %s',
+    (language) => {
+      const venue = 'Blue <Cup> & Söhne · הנמל';
+      const sent = {
+        occurredAt: '2026-11-20T10:00:00Z',
+        rating: 9,
+        comment: '',
+        name: '',
+        email: '',
+      };
+      const titleOf = (page: VisitorPage) =>
+        /<title>(.*?)<\/title>/.exec(render(page, language))?.[1];
+      const ending = / · Blue &lt;Cup> &amp; Söhne · הנמל$/;
+
+      expect(titleOf({ kind: 'thanks', form, venue })).toMatch(ending);
+      expect(titleOf({ kind: 'paused', form, venue })).toMatch(ending);
+      expect(titleOf({ kind: 'erased', form, venue })).toMatch(ending);
+      expect(
+        titleOf({ kind: 'receipt', form, venue, ...sent, reply: '', repliedAt: null }),
+      ).toMatch(ending);
+      expect(titleOf({ kind: 'unknown' })).not.toContain('·');
+    },
+  );
+
   it('offer to send again what the server could not take', () => {
     const html = render({ kind: 'trouble', posted: { rating: '9', comment: 'Lovely.' } });
 

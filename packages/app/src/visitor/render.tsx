@@ -17,7 +17,13 @@ import { visitorWords } from './words';
 // A server speaks all of them at once.
 addFormWords(everyLanguage);
 
+/** What the page is, and where it is from. Above the form, that is the business alone. */
 const titleOf = (page: VisitorPage, language: string): string => {
+  const name = nameOf(page, language);
+  return 'venue' in page && page.kind !== 'form' ? `${name} · ${page.venue}` : name;
+};
+
+const nameOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);
   const { receipt, foreignTitle, troubleTitle } = visitorWords(language);
   switch (page.kind) {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
-import { requiredText } from './text.ts';
-import { visitorName } from './visitorName.ts';
+import { requiredText, visitorName } from './text.ts';
 
 export const company = v.object({
   name: requiredText(),

@@ -22,5 +22,4 @@ export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
 export { boundedText, email, optionalText, requiredText } from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';
-export { venueOf } from './visitorName.ts';
 export { webhook, webhookEvents, type WebhookEvent } from './webhook.ts';

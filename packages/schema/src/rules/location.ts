@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { boundedText, email, optionalText, requiredText } from './text.ts';
-import { visitorName } from './visitorName.ts';
+import { boundedText, email, optionalText, requiredText, visitorName } from './text.ts';
 
 /** Zones as they were spelled: to ask Intl takes as long as a short answer. */
 const knownZones = new Set<string>();

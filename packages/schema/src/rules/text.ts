@@ -42,6 +42,17 @@ export const requiredText = (maxLength: number = limits.nameMaxLength) =>
 export const optionalText = (maxLength: number = limits.textMaxLength) =>
   v.optional(v.pipe(boundedText(maxLength), withoutNullCharacters, v.trim()), '');
 
+/** What visitors read in place of a name. Nothing typed is null. */
+export const visitorName = v.optional(
+  v.nullable(
+    v.pipe(
+      optionalText(limits.nameMaxLength).wrapped,
+      v.transform((text) => (text === '' ? null : text)),
+    ),
+  ),
+  null,
+);
+
 /** One address of the form `name@host.domain`. No display name, no list, no control characters. */
 export const email = v.pipe(
   boundedText(limits.emailMaxLength, {

@@ -1,4 +1,4 @@
-import { venueOf } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
 
 import type { CodePreview } from '../../contract/code.ts';
 import { ApiError } from '../../errors/ApiError.ts';

@@ -5,7 +5,8 @@ import {
   type FormDocument,
 } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
-import { readSlug, venueOf } from '@hearback/schema/rules';
+import { readSlug } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
 
 import type { Survey } from '../../contract/survey.ts';
 import { notFound } from '../../errors/refuse.ts';

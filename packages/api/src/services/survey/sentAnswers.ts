@@ -1,4 +1,5 @@
-import { readReceipt, venueOf } from '@hearback/schema/rules';
+import { readReceipt } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
 
 import type { SentAnswer } from '../../contract/survey.ts';
 import { found } from '../found.ts';

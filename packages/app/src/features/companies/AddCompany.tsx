@@ -13,7 +13,13 @@ interface Props {
   onClose: () => void;
 }
 
-const initialValues = { name: '', address: '', registrationNumber: '', representative: '' };
+const initialValues = {
+  name: '',
+  visitorName: null,
+  address: '',
+  registrationNumber: '',
+  representative: '',
+};
 
 /** Asks for a new company. */
 export function AddCompany({ onClose }: Props) {

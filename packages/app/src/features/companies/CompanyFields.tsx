@@ -1,4 +1,5 @@
 import { FormikTextField } from '../../fields/FormikTextField';
+import { CompanyVisitorName } from '../../fields/visitorNames/VisitorNameFields';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
@@ -15,6 +16,7 @@ export function CompanyFields() {
         isRequired
         autoFocus
       />
+      <CompanyVisitorName />
       <FormikTextField
         name="address"
         label={formatMessage(messages.address)}

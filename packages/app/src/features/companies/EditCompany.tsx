@@ -20,14 +20,14 @@ export function EditCompany({ company, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateCompany] = useUpdateCompanyMutation();
-  const { id, name, address, registrationNumber, representative } = company;
+  const { id, name, visitorName, address, registrationNumber, representative } = company;
 
   return (
     <FormikDialog
       title={formatMessage(messages.editTitle)}
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
-      initialValues={{ name, address, registrationNumber, representative }}
+      initialValues={{ name, visitorName, address, registrationNumber, representative }}
       validate={validate(rule)}
       onSubmit={async (values, { setErrors }) => {
         const { data } = await updateCompany({ variables: { input: { id, ...values } } });

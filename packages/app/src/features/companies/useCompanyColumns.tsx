@@ -3,6 +3,7 @@ import type { EntityColumn } from '@hearback/ui';
 import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';
+import { messages as visitorNameMessages } from '../../fields/visitorNames/messages';
 import { messages } from './messages';
 
 /** By what companies can be sorted: the columns of these names. */
@@ -24,6 +25,13 @@ export function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] 
       label: formatMessage(messages.name),
       cell: ({ name }) => name,
       isSortable: true,
+    },
+    {
+      id: 'visitorName',
+      label: formatMessage(visitorNameMessages.visitorName),
+      cell: ({ name, visitorName }) => visitorName ?? name,
+      isHideable: true,
+      isHiddenAtFirst: true,
     },
     {
       id: 'ADDRESS',

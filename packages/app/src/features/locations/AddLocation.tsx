@@ -32,6 +32,7 @@ export function AddLocation({ companyId, onClose }: Props) {
       initialValues={{
         name: '',
         companyId,
+        visitorName: '',
         email: '',
         address: '',
         timezone: ownTimeZone(),

@@ -22,7 +22,7 @@ export function EditLocation({ location, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateLocation] = useUpdateLocationMutation();
-  const { id, name, company, email, address, timezone, description } = location;
+  const { id, name, visitorName, company, email, address, timezone, description } = location;
 
   return (
     <FormikDialog
@@ -32,6 +32,7 @@ export function EditLocation({ location, onClose }: Props) {
       initialValues={{
         name,
         companyId: company.id,
+        visitorName: visitorName ?? '',
         email,
         address,
         timezone,

@@ -10,6 +10,7 @@ import { useWholeList } from '../../apollo/useWholeList';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
 import { FormikTextField } from '../../fields/FormikTextField';
+import { PlaceVisitorName } from '../../fields/visitorNames/VisitorNameFields';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { AlertFields } from './AlertFields';
 import { messages } from './messages';
@@ -24,7 +25,7 @@ interface Props {
 export function LocationFields({ location }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { initialValues } = useFormikContext<{ timezone: string }>();
+  const { initialValues, values } = useFormikContext<{ timezone: string; companyId: string }>();
   const { items: companies } = useWholeList(CompanyChoicesDocument);
   const zones = useMemo(
     () => timeZoneOptions(language, initialValues.timezone),
@@ -33,7 +34,13 @@ export function LocationFields({ location }: Props) {
 
   return (
     <>
-      <FormikTextField name="name" label={formatMessage(messages.name)} isRequired autoFocus />
+      <FormikTextField
+        name="name"
+        label={formatMessage(messages.name)}
+        hint={formatMessage(messages.nameHint)}
+        isRequired
+        autoFocus
+      />
       <FormikSelect
         name="companyId"
         label={formatMessage(messages.company)}
@@ -42,6 +49,7 @@ export function LocationFields({ location }: Props) {
         isSearchable={companies.length > 9}
         isRequired
       />
+      <PlaceVisitorName company={companies.find(({ id }) => id === values.companyId)} />
       <FormikTextField
         name="email"
         label={formatMessage(messages.email)}

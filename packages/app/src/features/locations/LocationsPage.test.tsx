@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 
 const companies = [
-  { __typename: 'Company', id: 'c1', name: 'Corner Café' },
-  { __typename: 'Company', id: 'c2', name: 'Harbour Bakery' },
+  { __typename: 'Company', id: 'c1', name: 'Corner Café', visitorName: null },
+  { __typename: 'Company', id: 'c2', name: 'Harbour Bakery', visitorName: 'Bakery at the Pier' },
 ];
 
 const answers = {
@@ -50,6 +50,7 @@ const place = {
   email: 'rynek@kwiat.example',
   address: 'Rynek 4, Kraków',
   description: '',
+  visitorName: null,
   timezone: 'Europe/Warsaw',
   alertEmail: null,
   alertState: null,
@@ -57,7 +58,7 @@ const place = {
   alertThreshold: null,
   dateCreated: '2026-11-01T09:00:00.000Z',
   numberOfCodes: 0,
-  company: { __typename: 'Company', id: 'c1', name: 'Corner Café' },
+  company: { __typename: 'Company', id: 'c1', name: 'Corner Café', visitorName: null },
 };
 
 const letters = {
@@ -137,4 +138,25 @@ it('says at the alert address what the server found wrong with it', async () => 
 
   const field = await screen.findByLabelText('Alert address');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('says what visitors read of a place, and never its own name', async () => {
+  const { user, asked } = await edit({ location: { ...place, visitorName: 'Market Square' } });
+  const field = screen.getByLabelText<HTMLInputElement>('Place, as visitors know it');
+  expect(field.value).toBe('');
+  expect(await screen.findByText('Visitors read: Corner Café')).toBeDefined();
+
+  await fillIn(user, { 'Place, as visitors know it': 'Market Square' });
+  expect(await screen.findByText('Visitors read: Corner Café · Market Square')).toBeDefined();
+  await choose(user, /Corner Café/, 'Harbour Bakery');
+  expect(
+    await screen.findByText('Visitors read: Bakery at the Pier · Market Square'),
+  ).toBeDefined();
+  await press(user, 'Save changes');
+
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'UpdateLocation')?.variables).toMatchObject({
+      input: { id: 'l1', name: 'Old Town', companyId: 'c2', visitorName: 'Market Square' },
+    }),
+  );
 });

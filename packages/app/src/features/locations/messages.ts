@@ -67,6 +67,16 @@ export const messages = {
     defaultMessage: 'Physical address',
     description: 'Field and column: where a location is',
   }),
+  nameHint: defineMessage({
+    id: 'locations.nameHint',
+    defaultMessage: 'As you call it among yourselves. Visitors do not read it.',
+    description: 'Under the field for the name of a location',
+  }),
+  visitorsReadColumn: defineMessage({
+    id: 'locations.visitorsRead',
+    defaultMessage: 'Visitors read',
+    description: 'Column: company and place as visitors of a location read them',
+  }),
   description: defineMessage({
     id: 'locations.description',
     defaultMessage: 'Description',

@@ -1,6 +1,7 @@
 import type { EntityColumn } from '@hearback/ui';
 
 import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import { visitorsRead } from '../../fields/visitorNames/visitorsRead';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';
 import { messages } from './messages';
@@ -26,6 +27,13 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
       cell: ({ company }) => company.name,
       isSortable: true,
       isHideable: true,
+    },
+    {
+      id: 'visitorName',
+      label: formatMessage(messages.visitorsReadColumn),
+      cell: ({ company, visitorName }) => visitorsRead(company, visitorName).venue,
+      isHideable: true,
+      isHiddenAtFirst: true,
     },
     {
       id: 'EMAIL',

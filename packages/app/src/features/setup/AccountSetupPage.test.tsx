@@ -160,12 +160,19 @@ describe('the setup', () => {
     await step('Where does the code hang?');
     expect(screen.getByDisplayValue(me.email)).toBeDefined();
     expect(screen.getByDisplayValue(company.Address)).toBeDefined();
-    await fillIn(user, { 'Name of the place': 'Rynek' });
+    // What visitors read is there already, and asks for nothing.
+    expect(lists.companies[0]).toMatchObject({ visitorName: null });
+    expect(screen.getByText('Visitors read: Kawiarnia Parasol')).toBeDefined();
+    await fillIn(user, { 'Name of the place': 'Rynek', 'Place, as visitors know it': 'Ogródek' });
+    expect(screen.getByText('Visitors read: Kawiarnia Parasol · Ogródek')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /5 or lower/ }));
     await user.click(await screen.findByRole('option', { name: '3 or lower' }));
     await press(user, goOn);
 
     await step('What would you like to know?');
+    const picture = screen.getByText('Kawiarnia Parasol · Ogródek');
+    expect(picture.closest('form')?.textContent).not.toContain('Rynek');
+    expect(lists.locations[0]).toMatchObject({ name: 'Rynek', visitorName: 'Ogródek' });
     await user.click(screen.getByRole('radio', { name: /Only stars/ }));
     await press(user, goOn);
 
@@ -212,6 +219,7 @@ describe('the setup', () => {
         name: 'Kawiarnia',
         address: 'Rynek 1',
         registrationNumber: '0012345',
+        visitorName: null,
         representative: 'Zofia Wiśniewska',
       },
     ];

@@ -69,8 +69,7 @@ export const messages = {
   }),
   companyHint: defineMessage({
     id: 'setup.company.hint',
-    defaultMessage:
-      'The business your customers know. Visitors read its name where they leave their own.',
+    defaultMessage: 'The business your customers know.',
     description: 'About the first step',
   }),
   companyName: defineMessage({
@@ -120,7 +119,8 @@ export const messages = {
   }),
   locationNameHint: defineMessage({
     id: 'setup.location.nameHint',
-    defaultMessage: 'As you call it among yourselves: “Market Square”, “Ground floor”.',
+    defaultMessage:
+      'As you call it among yourselves, such as “Ground floor”. Visitors do not read it.',
     description: 'Under that field',
   }),
   locationEmail: defineMessage({

@@ -16,6 +16,7 @@ const company = {
   name: 'Żółty Słoń',
   address: 'Rynek 12, Kraków',
   registrationNumber: '1234567890',
+  visitorName: null,
   representative: 'Zofia',
   dateCreated: '2026-11-01T09:00:00.000Z',
   locationCount: 0,

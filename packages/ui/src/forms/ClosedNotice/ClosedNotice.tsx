@@ -11,7 +11,7 @@ export interface ClosedNoticeProps {
   /** Closed for now, or not known at all. */
   reason: 'paused' | 'unknown';
   language: string;
-  /** The name of the place, where there is one. */
+  /** Company and place, where there is a code. */
   venue?: string;
   /** The form's colours where there is a form. */
   style?: FormStyle;

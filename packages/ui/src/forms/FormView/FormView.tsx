@@ -28,7 +28,7 @@ export interface FormViewProps {
   issues?: FormIssues;
   /** What is wrong with the answer as a whole. */
   notice?: string;
-  /** The name of the place, above the form. */
+  /** Company and place, above the form. */
   venue?: string;
   /** Who gets the answer: named beside the fields for a name and an address. */
   company?: string;

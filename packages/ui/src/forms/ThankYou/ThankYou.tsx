@@ -11,7 +11,7 @@ export interface ThankYouProps {
   language: string;
   /** The owner's own words. What is left out is said in the product's. */
   thankYou?: FormThanks | undefined;
-  /** The name of the place the answer went to. */
+  /** Company and place that the answer went to. */
   venue?: string;
   /** Where the visitor finds the answer again. Left out: a script shows the link and fills it in. */
   receiptHref?: string | undefined;

@@ -39,7 +39,7 @@ export function CodeTasks({ task, printNotice, onClose, onRemoved }: Props) {
     code.form && (
       <LinkedFormPreview
         formId={code.form.id}
-        venue={code.location.name}
+        codeId={code.id}
         codeText={payloadOf(code.shortUrl)}
         onClose={onClose}
       />

@@ -1,15 +1,24 @@
-import { useLinkedFormQuery } from '../../../apollo/generated/hooks';
+import { useLinkedFormPreviewQuery } from '../../../apollo/generated/hooks';
+import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { FormPreview } from '../forms/preview/FormPreview';
 
 interface Props {
   formId: string;
-  venue: string;
+  codeId: string;
   codeText: string;
   onClose: () => void;
 }
 
 /** The form that a code opens, as a visitor of its place gets it. */
-export function LinkedFormPreview({ formId, ...preview }: Props) {
-  const { data } = useLinkedFormQuery({ variables: { id: formId } });
-  return <FormPreview document={data?.form?.document} {...preview} />;
+export function LinkedFormPreview({ formId, codeId, ...preview }: Props) {
+  const { data } = useLinkedFormPreviewQuery({ variables: { formId, codeId } });
+  const code = data?.code;
+  return (
+    <FormPreview
+      document={data?.form?.document}
+      formId={formId}
+      heading={code ? visitorsRead(code.company, code.location.visitorName) : undefined}
+      {...preview}
+    />
+  );
 }

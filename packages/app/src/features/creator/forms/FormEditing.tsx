@@ -23,6 +23,7 @@ import { FormSteps } from './FormSteps';
 import { GeneralStep } from './GeneralStep';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
+import { useFormHeading } from './preview/useFormHeading';
 import { EditedFormState } from './publish/EditedFormState';
 import * as publishWords from './publish/messages';
 import { usePublication } from './publish/usePublication';
@@ -49,6 +50,7 @@ export function FormEditing({ start }: Props) {
   const { document, run } = editor;
   useEffect(() => PublishStep.preload(), []);
   const saveDocument = useSaveForm();
+  const heading = useFormHeading(start.revision === null ? undefined : start.id);
   const editing = useDocumentEditing({ kind: editedForm, start, editor, saveDocument });
   const { refused } = editing;
   const publication = usePublication(editing);
@@ -127,12 +129,19 @@ export function FormEditing({ start }: Props) {
       )}
       <FormSteps {...walk} isFree={start.revision !== null}>
         {walk.step === 'editor' ? (
-          <FormEditor editor={editor} onUploadImage={uploadPicture} saveState={editing.saveState} />
+          <FormEditor
+            editor={editor}
+            onUploadImage={uploadPicture}
+            saveState={editing.saveState}
+            venue={heading.venue}
+            company={heading.company}
+            headingNote={heading.note}
+          />
         ) : (
           <Columns columnWidth="half" align="start">
             {besides[walk.step]}
             <Card title={formatMessage(messages.previewTitle)} surface="sunken">
-              <PhoneScreen document={document} language={language} />
+              <PhoneScreen document={document} language={language} heading={heading} />
             </Card>
           </Columns>
         )}

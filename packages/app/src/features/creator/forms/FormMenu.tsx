@@ -125,7 +125,7 @@ export function FormMenu({ editor, editing, asks }: Props) {
         actions={actions}
         trigger={<IconButton icon={MoreIcon} label={label} />}
       />
-      {task === 'preview' && <FormPreview document={document} onClose={close} />}
+      {task === 'preview' && <FormPreview document={document} formId={id} onClose={close} />}
       {task === 'applyTemplate' && <ApplyTemplate {...{ editor }} asks={asks} onClose={close} />}
       {task === 'saveTemplate' && <SaveTemplate document={document} onClose={close} />}
       {task === 'import' && <ReplaceFromFile editor={editor} onClose={close} />}

@@ -62,7 +62,11 @@ export function FormsTab() {
         ]}
       />
       {previewed && (
-        <FormPreview document={previewed.document} onClose={() => setPreviewed(undefined)} />
+        <FormPreview
+          document={previewed.document}
+          formId={previewed.id}
+          onClose={() => setPreviewed(undefined)}
+        />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { showSnackbar } from '../../../snackbar/snackbar';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { useAddForm } from '../forms/useAddForm';
 import { PhoneScreen } from '../forms/preview/PhoneScreen';
+import { useFormHeading } from '../forms/preview/useFormHeading';
 import * as creator from '../messages';
 import { refusalOfDocument } from '../refusalOfDocument';
 import { TemplateGallery } from '../templates/TemplateGallery';
@@ -31,6 +32,7 @@ export function FormStep({ choices, value, address, onChoose, onNext }: Props) {
   const { language } = useLanguage();
   const { data } = useLinkedFormQuery({ variables: { id: value }, skip: value === '' });
   const addForm = useAddForm();
+  const heading = useFormHeading(value);
   const [isChoosing, setIsChoosing] = useState(false);
   const document = value === '' ? undefined : data?.form?.document;
 
@@ -52,7 +54,7 @@ export function FormStep({ choices, value, address, onChoose, onNext }: Props) {
           {formatMessage(messages.startForm)}
         </Button>
       }
-      preview={document && <PhoneScreen document={document} language={language} />}
+      preview={document && <PhoneScreen {...{ document, language, heading }} />}
     >
       {isChoosing && (
         <TemplateGallery

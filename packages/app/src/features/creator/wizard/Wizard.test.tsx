@@ -8,7 +8,7 @@ import { fillIn, press, renderApp } from '../../../test/renderApp';
 
 const pageInfo = { __typename: 'PageInfo', page: 1, pageSize: 10, pageCount: 1, totalCount: 1 };
 const listOf = (item: object) => ({ data: { list: { items: [item], pageInfo } } });
-const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa' };
+const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa', visitorName: null };
 const location = { __typename: 'Location', id: 'l1', name: 'Rynek 12', company };
 const form = { __typename: 'Form', id: 'f1', title: 'Lunch' };
 const frame = { __typename: 'Frame', id: 'r1', name: 'Card', hasQr: true };

@@ -3,6 +3,7 @@ import { company as companyRule } from '@hearback/schema/rules';
 import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
 import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../apollo/generated/hooks';
 import { FormikTextField } from '../../../fields/FormikTextField';
+import { CompanyVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -31,6 +32,7 @@ export function CompanyStep({ company, person, onDone }: Props) {
       submit={messages.next}
       initialValues={{
         name: company?.name ?? '',
+        visitorName: company?.visitorName ?? null,
         address: company?.address ?? '',
         registrationNumber: company?.registrationNumber ?? '',
         representative: company?.representative ?? `${person.firstName} ${person.lastName}`.trim(),
@@ -54,6 +56,7 @@ export function CompanyStep({ company, person, onDone }: Props) {
         autoComplete="organization"
         isRequired
       />
+      <CompanyVisitorName />
       <FormikTextField
         name="address"
         label={formatMessage(messages.address)}

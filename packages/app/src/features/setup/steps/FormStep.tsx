@@ -4,6 +4,7 @@ import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
 import { useAddFormMutation } from '../../../apollo/generated/hooks';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikTextField } from '../../../fields/FormikTextField';
+import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -64,7 +65,10 @@ export function FormStep({ form, forms, location, company, onDone }: Props) {
         showSnackbar('error', refusalOf(data.addForm.errors));
       }}
       renderPreview={({ choice }) => (
-        <Phone document={documentOf(choice)} venue={company?.name ?? ''} />
+        <Phone
+          document={documentOf(choice)}
+          heading={company && visitorsRead(company, location?.visitorName)}
+        />
       )}
     >
       {({ choice }) => (

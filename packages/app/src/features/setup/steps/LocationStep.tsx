@@ -8,6 +8,7 @@ import {
 } from '../../../apollo/generated/hooks';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextField } from '../../../fields/FormikTextField';
+import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -47,6 +48,7 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
       initialValues={{
         companyId: company?.id ?? '',
         name: location?.name ?? '',
+        visitorName: location?.visitorName ?? '',
         email: location?.email ?? person.email,
         address: location?.address ?? company?.address ?? '',
         timezone: location?.timezone ?? ownTimeZone(),
@@ -84,6 +86,7 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
         hint={formatMessage(messages.locationNameHint)}
         isRequired
       />
+      <PlaceVisitorName company={company} />
       <FormikTextField
         name="email"
         label={formatMessage(messages.locationEmail)}

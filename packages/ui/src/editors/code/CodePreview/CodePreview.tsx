@@ -24,7 +24,7 @@ export interface CodePreviewProps {
   form?: FormDocument | undefined;
   /** The language of the texts. */
   language: string;
-  /** The name of the place the code hangs at. */
+  /** Company and place, as visitors of the code read them. */
   venue?: string | undefined;
   /** Where a picture's bytes are. Left out: where the documents say. */
   addressOf?: (image: ImageReference) => string | undefined;

@@ -6,6 +6,15 @@ const { color, space } = vars;
 
 export const room = style({ width: '100%' });
 
+export const note = style({
+  maxWidth: 390,
+  marginInline: 'auto',
+  marginBlockEnd: space.small,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
 export const size = style({
   display: 'flex',
   flexWrap: 'wrap',

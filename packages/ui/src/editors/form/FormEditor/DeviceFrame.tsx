@@ -10,12 +10,14 @@ import { fitDevice, type Device } from './devices';
 
 interface Props {
   device: Device;
+  /** What is to be known about the picture. */
+  note?: string | undefined;
   /** What is on the screen. */
   children: ReactNode;
 }
 
 /** A phone, a tablet or a wide screen in its true width; where there is no room for that, smaller. */
-export function DeviceFrame({ device, children }: Props) {
+export function DeviceFrame({ device, note, children }: Props) {
   const words = useWords(formEditorWords);
   const [setRoom, room] = useChartWidth();
   const [isTrueSize, setIsTrueSize] = useState(false);
@@ -24,6 +26,13 @@ export function DeviceFrame({ device, children }: Props) {
 
   return (
     <div ref={setRoom} className={styles.room}>
+      {note !== undefined && (
+        <div className={styles.note}>
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </div>
+      )}
       {fitting < 1 && (
         <div className={styles.size}>
           <Text as="span" size="small" tone="muted">

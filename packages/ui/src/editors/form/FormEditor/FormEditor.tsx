@@ -30,8 +30,12 @@ export interface FormEditorProps {
   onRefuse?: (sentence: string) => void;
   /** Left out where the caller shows it elsewhere. */
   saveState?: SaveState;
-  /** The name of a place, as the visitor will see it above the form. */
-  venue?: string;
+  /** Company and place, as the visitor will read them above the form. */
+  venue?: string | undefined;
+  /** Who gets the answer: named beside the fields for a name and an address. */
+  company?: string | undefined;
+  /** Says whose heading it is, where it is not that of every visitor. */
+  headingNote?: string | undefined;
   /** The address of the code that shows this form, where there is one. */
   codeText?: string;
   /** Where a picture's bytes are. Left out: where the document says. */
@@ -47,6 +51,8 @@ export function FormEditor({
   onRefuse,
   saveState,
   venue,
+  company,
+  headingNote,
   codeText,
   addressOf = asStored,
 }: FormEditorProps) {
@@ -71,13 +77,14 @@ export function FormEditor({
         renderStage={({ select, openProperties, editWords }) =>
           isAfterSending ? (
             <ThanksStage
-              {...{ document, language, device, venue }}
+              {...{ document, language, device, venue, headingNote }}
               onOpen={openProperties}
               onEdit={() => editWords(thanksPage)}
             />
           ) : (
             <FormStage
-              {...{ document, language, device, venue, codeText, addressOf, selectedId }}
+              {...{ document, language, device, venue, company, headingNote }}
+              {...{ codeText, addressOf, selectedId }}
               onSelect={(fieldId) => {
                 select(fieldId);
                 openProperties();

@@ -15,6 +15,8 @@ interface Props {
   /** Pressed twice. */
   onEdit: (fieldId: string) => void;
   venue: string | undefined;
+  company: string | undefined;
+  headingNote: string | undefined;
   codeText: string | undefined;
   addressOf: (image: ImageReference) => string | undefined;
 }
@@ -31,6 +33,8 @@ export function FormStage({
   onSelect,
   onEdit,
   venue,
+  company,
+  headingNote,
   codeText,
   addressOf,
 }: Props) {
@@ -69,13 +73,14 @@ export function FormStage({
       onClick={({ target }) => withField(target, onSelect)}
       onDoubleClick={({ target }) => withField(target, onEdit)}
     >
-      <DeviceFrame device={device}>
+      <DeviceFrame device={device} note={headingNote}>
         <FormView
           document={document}
           language={language}
           mode="preview"
           addressOf={addressOf}
           {...(venue !== undefined && { venue })}
+          {...(company !== undefined && { company })}
           {...(codeText !== undefined && { codeText })}
         />
       </DeviceFrame>

@@ -9,6 +9,7 @@ interface Props {
   language: string;
   device: Device;
   venue: string | undefined;
+  headingNote: string | undefined;
   /** Pressed. */
   onOpen: () => void;
   /** Pressed twice. */
@@ -16,10 +17,18 @@ interface Props {
 }
 
 /** The page after sending as a visitor gets it. Its links lead nowhere; what is pressed twice is edited. */
-export function ThanksStage({ document, language, device, venue, onOpen, onEdit }: Props) {
+export function ThanksStage({
+  document,
+  language,
+  device,
+  venue,
+  headingNote,
+  onOpen,
+  onEdit,
+}: Props) {
   return (
     <div role="presentation" onClick={onOpen} onDoubleClick={onEdit}>
-      <DeviceFrame device={device}>
+      <DeviceFrame device={device} note={headingNote}>
         <ThankYou
           style={document.style}
           thankYou={document.thank_you}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { press, renderApp } from '../../../../test/renderApp';
 import { formOf, stored } from '../../documents/editing.fixtures';
@@ -19,8 +19,8 @@ const code = {
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: null,
-  location: { __typename: 'Location', id: 'l1', name: 'Rynek 12' },
-  company: { __typename: 'Company', id: 'k1', name: 'Café Lipa' },
+  location: { __typename: 'Location', id: 'l1', name: 'Rynek 12', visitorName: null },
+  company: { __typename: 'Company', id: 'k1', name: 'Café Lipa', visitorName: null },
   form: null,
   frame: null,
 };
@@ -94,4 +94,101 @@ it('has a sentence for a code that has no form', async () => {
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** Opens the preview of the form from the list of forms, with these codes and companies around it. */
+async function preview(codes: readonly object[], companies: readonly object[]) {
+  const list = (items: readonly object[]) => ({
+    data: { list: { items, pageInfo: { __typename: 'PageInfo', pageCount: 1 } } },
+  });
+  const { user } = renderApp('/creator/forms/', {
+    isLoggedIn: true,
+    answers: {
+      FormsTab: {
+        data: { forms: { __typename: 'FormPage', items: [formOf(stored, 1)], pageInfo } },
+      },
+      LinkedCodes: list(codes),
+      CompanyChoices: list(companies),
+    },
+  });
+  await press(user, 'Actions for Tables');
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Form preview' })) };
+}
+
+const lipa = { __typename: 'Company', id: 'k1', name: 'Café Lipa', visitorName: 'Lipa' };
+const linked = (id: string, name: string, place: string | null, state = 'PUBLISHED') => ({
+  __typename: 'Code',
+  id,
+  name,
+  state,
+  shortUrl: `https://hearback.test/r/${id}`,
+  location: { __typename: 'Location', id: `at-${id}`, visitorName: place },
+  company: lipa,
+  form: { __typename: 'Form', id: 'f1' },
+  frame: null,
+});
+
+describe('what stands above the form', () => {
+  it('is company and place of the code that shows it, also after sending', async () => {
+    const { user, dialog } = await preview(
+      [linked('c1', 'Counter', 'Market Square'), linked('c2', 'Table', 'Market Square')],
+      [lipa],
+    );
+    expect(await dialog.findByText('Lipa · Market Square')).toBeTruthy();
+    expect(dialog.queryByText(/heading/)).toBeNull();
+
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(
+      dialog.getByText('Your feedback is with Lipa · Market Square. You can close this page.'),
+    ).toBeTruthy();
+  });
+
+  it('is that of an open code, and says which, where codes hang at several places', async () => {
+    const { dialog } = await preview(
+      [linked('c1', 'Counter', null, 'DRAFT'), linked('c2', 'Table', 'Market Square')],
+      [lipa],
+    );
+    expect(await dialog.findByText('Lipa · Market Square')).toBeTruthy();
+    expect(
+      dialog.getByText('The heading is that of “Table”. Other codes of this form have their own.'),
+    ).toBeTruthy();
+  });
+
+  it('is the company, as an example, while no code shows the form', async () => {
+    const other = { ...linked('c1', 'Counter', 'Terrace'), form: null };
+    const { dialog } = await preview([other], [lipa]);
+    expect(await dialog.findByText('Lipa')).toBeTruthy();
+    expect(dialog.getByText(/^The heading is an example\./)).toBeTruthy();
+  });
+
+  it('is nothing but a sentence while there is no company', async () => {
+    const { dialog } = await preview([], []);
+    expect(
+      await dialog.findByText('Above the form, visitors read the company and place of their code.'),
+    ).toBeTruthy();
+  });
+
+  it('is that of the code whose form is looked at, never the name of its location', async () => {
+    const form = { __typename: 'Form', id: 'f1', title: 'Tables' };
+    const { user } = renderApp('/creator/codes/', {
+      isLoggedIn: true,
+      answers: {
+        CodesTab: {
+          data: { codes: { __typename: 'CodePage', items: [{ ...code, form }], pageInfo } },
+        },
+        LinkedFormPreview: {
+          data: {
+            form: { ...form, document: stored },
+            code: { ...linked('c1', 'Counter', null), company: lipa },
+          },
+        },
+      },
+    });
+    await press(user, 'Actions for Counter');
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview form' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Form preview' }));
+    expect(await dialog.findByText('Lipa')).toBeTruthy();
+    expect(dialog.queryByText(/Rynek 12/)).toBeNull();
+  });
 });

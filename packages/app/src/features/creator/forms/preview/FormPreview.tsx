@@ -5,21 +5,26 @@ import { languages } from '@hearback/schema/limits';
 import { Dialog, DialogActions, IconButton, Inline, Select, Stack } from '@hearback/ui';
 import { DesktopIcon, PhoneIcon } from '@hearback/ui/icons';
 
+import type { FormHeading } from '../../../../fields/visitorNames/visitorsRead';
 import { useIntl, useLanguage } from '../../../../i18n/IntlProvider';
 import * as creator from '../../messages';
 import { messages } from './messages';
 import { PhoneScreen, type ScreenWidth } from './PhoneScreen';
+import { useFormHeading, type ExampleHeading } from './useFormHeading';
 
 interface Props {
   /** Undefined: the dialog is closed. */
   document: FormDocument | undefined;
-  venue?: string | undefined;
+  /** The form, for what stands above it where its visitors are. */
+  formId?: string | undefined;
+  /** What stands above it at the code that is looked at. Left out: that of a code of the form. */
+  heading?: FormHeading | undefined;
   codeText?: string | undefined;
   onClose: () => void;
 }
 
 /** A form as its visitor gets it, in a dialog. No scan is counted, nothing can be sent. */
-export function FormPreview({ document, onClose, ...place }: Props) {
+export function FormPreview({ document, formId, heading, onClose, ...place }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -30,7 +35,12 @@ export function FormPreview({ document, onClose, ...place }: Props) {
       onClose={onClose}
       size="large"
     >
-      {document && <Preview document={document} {...place} />}
+      {document &&
+        (heading ? (
+          <Preview document={document} heading={heading} {...place} />
+        ) : (
+          <PreviewWithHeading document={document} formId={formId} {...place} />
+        ))}
       <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
     </Dialog>
   );
@@ -41,11 +51,19 @@ const screens = [
   { width: 'desktop', icon: DesktopIcon, label: messages.desktop },
 ] as const;
 
-function Preview({
-  document,
-  venue,
-  codeText,
-}: Omit<Props, 'onClose'> & { document: FormDocument }) {
+interface PreviewProps extends Pick<Props, 'codeText'> {
+  document: FormDocument;
+  heading: ExampleHeading;
+}
+
+function PreviewWithHeading({
+  formId,
+  ...preview
+}: Omit<PreviewProps, 'heading'> & Pick<Props, 'formId'>) {
+  return <Preview {...preview} heading={useFormHeading(formId)} />;
+}
+
+function Preview({ document, heading, codeText }: PreviewProps) {
   const { formatMessage } = useIntl();
   const { language: own } = useLanguage();
   const spoken = formLanguages(document).length > 0 ? wholeLanguages(document) : [...languages];
@@ -79,7 +97,7 @@ function Preview({
           ))}
         </Inline>
       </Inline>
-      <PhoneScreen {...{ document, language, venue, codeText, width }} />
+      <PhoneScreen {...{ document, language, heading, codeText, width }} />
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import { Button, Inline, Stack } from '@hearback/ui';
+import { Button, Inline, Stack, Text } from '@hearback/ui';
 import { FormView, ThankYou } from '@hearback/ui/forms';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
 import * as styles from './PhoneScreen.css';
+import type { ExampleHeading } from './useFormHeading';
 
 /** What the visitor holds, or sits in front of. */
 export type ScreenWidth = 'phone' | 'desktop';
@@ -14,20 +15,33 @@ export type ScreenWidth = 'phone' | 'desktop';
 interface Props {
   document: FormDocument;
   language: string;
-  venue?: string | undefined;
+  /** What stands above the form. Left out: nothing. */
+  heading?: ExampleHeading | undefined;
   /** The code's printed address, where there is a code. */
   codeText?: string | undefined;
   width?: ScreenWidth;
 }
 
 /** A form on a visitor's phone, or on a wide screen. It sends nothing; its button shows what stands after sending. */
-export function PhoneScreen({ document, language, venue, codeText, width = 'phone' }: Props) {
+export function PhoneScreen({
+  document,
+  language,
+  heading = {},
+  codeText,
+  width = 'phone',
+}: Props) {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);
+  const { venue, company, note } = heading;
   const place = venue === undefined ? {} : { venue };
 
   return (
     <Stack gap="small">
+      {note !== undefined && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
       <div className={styles.device} data-width={width}>
         {/* It scrolls, so the keyboard has to reach it. */}
         <div
@@ -52,6 +66,7 @@ export function PhoneScreen({ document, language, venue, codeText, width = 'phon
               mode="preview"
               onTry={() => setIsSent(true)}
               {...place}
+              {...(company === undefined ? {} : { company })}
               {...(codeText === undefined ? {} : { codeText })}
             />
           )}

@@ -22,6 +22,22 @@ export const messages = {
     description:
       'In the preview, after its button was pressed and what stands after sending is shown',
   }),
+  headingOfCode: defineMessage<{ readonly code: string }>({
+    id: 'creator.preview.headingOfCode',
+    defaultMessage: 'The heading is that of “{code}”. Other codes of this form have their own.',
+    description:
+      'Over the picture of a form that codes at several places show; code is the name of one of them',
+  }),
+  headingExample: defineMessage({
+    id: 'creator.preview.headingExample',
+    defaultMessage: 'The heading is an example. Visitors read the company and place of their code.',
+    description: 'Over the picture of a form that no code shows yet',
+  }),
+  headingMissing: defineMessage({
+    id: 'creator.preview.headingMissing',
+    defaultMessage: 'Above the form, visitors read the company and place of their code.',
+    description: 'Over the picture of a form while there is no company yet',
+  }),
   phone: defineMessage({
     id: 'creator.preview.phone',
     defaultMessage: 'Phone',

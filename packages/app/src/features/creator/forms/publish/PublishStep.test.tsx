@@ -47,7 +47,13 @@ const linkedCodes = {
       items: [
         { __typename: 'Code', id: 'k0', name: 'Bar', state: 'DRAFT', shortUrl: `${shortUrl}0` },
         { __typename: 'Code', id: 'k1', name: 'Table', state: 'PUBLISHED', shortUrl },
-      ].map((code) => ({ ...code, form: { __typename: 'Form', id: 'f1' }, frame: null })),
+      ].map((code) => ({
+        ...code,
+        location: { __typename: 'Location', id: 'l1', visitorName: null },
+        company: { __typename: 'Company', id: 'c1', name: 'Café Lipa', visitorName: null },
+        form: { __typename: 'Form', id: 'f1' },
+        frame: null,
+      })),
       pageInfo: { __typename: 'PageInfo', pageCount: 1 },
     },
   },

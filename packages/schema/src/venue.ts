@@ -1,19 +1,3 @@
-import * as v from 'valibot';
-
-import { optionalText } from './text.ts';
-import { limits } from '../limits.ts';
-
-/** What visitors read in place of a name. Nothing typed is null. */
-export const visitorName = v.optional(
-  v.nullable(
-    v.pipe(
-      optionalText(limits.nameMaxLength).wrapped,
-      v.transform((text) => (text === '' ? null : text)),
-    ),
-  ),
-  null,
-);
-
 /**
  * What visitors read where a code hangs: company and place. A place that begins with the name of its company
  * stands alone.
