@@ -5,7 +5,7 @@ import TestOrder from './scripts/testOrder.ts';
 // Projects run beside each other only where all of them name the same number of workers.
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts'],
+    projects: ['packages/*/vitest.config.ts', 'scripts/vitest.config.ts', 'lab/vitest.config.ts'],
     sequence: { sequencer: TestOrder },
   },
 });

@@ -6,7 +6,7 @@ import { launchChromium } from './.storybook/launchChromium.ts';
 import { preparedModules } from './.storybook/preparedModules.ts';
 
 /**
- * `npm run test:visual` compares chosen stories with their pictures, pixel by pixel, in both themes;
+ * `npm run -w lab visual` compares chosen stories with their pictures, pixel by pixel, in both themes;
  * `-- --update` takes new ones. Fonts are drawn differently on other machines, so it is no part of
  * `npm test`.
  */

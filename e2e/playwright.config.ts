@@ -7,7 +7,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Journeys against the built product, each on every way the product can be put together. */
 export default defineConfig<StackOptions>({
   testDir: '.',
-  // Minutes of one kind of attack: `npm run test:security` has the time.
+  // Minutes of one kind of attack: `npm run -w lab security` has the time.
   testIgnore: process.env['SECURITY'] ? [] : ['hostile-words.spec.ts'],
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
@@ -58,7 +58,7 @@ export default defineConfig<StackOptions>({
     },
     // Nothing set: PGlite, letters to a folder, the API in the same process.
     { name: 'embedded', use: { parts: 'embedded' } },
-    // Two processes behind a balancer that come and go, where `npm run test:e2e:balancer` has them.
+    // Two processes behind a balancer that come and go, where `npm run -w lab balancer` has them.
     // Files whose every test starts a product of its own would never ask them.
     ...(process.env['BALANCED_ORIGIN'] === undefined
       ? []

@@ -76,7 +76,7 @@ async function testUnits() {
   );
   const both = ['--project', 'api', '--project', 'gateway', ...ofDatabases];
   // What mail servers do wrong is the same for either database, and waits half a minute; so is what a
-  // picture is. `npm run test:security` asks both databases who may call what.
+  // picture is. `npm run -w lab security` asks both databases who may call what.
   for (const same of [
     'awkwardMailServers.test.ts',
     'hostileImages.test.ts',
@@ -88,9 +88,9 @@ async function testUnits() {
   await vitest('units on PostgreSQL', both, env);
 }
 
-/** A part of `npm run test:scan`: each kind of design, twice. */
+/** A part of `npm run -w lab scan`: each kind of design, twice. */
 async function testScan() {
-  const args = ['scripts/testScan.ts', '--designs=42'];
+  const args = ['lab/scan.ts', '--designs=42'];
   const exitCode = await runPart('designs that scan', 'node', args, environment);
   const isRight = exitCode === 0;
   const failures = isRight ? [] : ['designs that scan'];

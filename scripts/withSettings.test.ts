@@ -12,7 +12,7 @@ it('starts every command of the API with the settings of .env', () => {
   const ofTheApi = Object.entries(scripts).filter(([, line]) => line.includes('packages/api/src/'));
 
   expect(ofTheApi.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['migrate', 'backup', 'hearback', 'stats:rebuild']),
+    expect.arrayContaining(['migrate', 'backup', 'hearback', 'restore']),
   );
   const without = ofTheApi.filter(([, line]) => !line.startsWith('node scripts/withSettings.ts '));
   expect(without).toEqual([]);

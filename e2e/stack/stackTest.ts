@@ -19,7 +19,7 @@ import { remembered } from './storage.ts';
 export interface StackOptions {
   /**
    * `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API.
-   * `balanced`: what `npm run test:e2e:balancer` has started.
+   * `balanced`: what `npm run -w lab balancer` has started.
    */
   parts: 'embedded' | 'servers' | 'balanced';
 }

@@ -22,7 +22,7 @@ const shortcut = (name: string, url: string, picture: string) => ({
   icons: [icon(picture, 96)],
 });
 
-/** Pictures for the browser's own install dialog: `node scripts/installPictures.ts` takes them. */
+/** Pictures for the browser's own install dialog: `node lab/installPictures.ts` takes them. */
 const screenshots = [
   { name: 'home', form_factor: 'wide' },
   { name: 'stats', form_factor: 'wide' },

@@ -45,7 +45,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** `npm run test:security` tries more. */
+/** `npm run -w lab security` tries more. */
 const orders = process.env['SECURITY'] ? 400 : 50;
 
 const people = ['ada', 'ben'] as const;

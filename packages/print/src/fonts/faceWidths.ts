@@ -1,6 +1,6 @@
 import type { FaceName } from './faces.ts';
 
-// Written by `npm run fonts` from the font files themselves.
+// Written by `npm run -w lab fonts` from the font files themselves.
 
 /** Every letter that the faces have. */
 export const faceLetters =

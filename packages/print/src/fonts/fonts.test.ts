@@ -8,7 +8,7 @@ import { readFontFile } from './readFontFile.fixtures.ts';
 import { tabulateWidths } from './tabulateWidths.ts';
 import { unwoff } from './unwoff.ts';
 
-it('has the widths that the fonts have: otherwise run `npm run fonts`', async () => {
+it('has the widths that the fonts have: otherwise run `npm run -w lab fonts`', async () => {
   expect(await tabulateWidths(readFontFile)).toEqual({ letters: faceLetters, widths: faceWidths });
 });
 

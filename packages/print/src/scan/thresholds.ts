@@ -2,7 +2,7 @@ import type { Placement } from '@hearback/schema/documents';
 
 /**
  * Every figure the scan gate judges by, and where it comes from. The ones marked *measured* were set
- * with `npm run test:scan`: as strict as they can be while every design that passes is read by a
+ * with `npm run -w lab scan`: as strict as they can be while every design that passes is read by a
  * decoder the product does not use.
  */
 

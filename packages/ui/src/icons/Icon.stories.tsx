@@ -7,7 +7,7 @@ import { Inline } from '../layout/Inline/Inline';
 import { ChatIcon, QrIcon } from './index';
 import * as icons from './icons.generated';
 
-/** Our own drawings on a 20 × 20 grid, in the colour of the words beside them. Each is a component: give it to the `icon` of a `Button`, an `EmptyState`, a `Tag`, which then chooses its size, or put it beside words yourself. A new one is an SVG in `icons/svg`, drawn by `npm run icons`. */
+/** Our own drawings on a 20 × 20 grid, in the colour of the words beside them. Each is a component: give it to the `icon` of a `Button`, an `EmptyState`, a `Tag`, which then chooses its size, or put it beside words yourself. A new one is an SVG in `icons/svg`, drawn by `npm run -w lab icons`. */
 const meta = {
   title: 'Foundations/Icon',
   component: QrIcon,

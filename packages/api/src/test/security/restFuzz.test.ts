@@ -7,7 +7,7 @@ import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../workspace.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { idMarks, spoiledCall, type OpenApiDocument, type SpoiledCall } from './spoiledCalls.ts';
 
-/** `npm run test:security -- --all` asks for 20,000. */
+/** `npm run -w lab security -- --all` asks for 20,000. */
 const count = Number(process.env['SECURITY_REQUESTS'] ?? 150);
 
 let api: TestApi;

@@ -12,7 +12,7 @@ import { drawHappenings } from './world/changes.ts';
 import { visit } from './world/visit.ts';
 import { makeWorld } from './world/World.ts';
 
-/** The seeds of the worlds: `npm test` has a few, `npm run test:stats` fifty. One alone: `7-7`. */
+/** The seeds of the worlds: `npm test` has a few, `npm run -w lab stats` fifty. One alone: `7-7`. */
 const { STATS_WORLDS = '1-4' } = process.env;
 const [first = 1, last = first] = STATS_WORLDS.split('-').map(Number);
 const seeds = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);

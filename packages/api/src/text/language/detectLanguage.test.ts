@@ -42,7 +42,7 @@ describe('the language of a comment', () => {
 });
 
 describe('the groups of letters', () => {
-  it('are what the development comments teach (node scripts/letterGrams.ts)', () => {
+  it('are what the development comments teach (node lab/letterGrams.ts)', () => {
     const learned = trainLetterGrams(textsOf('en', 'development'), textsOf('pl', 'development'));
     expect(grams).toEqual(learned);
   });

@@ -1,7 +1,7 @@
 import { createByteReader, createByteWriter } from './byteWriter.ts';
 import { addTo, isGone, noWords, talliedWord, type WordTally } from './WordTally.ts';
 
-/** Raised when the form of the bytes changes: `npm run stats:rebuild` counts all anew then. */
+/** Raised when the form of the bytes changes: `npm run hearback -- stats rebuild` counts all anew then. */
 const wordsVersion = 1;
 
 const bySize = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>

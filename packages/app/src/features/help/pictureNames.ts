@@ -1,4 +1,4 @@
-/** The pictures of the product that articles may show. `scripts/helpPictures.ts` takes them. */
+/** The pictures of the product that articles may show. `lab/helpPictures.ts` takes them. */
 export const pictureNames = [
   'home',
   'companies-list',

@@ -46,7 +46,7 @@ async function startWithHoles(dataDir: string) {
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-// It starts the API once more, which `npm run test:security` has the time for.
+// It starts the API once more, which `npm run -w lab security` has the time for.
 describe.runIf(process.env['SECURITY'])('an API whose filters are taken away', () => {
   const dataDir = mkdtempSync(`${tmpdir()}/hearback-holes-`);
   let api: Awaited<ReturnType<typeof startWithHoles>>;

@@ -9,7 +9,7 @@ import { startTwoAccounts, type TwoAccounts } from '../isolation/startTwoAccount
 import { everyQuery } from './everyQuery.ts';
 import { strangeOperation } from './strangeOperation.ts';
 
-// It starts the product once more, which `npm run test:security` has the time for.
+// It starts the product once more, which `npm run -w lab security` has the time for.
 describe.runIf(process.env['SECURITY'])('the dearest operation that is taken', () => {
   let two: TwoAccounts;
   beforeAll(async () => {

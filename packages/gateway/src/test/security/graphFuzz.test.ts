@@ -5,7 +5,7 @@ import { inside } from '../inside.ts';
 import { startTwoAccounts, type TwoAccounts } from '../isolation/startTwoAccounts.ts';
 import { strangeOperation } from './strangeOperation.ts';
 
-/** `npm run test:security -- --all` asks for 20,000. */
+/** `npm run -w lab security -- --all` asks for 20,000. */
 const count = Number(process.env['SECURITY_REQUESTS'] ?? 150);
 
 let two: TwoAccounts;

@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '../../createTestApi.ts';
 import { stepKinds, type Step } from './model.ts';
 import { tellStory, type Look } from './tellStory.ts';
 
-/** `npm run test:security -- --all` tells 500 stories of 40 steps. */
+/** `npm run -w lab security -- --all` tells 500 stories of 40 steps. */
 const [count, length] = process.env['SECURITY_ALL'] ? [500, 40] : [2, 20];
 
 const anyStep: fc.Arbitrary<Step> = fc.record({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { measureCoverage } from './measureCoverage.ts';
 
-/** Set by `npm run test:stats`, which shows how good each interval is. */
+/** Set by `npm run -w lab stats`, which shows how good each interval is. */
 const { STATS_SHOW } = process.env;
 
 /**

@@ -1,0 +1,31 @@
+import { createStore } from '../../../packages/api/src/repositories/store.ts';
+import { foldAll } from '../../../packages/api/src/services/stats/rollup/foldAll.ts';
+import { makeSample, withinDatabase, type Place } from '../../../scripts/product/database.ts';
+import { query } from '../../../scripts/product/query.ts';
+import type { Target } from './answers.ts';
+
+/** How many answers are kept at a place. */
+export const countAnswers = (place: Place): Promise<number> =>
+  withinDatabase(place, async ({ engine }) => {
+    const [row] = await query<{ count: number }>(engine, 'select count(*) from feedback');
+    return row?.count ?? 0;
+  });
+
+/** Migrates the tables at a place and makes the sample café there. Answers one of its open codes. */
+export const prepare = (place: Place): Promise<Target> =>
+  withinDatabase(place, async (connection) => {
+    const { engine } = connection;
+    await makeSample(connection);
+    // The answers of the sample are counted, and none is told of: only what the benchmark sends is work.
+    await foldAll(createStore(connection.database, () => Promise.resolve()));
+    await query(engine, 'delete from feedback_arrival');
+    const [target] = await query<Target>(
+      engine,
+      `
+      select account_id as "accountId", id as "codeId", slug, published_form_id as "formId",
+        published_version as "formVersion"
+      from code where state = 'published' order by id limit 1`,
+    );
+    if (!target) throw new Error('The sample café has no open code.');
+    return target;
+  });

@@ -1,0 +1,31 @@
+import { format, resolveConfig } from 'prettier';
+
+import { root } from '../scripts/run.ts';
+
+const usualWeight = '1.5';
+
+/** `mapPin` as the name of its component: `MapPinIcon`. */
+export const iconName = (drawing: string): string =>
+  `${drawing[0]?.toUpperCase()}${drawing.slice(1)}Icon`;
+
+/** One component for each drawing, in the order of their names. Its lines and size come from `Icon`. */
+export async function drawIcons(drawings: readonly [name: string, svg: string][]): Promise<string> {
+  const components = drawings
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, svg]) => {
+      const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+      if (!svg.includes('viewBox="0 0 20 20"') || shapes === undefined) {
+        throw new Error(`${name}.svg is not drawn on the grid: its viewBox has to be "0 0 20 20".`);
+      }
+      const weight = /<svg[^>]* stroke-width="([\d.]+)"/.exec(svg)?.[1] ?? usualWeight;
+      const thick = weight === usualWeight ? '' : ` weight={${weight}}`;
+      return `export function ${iconName(name)}(props: IconProps) {
+        return <Icon${thick} {...props}>${shapes.trim()}</Icon>;
+      }`;
+    });
+
+  return format(["import { Icon, type IconProps } from './Icon';", ...components].join('\n\n'), {
+    ...(await resolveConfig(`${root}packages/ui/src/icons/Icon.tsx`)),
+    parser: 'typescript',
+  });
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'lab', include: ['**/*.test.ts'], testTimeout: 60_000, maxWorkers: 3 },
+});
