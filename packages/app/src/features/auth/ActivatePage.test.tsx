@@ -46,6 +46,7 @@ describe('an activation link', () => {
   });
 
   it('logs in the browser that registered, and goes on to the app', async () => {
+    sessionStorage.setItem('login_email', 'zofia@lipa.example');
     const tokens = { access: 'a', refresh: 'r' };
     const { asked } = renderApp('/activate#t=secret', {
       answers: {
@@ -61,6 +62,7 @@ describe('an activation link', () => {
     expect(asked).toContainEqual({ name: 'FirstLogin', variables: { input: { token: 'once' } } });
     expect(readRefresh()).toBe('r');
     expect(localStorage.getItem('first_login')).toBeNull();
+    expect(sessionStorage.getItem('login_email')).toBeNull();
   });
 
   it.each([

@@ -15,7 +15,13 @@ import { showSnackbar } from '../../snackbar/snackbar';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { carryEmail, forgetRegistered, hasRegistered, takeFirstLogin } from './registration';
+import {
+  carryEmail,
+  forgetRegistered,
+  forgetRegistration,
+  hasRegistered,
+  takeFirstLogin,
+} from './registration';
 
 interface Props {
   token: string;
@@ -49,6 +55,7 @@ export function Activation({ token }: Props) {
       removeLetterToken('activation');
       forgetRegistered();
       if (await logInFirst()) {
+        forgetRegistration();
         showSnackbar('success', messages.activatedLoggedIn);
         void navigate(paths.home, { replace: true });
         return;
