@@ -134,7 +134,9 @@ it('says that a screen broke, with a way home, until another one is gone to', as
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = open('/companies/', { CompaniesPage: { data: { companies: null } } });
 
-  expect(await screen.findByRole('heading', { name: 'Something went wrong!' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong!' }),
+  ).toBeDefined();
   expect(screen.getByText('This screen broke. What you saved is safe.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
   expect(logged).toHaveBeenCalled();

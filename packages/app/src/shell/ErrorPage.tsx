@@ -24,7 +24,7 @@ export function ErrorPage() {
       <PageTitle message={messages.errorTitle} />
       <EmptyState
         icon={WarningIcon}
-        headingLevel={2}
+        headingLevel={1}
         title={formatMessage(messages.errorTitle)}
         action={
           <ButtonLink tone="primary" href={paths.home}>

@@ -43,10 +43,13 @@ describe('user details', () => {
     });
   });
 
-  it('asks for both names', async () => {
+  it('asks for both names, and goes to the first', async () => {
     await save({ 'First name': '', 'Last name': ' ' }, { status: 500 });
 
     expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^First name/ })),
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { fillIn, press, renderApp } from '../../test/renderApp';
@@ -41,6 +41,36 @@ it('shows the company it is narrowed to as a tag, and all companies once that is
 
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('companyId'));
   expect(screen.queryByText('Company: Harbour Bakery')).toBeNull();
+});
+
+it.each([
+  {
+    field: 'email',
+    code: 'invalid_email',
+    words: 'Could not add/edit the location, the email address is invalid!',
+  },
+  // The company was deleted meanwhile, in another window.
+  { field: 'companyId', code: 'not_found', words: 'Your location could not be added!' },
+])('says, when the server refuses $field: $words', async ({ field, code, words }) => {
+  const AddLocation = { data: { addLocation: { location: null, errors: [{ field, code }] } } };
+  const { user } = renderApp('/locations/?add=1&company=c2', {
+    isLoggedIn: true,
+    answers: {
+      ...answers,
+      NotificationSettings: { data: { notificationSettings: letters } },
+      AddLocation,
+    },
+  });
+  await screen.findByRole('dialog', { name: 'Add location' });
+  await fillIn(user, {
+    Name: 'Old Town',
+    'Email address': 'rynek@kwiat.example',
+    'Physical address': 'Rynek 4, Kraków',
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add location' }));
+
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 const place = {

@@ -13,7 +13,8 @@ export interface EmptyStateProps {
   tone?: 'accent' | 'danger';
   /** The next step, as a button. */
   action?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  /** 1 where it stands for a whole screen. */
+  headingLevel?: 1 | 2 | 3 | 4;
   /** Why it would be good to have some. */
   children?: ReactNode;
 }
