@@ -160,6 +160,7 @@ describe('the setup', () => {
     await step('Where does the code hang?');
     expect(screen.getByDisplayValue(me.email)).toBeDefined();
     expect(screen.getByDisplayValue(company.Address)).toBeDefined();
+    expect(screen.getByDisplayValue('ul. Floriańska 12')).toBeDefined();
     // What visitors read is there already, and asks for nothing.
     expect(lists.companies[0]).toMatchObject({ visitorName: null });
     expect(screen.getByText('Visitors read: Kawiarnia Parasol')).toBeDefined();

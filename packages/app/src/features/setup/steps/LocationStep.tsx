@@ -47,7 +47,8 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
       submit={messages.next}
       initialValues={{
         companyId: company?.id ?? '',
-        name: location?.name ?? '',
+        // People call a place by its street until there are several.
+        name: location?.name ?? streetOf(company?.address ?? ''),
         visitorName: location?.visitorName ?? '',
         email: location?.email ?? person.email,
         address: location?.address ?? company?.address ?? '',
@@ -108,3 +109,6 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
     </SetupStep>
   );
 }
+
+/** “ul. Floriańska 12” of “ul. Floriańska 12, 31-021 Kraków”. */
+const streetOf = (address: string) => (address.split(/[,\n]/)[0] ?? '').trim().slice(0, 60);
