@@ -33,6 +33,9 @@ async function fillInAll(page: Page, comment: string, email = 'jan@example.com')
 const found = async (comment: string) =>
   (await answers()).results.filter((answer) => answer.comment === comment);
 
+const refused =
+  'There was an error when submitting your feedback. Make sure the email address is valid.';
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -77,6 +80,7 @@ test.describe('without scripts', () => {
     await send(page).click();
     const email = page.locator('input[name=email]');
     await expect(page.getByText('Invalid email address.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(refused);
     await expect(email).toHaveAccessibleDescription(/Invalid email address\./);
     await expect(email).toHaveValue('jan@localhost');
     await expect(page.locator('textarea[name=comment]')).toHaveValue('Zła skrzynka.');
@@ -88,6 +92,26 @@ test.describe('without scripts', () => {
     await send(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await found('Zła skrzynka.')).toHaveLength(1);
+
+    // Back is the page with what was wrong, and not an error of the browser.
+    await page.goBack();
+    await expect(page.getByText('Invalid email address.')).toBeVisible();
+    await expect(page.locator('textarea[name=comment]')).toHaveValue('Zła skrzynka.');
+  });
+
+  test('a comment that is too long comes back whole, with how much of it', async ({ page }) => {
+    await page.goto(code.short_url);
+    // Each line ends with one character here, and with two on its way.
+    const lines = `${'x'.repeat(98)}\n`.repeat(50);
+    await fillIn(page, `${lines}${'y'.repeat(62)}`);
+    await send(page).click();
+    await expect(page.getByText('This text is too long. Characters too many: 12')).toBeVisible();
+    const comment = page.locator('textarea[name=comment]');
+    expect(await comment.inputValue()).toHaveLength(5_012);
+    await comment.fill(`${lines}${'y'.repeat(50)}`);
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await found(`${lines}${'y'.repeat(50)}`)).toHaveLength(1);
   });
 });
 
@@ -110,6 +134,58 @@ test('what is wrong is said before anything is sent', async ({ page }) => {
   await expect(page.getByText('This field is required.')).toBeVisible();
   await expect(page.getByText('Invalid email address.')).toBeVisible();
   expect(posts.filter((path) => !isStart(path))).toEqual([]);
+});
+
+test('what the server refuses is said above the form and beside the field', async ({ page }) => {
+  await page.route(code.short_url, (route) => {
+    const sent = route.request().postData()?.replace('jan%40example.com', 'jan%40localhost');
+    return sent === undefined ? route.continue() : route.continue({ postData: sent });
+  });
+  await page.goto(code.short_url);
+  await fillInAll(page, 'Odrzucona.');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(refused);
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  await expect(page.locator('input[name=email]')).toBeFocused();
+  expect(await found('Odrzucona.')).toEqual([]);
+  await page.unrouteAll();
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await found('Odrzucona.')).toHaveLength(1);
+});
+
+test('a pasted text that is too long stays whole and says how much of it', async ({ page }) => {
+  await page.goto(code.short_url);
+  const comment = page.locator('textarea[name=comment]');
+  await fillIn(page, 'x'.repeat(4_400));
+  const count = page.locator('#comment-count');
+  await expect(count).toBeHidden();
+  await page.evaluate(() => navigator.clipboard.writeText('y'.repeat(700)));
+  await comment.press('End');
+  await comment.press('ControlOrMeta+V');
+  await expect(count).toHaveText('Characters too many: 100');
+  await expect(page.getByRole('status')).toHaveText('Characters too many: 100');
+  await expect(comment).toHaveAccessibleDescription(/Characters too many: 100/);
+  expect(await comment.inputValue()).toHaveLength(5_100);
+
+  await send(page).click();
+  await expect(page.getByText('This text is too long.')).toBeVisible();
+  await expect(comment).toBeFocused();
+  expect(await found(await comment.inputValue())).toEqual([]);
+
+  for (const field of ['name', 'email']) {
+    const box = page.locator(`input[name=${field}]`);
+    await box.fill(`a@${'b'.repeat(300)}.example`);
+    expect(await box.inputValue()).toHaveLength(310);
+    await expect(page.locator(`#${field}-count`)).toHaveText(/^Characters too many: \d+$/);
+    await box.fill('');
+  }
+
+  await comment.fill('z'.repeat(4_990));
+  await expect(count).toHaveText('Characters left: 10');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await found('z'.repeat(4_990))).toHaveLength(1);
 });
 
 test('a double submit is one answer', async ({ page }) => {

@@ -1,11 +1,13 @@
 import type { FormDocument } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
 
+import { charactersLeft } from './counterWords';
 import { Message } from './Message';
 import * as styles from './pageStyles.css';
 import { ReceiptView } from './receipt/ReceiptView';
-import type { VisitorMode, VisitorPage } from './VisitorPage';
-import { issueWords, visitorWords } from './words';
+import type { AnswerField, VisitorMode, VisitorPage } from './VisitorPage';
+import { issueWords, refusalSentence, visitorWords } from './words';
 
 interface Props {
   page: VisitorPage;
@@ -82,6 +84,12 @@ export function VisitorDocument({ page, language, mode }: Props) {
           </a>
         </Message>
       );
+    case 'tooLarge':
+      return (
+        <Message mark="missing" title={words.tooLong}>
+          <p>{words.shorten}</p>
+        </Message>
+      );
     case 'trouble':
       return (
         <Message
@@ -126,6 +134,12 @@ const sendingBy = (label: string, form: FormDocument): FormDocument => ({
   fields: form.fields.map((field) => (field.type === 'navigation' ? { ...field, label } : field)),
 });
 
+const longest: Readonly<Record<string, number>> = {
+  comment: limits.commentMaxLength,
+  name: limits.nameMaxLength,
+  email: limits.emailMaxLength,
+};
+
 /** The form, and the thanks that the script shows in its place. */
 function FormPage({
   page,
@@ -133,10 +147,12 @@ function FormPage({
   mode,
 }: Props & { page: Extract<VisitorPage, { kind: 'form' }> }) {
   const words = visitorWords(language);
-  const issues = Object.entries(page.issues ?? {}).map(([field, code]) => [
-    field,
-    issueWords(words, code),
-  ]);
+  const issues = Object.entries(page.issues ?? {}).map(([field, code]) => {
+    const typed = page.typed?.[field as AnswerField]?.trim().length ?? 0;
+    const left = (longest[field] ?? typed) - typed;
+    const count = code === 'too_long' && left < 0 ? ` ${charactersLeft(left, language)}` : '';
+    return [field, `${issueWords(words, code)}${count}`];
+  });
 
   return (
     <>
@@ -153,7 +169,7 @@ function FormPage({
           submission={{ action: page.action, hidden: page.hidden }}
           values={page.typed ?? {}}
           issues={Object.fromEntries(issues)}
-          {...(page.trouble && { notice: words[page.trouble] })}
+          {...(page.trouble && { notice: refusalSentence(words, page.trouble) })}
         />
       </main>
       {/* Shown by the script, which may not write markup. */}

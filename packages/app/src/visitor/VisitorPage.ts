@@ -56,8 +56,8 @@ export type VisitorPage =
       /** What was typed before, when the answer could not be taken. */
       typed?: TypedAnswer;
       issues?: Partial<Record<AnswerField, IssueCode>>;
-      /** Why the answer could not be taken although nothing is wrong with it. */
-      trouble?: 'failed' | 'throttled' | 'taken' | undefined;
+      /** Why the answer could not be taken, beside what is wrong with a field. */
+      trouble?: 'failed' | 'throttled' | Exclude<Refusal, 'closed'> | undefined;
     })
   | (WithForm & {
       kind: 'thanks';
@@ -72,6 +72,8 @@ export type VisitorPage =
       /** The form itself. */
       href: string;
     }
+  /** What was posted is longer than any answer, and was not read. */
+  | { kind: 'tooLarge' }
   /** The form is there, the server is not. */
   | {
       kind: 'trouble';
@@ -109,8 +111,11 @@ export interface VisitorPageInput {
 /** What the build exports as `renderVisitorPage`. */
 export type RenderVisitorPage = (input: VisitorPageInput) => string;
 
-/** Why an answer that a script sent was not taken, where a sentence tells it. */
-export type Refusal = 'closed' | 'taken';
+/**
+ * Why an answer was not taken, where a sentence tells it beside those of the fields. `email`: the address
+ * is wrong, or may be.
+ */
+export type Refusal = 'closed' | 'taken' | 'refused' | 'email';
 
 /** What the page's script says of it, and the words of its button where they change. */
 export interface RefusalWords {

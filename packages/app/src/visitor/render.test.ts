@@ -2,7 +2,7 @@ import { FormDocument } from '@hearback/schema/documents';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { renderVisitorPage } from './render';
+import { refusalWords, renderVisitorPage } from './render';
 import type { VisitorMode, VisitorPage } from './VisitorPage';
 
 const form = parse(FormDocument, {
@@ -111,6 +111,32 @@ describe('the page of a form', () => {
 
     expect(calm).toMatch(/role="alert"[^>]*hidden/);
     expect(troubled).not.toMatch(/role="alert"[^>]*hidden/);
+  });
+
+  it('says that the server refused an answer, in the words of the specification where it is the address', () => {
+    const sentence = 'There was an error when submitting your feedback.';
+    const whole = `${sentence} Make sure the email address is valid.`;
+    expect(render({ ...formPage, trouble: 'email' })).toContain(`>${whole}</p>`);
+    expect(render({ ...formPage, trouble: 'refused' })).toContain(`>${sentence}</p>`);
+    expect(refusalWords('email', 'en-US')).toEqual({ notice: whole });
+    expect(refusalWords('taken', 'pl-PL')).toEqual({
+      notice: expect.stringContaining('Twoja pierwsza odpowiedź') as string,
+      button: 'Wyślij drugą odpowiedź',
+    });
+  });
+
+  it('says how many characters are too many', () => {
+    const html = render(
+      {
+        ...formPage,
+        typed: { comment: ` ${'x'.repeat(5_012)}` },
+        issues: { comment: 'too_long' },
+      },
+      'pl-PL',
+    );
+    expect(html).toContain('Ten tekst jest za długi. Znaków za dużo: 12');
+    expect(html).toContain('data-max="5000"');
+    expect(html.toLowerCase()).not.toContain('maxlength');
   });
 
   it('never turns words into markup', () => {

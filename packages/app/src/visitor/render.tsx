@@ -12,7 +12,7 @@ import { scriptWords } from './scriptWords';
 import { usedStyles } from './usedStyles';
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
 import type { RenderVisitorPage, VisitorMode, VisitorPage, WordRefusal } from './VisitorPage';
-import { visitorWords } from './words';
+import { refusalSentence, visitorWords } from './words';
 
 // A server speaks all of them at once.
 addFormWords(everyLanguage);
@@ -25,7 +25,7 @@ const titleOf = (page: VisitorPage, language: string): string => {
 
 const nameOf = (page: VisitorPage, language: string): string => {
   const words = formWords(language);
-  const { receipt, foreignTitle, troubleTitle } = visitorWords(language);
+  const { receipt, foreignTitle, tooLong, troubleTitle } = visitorWords(language);
   switch (page.kind) {
     case 'form':
       return page.venue;
@@ -37,6 +37,8 @@ const nameOf = (page: VisitorPage, language: string): string => {
       return words.unknownTitle;
     case 'foreign':
       return foreignTitle;
+    case 'tooLarge':
+      return tooLong;
     case 'trouble':
       return page.of === 'receipt' ? receipt.troubleTitle : troubleTitle;
     case 'receipt':
@@ -103,7 +105,7 @@ const framed = [
 export const refusalWords: WordRefusal = (refusal, language) => {
   const words = visitorWords(language);
   return {
-    notice: words[refusal],
+    notice: refusalSentence(words, refusal),
     ...(refusal === 'taken' && { button: words.second }),
   };
 };

@@ -1,5 +1,6 @@
 import type { IssueCode } from '@hearback/schema/errors';
 
+import type { Refusal } from './VisitorPage';
 import { english } from './words/english';
 import { german } from './words/german';
 import { polish } from './words/polish';
@@ -29,3 +30,9 @@ export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, 
   too_long: words.tooLong,
   invalid: words.invalid,
 });
+
+/** Why an answer was not taken. */
+export const refusalSentence = (
+  words: VisitorWords,
+  refusal: Refusal | 'failed' | 'throttled',
+): string => (refusal === 'email' ? `${words.refused} ${words.checkEmail}` : words[refusal]);

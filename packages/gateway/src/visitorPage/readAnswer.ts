@@ -6,8 +6,13 @@ const maxAnswerBytes = 100_000;
 /** What a browser posted, by field. */
 export type PostedAnswer = ReadonlyMap<string, string>;
 
-/** Reads what a browser posted. Undefined when it is larger than any answer. */
+/**
+ * Reads what a browser posted. Undefined when it is larger than any answer. Posted without a script, each
+ * line ends with two characters, of which the page counts one.
+ */
 export async function readAnswer(request: Request): Promise<PostedAnswer | undefined> {
   const body = await readBody(request, maxAnswerBytes);
-  return body && new Map(new URLSearchParams(new TextDecoder().decode(body)));
+  if (body === undefined) return undefined;
+  const fields = new URLSearchParams(new TextDecoder().decode(body));
+  return new Map([...fields].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }

@@ -80,7 +80,36 @@ describe('a posted answer', () => {
       issues: { email: 'invalid_email' },
       hidden: { client_id: posted.client_id, scan_token: posted.scan_token },
     });
-    expect(page).not.toHaveProperty('trouble');
+    // Its reader may come back to it; nobody else has a copy.
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each([
+    { what: 'the address', said: { email: ['Invalid email address.'] }, trouble: 'email' },
+    { what: 'nothing that has a name', said: { detail: 'x', code: 'invalid' }, trouble: 'email' },
+    { what: 'another field', said: { comment: ['This text is too long.'] }, trouble: 'refused' },
+  ])('that is refused for $what says so above the form, too', async ({ said, trouble }) => {
+    const { to, shown } = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () => new Reply(400, said),
+    });
+    expect((await shown(await to(post(posted)))).page).toMatchObject({ trouble });
+    const byScript = await to(post(posted, { accept: 'application/json' }));
+    expect(await byScript.json()).toMatchObject({ notice: `${trouble} en-US` });
+  });
+
+  it('at a kiosk that is refused is kept by no browser', async () => {
+    const { to } = createTestVisits(refusal);
+    const answer = await to({ ...post({ ...posted, email: 'jan@' }), address: '/r/K7QX?kiosk=1' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has lines that end as the page counts them', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    });
+    await to(post({ ...posted, comment: 'One\r\ntwo\r\n' }));
+    expect(asked[0]?.body).toMatchObject({ comment: 'One\ntwo' });
   });
 
   it('by the script that is refused is answered with codes by field', async () => {
@@ -89,7 +118,11 @@ describe('a posted answer', () => {
     const answer = await to(post(posted, { accept: 'application/json' }));
 
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ code: '', issues: { email: 'invalid_email' } });
+    expect(await answer.json()).toEqual({
+      code: '',
+      issues: { email: 'invalid_email' },
+      notice: 'email en-US',
+    });
   });
 
   it('waits when there are too many, and says for how long', async () => {
@@ -132,10 +165,14 @@ describe('a posted answer', () => {
   });
 
   it('larger than any form is refused unread', async () => {
-    const { to, asked } = createTestVisits(open);
+    const { to, asked, shown } = createTestVisits(open);
+    const answer = await to(post({ comment: 'x'.repeat(100_001) }));
 
-    expect((await to(post({ comment: 'x'.repeat(100_001) }))).status).toBe(413);
+    expect(answer.status).toBe(413);
+    expect((await shown(answer)).page).toEqual({ kind: 'tooLarge' });
     expect(asked).toHaveLength(0);
+    const byScript = post({ comment: 'x'.repeat(100_001) }, { accept: 'application/json' });
+    expect(await (await to(byScript)).json()).toMatchObject({ code: 'too_large' });
   });
 
   it.each([428, 429])('that has to wait (%i) comes back with what was typed', async (status) => {

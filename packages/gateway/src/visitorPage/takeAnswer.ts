@@ -46,7 +46,10 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
   const isScript = (request.headers.get('accept') ?? '').includes('application/json');
   const posted = await readAnswer(request);
   if (posted === undefined) {
-    return json({ detail: 'This answer is too long.', code: 'too_large' }, 413);
+    if (isScript) return json({ detail: 'This answer is too long.', code: 'too_large' }, 413);
+    const accepted = request.headers.get('accept-language');
+    const language = visitorLanguage({ lang: address.lang, accepted });
+    return visit.send(request, { kind: 'tooLarge' }, language, { status: 413, mode: address.mode });
   }
 
   try {
@@ -60,7 +63,7 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
       headers: { ...(retryAfter !== null && { 'retry-after': retryAfter }) },
     };
     if (!isScript) return formAgain(visit, posted, error, answer);
-    const refusal = refusalOf(code);
+    const refusal = refusalOf(error, posted);
     const language = visitorLanguage({
       lang: posted.get('language') ?? address.lang,
       accepted: request.headers.get('accept-language'),
@@ -70,19 +73,16 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
   }
 }
 
-/** Why an answer was not taken that is well in itself. */
-function refusalOf(code: string): Refusal | undefined {
+/** Why an answer was not taken, unless it may be sent again as it is. */
+function refusalOf(error: SourceError, posted: PostedAnswer): Refusal | undefined {
+  const { status, code } = error.refusal;
   if (code === 'id_taken') return 'taken';
-  return /^not_(found|published)$/.test(code) ? 'closed' : undefined;
-}
-
-/** Not refused for what it says: it may be sent again as it is. */
-const isForLater = (status: number): boolean => status === 428 || status === 429;
-
-/** Why an answer was not taken that has nothing wrong in it. */
-function troubleOf(status: number, code: string): 'taken' | 'throttled' | 'failed' {
-  if (code === 'id_taken') return 'taken';
-  return isForLater(status) ? 'throttled' : 'failed';
+  if (/^not_(found|published)$/.test(code)) return 'closed';
+  const { proof, email, ...others } = issuesOf(error);
+  if (status !== 400 || proof !== undefined) return undefined;
+  // Where nobody says what is wrong, the address is what people most often mistype.
+  const isUnnamed = Object.keys(others).length === 0 && !!posted.get('email')?.trim();
+  return email !== undefined || isUnnamed ? 'email' : 'refused';
 }
 
 /** The form once more, with what was typed and what is wrong with it. */
@@ -115,7 +115,10 @@ async function formAgain(
   }
 
   const issues = issuesOf(error);
-  const trouble = troubleOf(answer.status, error.refusal.code);
+  const refusal = refusalOf(error, posted);
+  const isForLater = answer.status === 428 || answer.status === 429;
+  const notTaken = isForLater ? ('throttled' as const) : ('failed' as const);
+  const trouble = refusal === undefined || refusal === 'closed' ? notTaken : refusal;
   const hidden = {
     ...pick(posted, hiddenFields),
     // Sent from this page, it is a second answer.
@@ -125,8 +128,13 @@ async function formAgain(
     ...formPage(found.survey, hidden, address, publicOrigin),
     typed: pick(posted, shownFields),
     issues,
-    ...(Object.keys(issues).length === 0 && { trouble }),
+    trouble,
   };
-  const headers = { ...answer.headers, ...formHeaders };
+  const headers = {
+    ...answer.headers,
+    ...formHeaders,
+    // On the way back browsers show this page from their own copy, or none at all.
+    ...(mode !== 'kiosk' && { 'cache-control': 'private, no-cache' }),
+  };
   return send(request, page, language, { ...around, headers });
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from './countCharacters';
 import { listenToDigits } from './digitKeys';
 import { syncLater } from './syncLater';
 
@@ -7,5 +8,6 @@ import { syncLater } from './syncLater';
  */
 export function answering(form: HTMLFormElement, event: Event) {
   listenToDigits(form, event);
+  countCharacters(form);
   return { askForSync: syncLater() };
 }

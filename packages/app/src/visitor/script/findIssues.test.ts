@@ -25,6 +25,16 @@ describe('what keeps a form from being sent', () => {
     expect(findIssues(form)).toEqual({ comment: 'required' });
   });
 
+  it('is a text that is too long, as the server counts it', () => {
+    const form = show([
+      { name: 'comment', value: ` ${'x'.repeat(5_000)} ` },
+      { name: 'name', value: 'x'.repeat(121), required: true },
+    ]);
+    form.children[0]?.setAttribute('data-max', '5000');
+    form.children[1]?.setAttribute('data-max', '120');
+    expect(findIssues(form)).toEqual({ name: 'too_long' });
+  });
+
   it.each([
     'jan@example.com',
     ' Jan.Kowalski+x@Mail.Example.co ',

@@ -10,8 +10,10 @@ export function findIssues(form: HTMLFormElement): Record<string, string> {
   const answer = typedIn(form);
   const typed = (name: string): string => answer.get(name)?.trim() ?? '';
 
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('[required]')) {
-    if (!typed(name)) issues[name] = 'required';
+  for (const control of form.querySelectorAll<HTMLInputElement>('[required],[data-max]')) {
+    const { name, required, dataset } = control;
+    if (required && !typed(name)) issues[name] = 'required';
+    if (typed(name).length > Number(dataset.max)) issues[name] = 'too_long';
   }
   const email = typed('email');
   if (email && !emailAddress.test(email)) issues.email = 'invalid_email';

@@ -3,6 +3,8 @@ export interface VisitorWords {
   required: string;
   invalidEmail: string;
   tooLong: string;
+  /** What can be done about it on a page that could not keep it. */
+  shorten: string;
   invalid: string;
   sending: string;
   /** Over the sentence that the answer waits on this device. */
@@ -22,6 +24,9 @@ export interface VisitorWords {
   /** The device keeps nothing; the page still holds what was typed. */
   failed: string;
   throttled: string;
+  /** The server refused the answer for what is in it. */
+  refused: string;
+  checkEmail: string;
   /** Another answer was kept already that was sent from the same page. */
   taken: string;
   /** The button that sends this one, too. */

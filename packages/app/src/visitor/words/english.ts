@@ -5,6 +5,7 @@ export const english: VisitorWords = {
   required: 'This field is required.',
   invalidEmail: 'Invalid email address.',
   tooLong: 'This text is too long.',
+  shorten: 'Go back, make it shorter and send it again.',
   invalid: 'This answer is not possible.',
   sending: 'Sending…',
   savedTitle: 'Saved on this phone',
@@ -17,6 +18,8 @@ export const english: VisitorWords = {
   keepForLater: 'Keep this page, or open it again later.',
   failed: 'We could not send your answer. Nothing is lost: send it again in a moment.',
   throttled: 'Many people are answering right now. Wait a minute and send it again.',
+  refused: 'There was an error when submitting your feedback.',
+  checkEmail: 'Make sure the email address is valid.',
   taken:
     'Your first answer arrived and was kept. This one is different: you can send it as a second answer.',
   second: 'Send a second answer',

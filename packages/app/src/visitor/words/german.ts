@@ -5,6 +5,7 @@ export const german: VisitorWords = {
   required: 'Dieses Feld ist ein Pflichtfeld.',
   invalidEmail: 'Ungültige E-Mail-Adresse.',
   tooLong: 'Dieser Text ist zu lang.',
+  shorten: 'Gehen Sie zurück, kürzen Sie ihn und senden Sie ihn noch einmal.',
   invalid: 'Diese Antwort ist nicht möglich.',
   sending: 'Wird gesendet …',
   savedTitle: 'Auf diesem Telefon gespeichert',
@@ -18,6 +19,8 @@ export const german: VisitorWords = {
   failed:
     'Ihre Antwort konnte nicht gesendet werden. Nichts ist verloren: Senden Sie sie gleich noch einmal.',
   throttled: 'Gerade antworten viele. Warten Sie eine Minute und senden Sie noch einmal.',
+  refused: 'Beim Senden Ihrer Rückmeldung ist ein Fehler aufgetreten.',
+  checkEmail: 'Prüfen Sie, ob die E-Mail-Adresse stimmt.',
   taken:
     'Ihre erste Antwort ist angekommen und bleibt erhalten. Diese ist anders: Sie können sie als zweite senden.',
   second: 'Zweite Antwort senden',

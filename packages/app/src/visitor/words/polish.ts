@@ -5,6 +5,7 @@ export const polish: VisitorWords = {
   required: 'To pole jest wymagane.',
   invalidEmail: 'Nieprawidłowy adres e-mail.',
   tooLong: 'Ten tekst jest za długi.',
+  shorten: 'Wróć, skróć go i wyślij ponownie.',
   invalid: 'Takiej odpowiedzi nie można wysłać.',
   sending: 'Wysyłanie…',
   savedTitle: 'Zapisano na tym telefonie',
@@ -17,6 +18,8 @@ export const polish: VisitorWords = {
   keepForLater: 'Zostaw tę stronę otwartą albo otwórz ją ponownie później.',
   failed: 'Nie udało się wysłać odpowiedzi. Nic nie przepadło: wyślij ją ponownie za chwilę.',
   throttled: 'Właśnie odpowiada wiele osób. Odczekaj minutę i wyślij ponownie.',
+  refused: 'Podczas wysyłania opinii wystąpił błąd.',
+  checkEmail: 'Sprawdź, czy adres e-mail jest prawidłowy.',
   taken:
     'Twoja pierwsza odpowiedź dotarła i została zachowana. Ta jest inna: możesz wysłać ją jako drugą.',
   second: 'Wyślij drugą odpowiedź',

@@ -33,7 +33,8 @@ export function CommentPart({
         className={styles.area}
         defaultValue={values.comment}
         required={field.required}
-        maxLength={limits.commentMaxLength}
+        // Not `maxlength`, by which browsers cut off what is pasted without a word.
+        data-max={limits.commentMaxLength}
         aria-describedby={`${id}-issue`}
         aria-invalid={issues.comment === undefined ? undefined : true}
       />

@@ -11,9 +11,9 @@ const attributes = {
     type: 'email',
     autoComplete: 'email',
     inputMode: 'email',
-    maxLength: limits.emailMaxLength,
+    'data-max': limits.emailMaxLength,
   },
-  name: { type: 'text', autoComplete: 'name', inputMode: 'text', maxLength: limits.nameMaxLength },
+  name: { type: 'text', autoComplete: 'name', inputMode: 'text', 'data-max': limits.nameMaxLength },
 } as const;
 
 /** One line to type: a name or an email address. */
