@@ -233,6 +233,39 @@ test('digits give the rating from the keyboard, but not while somebody types', a
   await expect(page.locator('input[name=rating][value="10"]')).toBeChecked();
 });
 
+test('a page that names the address without showing it adds no scan', async ({
+  browser,
+  stack,
+}) => {
+  const { id, short_url } = await publishCode(owner);
+  // Browsers that say that they are driven by a program are no scans.
+  const page = await browser.newPage({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
+  });
+  const asked: string[] = [];
+  page.on(
+    'response',
+    (answer) => answer.url() === short_url && asked.push(answer.request().resourceType()),
+  );
+  const other = `${stack.origin}/empty`;
+  await page.route(other, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<img src="${short_url}"><script src="${short_url}"></script><iframe src="${short_url}"></iframe>`,
+    }),
+  );
+  await page.goto(other, { waitUntil: 'networkidle' });
+  expect(asked.toSorted()).toEqual(['document', 'image', 'script']);
+  await page.goto(short_url);
+  const scans = async () =>
+    (await owner.ask<{ scans: number }>('GET', `/stats/overview/?code=${id}`)).scans;
+  await expect.poll(scans).toBe(1);
+  await page.waitForTimeout(1_000);
+  expect(await scans()).toBe(1);
+  await page.close();
+});
+
 test('a printed address is found in any letter case', async ({ page, stack }) => {
   for (const address of [
     `/r/${code.slug.toLowerCase()}`,

@@ -12,7 +12,8 @@ const switchesLanguage = ({ request, address }: Visit): boolean =>
  */
 export function registerScan(visit: Visit, scanToken: string): void {
   const { request, address, source, logger } = visit;
-  if (address.channel === 'kiosk' || !countsAsScan(request) || switchesLanguage(visit)) return;
+  const isLook = countsAsScan(request, address.mode === 'embed');
+  if (address.channel === 'kiosk' || !isLook || switchesLanguage(visit)) return;
 
   setImmediate(() => {
     source

@@ -66,6 +66,15 @@ describe('the address of a printed code', () => {
   it.each([
     { who: 'HEAD', init: { method: 'HEAD' } },
     { who: 'a prefetch', init: { headers: { 'sec-purpose': 'prefetch;prerender' } } },
+    ...['image', 'script', 'style', 'empty', 'object', 'embed', 'iframe'].map((dest) => ({
+      who: `another site that asks for it as ${dest}`,
+      init: { headers: { 'sec-fetch-dest': dest } },
+    })),
+    {
+      who: 'a picture of another site with the address of an embed',
+      init: { address: '/r/K7QX?embed=1', headers: { 'sec-fetch-dest': 'image' } },
+    },
+    { who: 'HEAD of a page', init: { method: 'HEAD', headers: { 'sec-fetch-dest': 'document' } } },
     { who: 'a bot', init: { headers: { 'user-agent': 'Googlebot/2.1' } } },
     { who: 'a link preview', init: { headers: { 'user-agent': 'WhatsApp/2.2' } } },
     { who: 'a script', init: { headers: { 'user-agent': 'node' } } },
@@ -80,6 +89,19 @@ describe('the address of a printed code', () => {
 
     expect((await to(init)).status).toBe(200);
     expect(await scans()).toHaveLength(0);
+  });
+
+  it.each([
+    { who: 'a page', address: '/r/K7QX', headers: { 'sec-fetch-dest': 'document' } },
+    { who: 'an embed', address: '/r/K7QX?embed=1', headers: { 'sec-fetch-dest': 'iframe' } },
+    { who: 'an embed by itself', address: '/r/K7QX?embed=1', headers: {} },
+  ])('counts $who that is shown as one scan', async ({ address, headers }) => {
+    const { to, scans } = createTestVisits(open);
+
+    expect((await to({ address, headers: { ...headers } as Record<string, string> })).status).toBe(
+      200,
+    );
+    expect(await scans()).toHaveLength(1);
   });
 
   it.each([404, 410])('says the same for whatever the API answers with %i', async (status) => {
