@@ -32,6 +32,7 @@ test('whatever people type to have it run stays words, on each screen and on the
     'GET',
     `/code/${code.id}/`,
   );
+  const { company } = await person.ask<{ company: string }>('GET', `/location/${site}/`);
   const { results } = await person.ask<{ results: { id: string }[] }>('GET', '/feedback/');
   const page = await (await openAs(person)).newPage();
   const dialogs: string[] = [];
@@ -45,6 +46,7 @@ test('whatever people type to have it run stays words, on each screen and on the
   const screens = [
     '/',
     '/companies/',
+    `/companies/?open=${company}`,
     '/locations/',
     `/locations/?open=${site}`,
     '/creator/forms/',

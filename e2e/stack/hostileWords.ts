@@ -64,8 +64,16 @@ export async function fillWithHostileWords({ ask }: Owner): Promise<Code[]> {
     });
     const { site, form, frame } = await ask<Record<string, string>>('GET', `/code/${code.id}/`);
     const { company } = await ask<{ company: string }>('GET', `/location/${site}/`);
-    await ask('PATCH', `/company/${company}/`, { ...field, representative: word });
-    await ask('PATCH', `/location/${site}/`, { ...field, description: word });
+    await ask('PATCH', `/company/${company}/`, {
+      ...field,
+      visitor_name: word,
+      representative: word,
+    });
+    await ask('PATCH', `/location/${site}/`, {
+      ...field,
+      visitor_name: word,
+      description: word,
+    });
     await ask('PATCH', `/form/${form}/`, { title: word });
     await ask('PATCH', `/frame/${frame}/`, {
       name: word,

@@ -31,6 +31,21 @@ export const Empty: Story = {
   },
 };
 
+/** The form hangs at several places: the caller says whose heading it is. */
+export const AtSeveralPlaces: Story = {
+  args: {
+    company: 'Café Lipa',
+    headingNote: 'The heading is that of “Counter”. Other codes of this form have their own.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Café Lipa, Old Town')).toBeVisible();
+    await expect(canvas.getByText(/^The heading is that of “Counter”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'After sending' }));
+    await expect(canvas.getByText(/^Your feedback is with Café Lipa, Old Town\./)).toBeVisible();
+    await expect(canvas.getByText(/^The heading is that of “Counter”/)).toBeVisible();
+  },
+};
+
 /** A field of each type. */
 export const Many: Story = {
   args: {
