@@ -109,6 +109,29 @@ test('installed, in a cellar: what was seen is readable and says its age, a chan
   await expect(page.getByText('Cukiernia Lipa')).toBeVisible();
 });
 
+test('terms and privacy are asked of the server, which may lead to the operator’s own', async ({
+  browser,
+  stack,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${stack.origin}/login/`);
+  await isKept(page);
+
+  const app = await page.goto(`${stack.origin}/login/`);
+  expect(app?.fromServiceWorker()).toBe(true);
+  for (const path of ['/terms/', '/terms', '/privacy/', '/privacy']) {
+    const answer = await page.goto(`${stack.origin}${path}`);
+    expect(answer?.fromServiceWorker()).toBe(false);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+  // By keyboard, from the top: language, the address for questions, home, and the foot.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.context().close();
+});
+
 test('an update waits for the person, asks before it takes what was typed, and leaves other tabs alone', async ({
   openAs,
   stack,
