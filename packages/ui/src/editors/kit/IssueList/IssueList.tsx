@@ -43,24 +43,20 @@ export function IssueList({ title, issues }: IssueListProps) {
           <li key={`${index} ${sentence}`}>
             <Inline spread="between" wraps={false}>
               <FieldMessage tone="warning">{sentence}</FieldMessage>
-              <div>
-                <Inline gap="xxsmall" wraps={false}>
-                  {dismiss && (
-                    <Button size="small" onPress={dismiss.onPress}>
-                      {dismiss.label} <span className={visuallyHidden}>{sentence}</span>
-                    </Button>
-                  )}
-                  {onOpen && (
-                    <IconButton
-                      icon={ArrowRightIcon}
-                      size="small"
-                      label={words.mend(sentence)}
-                      onPress={onOpen}
-                    />
-                  )}
-                </Inline>
-              </div>
+              {onOpen && (
+                <IconButton
+                  icon={ArrowRightIcon}
+                  size="small"
+                  label={words.mend(sentence)}
+                  onPress={onOpen}
+                />
+              )}
             </Inline>
+            {dismiss && (
+              <Button size="small" onPress={dismiss.onPress}>
+                {dismiss.label} <span className={visuallyHidden}>{sentence}</span>
+              </Button>
+            )}
           </li>
         ))}
       </Stack>
