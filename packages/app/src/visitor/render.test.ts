@@ -81,7 +81,7 @@ describe('the page of a form', () => {
 
   it('says its own sentences in a further language where it knows them, in English elsewhere', () => {
     expect(render(formPage, 'de')).toContain('Dieses Feld ist ein Pflichtfeld.');
-    expect(render(formPage, 'fr')).toContain('This field is required.');
+    expect(render(formPage, 'tr')).toContain('This field is required.');
   });
 
   it('brings its colours without a style attribute, which its policy would refuse', () => {

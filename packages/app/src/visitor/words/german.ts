@@ -30,7 +30,7 @@ export const german: VisitorWords = {
   foreign:
     'Eine andere Website wollte aus Ihrem Browser eine Antwort senden. Nichts wurde gespeichert. Wenn Sie etwas mitteilen möchten, öffnen Sie das Formular und senden Sie es dort ab.',
   openForm: 'Formular öffnen',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   language: 'Sprache',
   receipt: {
     title: 'Das haben Sie gesendet',

@@ -1,0 +1,51 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Czech. */
+export const czech: VisitorWords = {
+  required: 'Toto pole je povinné.',
+  invalidEmail: 'Neplatná e-mailová adresa.',
+  tooLong: 'Tento text je příliš dlouhý.',
+  shorten: 'Vraťte se, zkraťte jej a odešlete znovu.',
+  invalid: 'Tuto odpověď nelze odeslat.',
+  sending: 'Odesílání…',
+  savedTitle: 'Uloženo v tomto telefonu',
+  saved: 'Odešleme ji sami, jakmile bude síť.',
+  keep: 'Zatím neodesláno. Nechte tuto stránku otevřenou, nebo ji znovu otevřete, až budete online.',
+  moment: 'Chvilku to potrvá.',
+  closed: 'Tento formulář je teď zavřený.',
+  busy: 'Náš server má teď potíže.',
+  tryAgain: 'Sami to zkusíme znovu.',
+  keepForLater: 'Nechte tuto stránku otevřenou, nebo ji později znovu otevřete.',
+  failed: 'Vaši odpověď se nepodařilo odeslat. Nic se neztratilo: za chvíli ji odešlete znovu.',
+  throttled: 'Právě odpovídá mnoho lidí. Počkejte minutu a odešlete ji znovu.',
+  refused: 'Při odesílání vašeho názoru došlo k chybě.',
+  checkEmail: 'Zkontrolujte, zda je e-mailová adresa platná.',
+  taken: 'Vaše první odpověď dorazila a byla uložena. Tato je jiná: můžete ji odeslat jako druhou.',
+  second: 'Odeslat druhou odpověď',
+  troubleTitle: 'Formulář není dostupný',
+  trouble: 'Něco na naší straně nefunguje. Zkuste to prosím za chvíli.',
+  foreignTitle: 'Otevřete formulář a odešlete svůj názor',
+  foreign:
+    'Jiný web se pokusil odeslat odpověď z vašeho prohlížeče. Nic nebylo uloženo. Pokud nám chcete něco sdělit, otevřete formulář a odešlete to tam.',
+  openForm: 'Otevřít formulář',
+  again: 'Zkusit znovu',
+  language: 'Jazyk',
+  receipt: {
+    title: 'Co jste odeslali',
+    sentOn: (date) => `Odesláno ${date}`,
+    reply: (from) => `Odpověď: ${from}`,
+    noReply: 'Zatím tu není žádná odpověď. Uložte si tento odkaz a přečtěte si ji později.',
+    saveLink: 'Uložit odkaz',
+    linkSaved: 'Odkaz je zkopírován',
+    erase: 'Smazat vše odeslané',
+    eraseAll: (from) =>
+      `Vaše hodnocení, slova a kontaktní údaje budou natrvalo odstraněny. ${from} je už neuvidí.`,
+    eraseForGood: 'Smazat natrvalo',
+    erasedTitle: 'Váš názor je smazán',
+    erased: (from) =>
+      `Vaše hodnocení, slova a kontaktní údaje byly odstraněny. ${from} je už nevidí.`,
+    noneTitle: 'Tady nic není',
+    none: 'Odeslané údaje byly smazány, nebo adresa není úplná.',
+    troubleTitle: 'To, co jste odeslali, není dostupné',
+  },
+};

@@ -1,0 +1,51 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Finnish. */
+export const finnish: VisitorWords = {
+  required: 'Tämä kenttä on pakollinen.',
+  invalidEmail: 'Virheellinen sähköpostiosoite.',
+  tooLong: 'Tämä teksti on liian pitkä.',
+  shorten: 'Palaa takaisin, lyhennä sitä ja lähetä uudelleen.',
+  invalid: 'Tämä vastaus ei ole mahdollinen.',
+  sending: 'Lähetetään…',
+  savedTitle: 'Tallennettu tähän puhelimeen',
+  saved: 'Lähetämme sen itse heti, kun verkko toimii.',
+  keep: 'Ei vielä lähetetty. Pidä tämä sivu auki tai avaa se uudelleen, kun verkko toimii.',
+  moment: 'Tämä kestää hetken.',
+  closed: 'Tämä lomake on juuri nyt suljettu.',
+  busy: 'Palvelimellamme on juuri nyt häiriö.',
+  tryAgain: 'Yritämme itse uudelleen.',
+  keepForLater: 'Pidä tämä sivu auki tai avaa se myöhemmin uudelleen.',
+  failed: 'Vastaustasi ei voitu lähettää. Mitään ei kadonnut: lähetä se hetken kuluttua uudelleen.',
+  throttled: 'Moni vastaa juuri nyt. Odota minuutti ja lähetä uudelleen.',
+  refused: 'Palautteesi lähettämisessä tapahtui virhe.',
+  checkEmail: 'Tarkista, että sähköpostiosoite on oikein.',
+  taken:
+    'Ensimmäinen vastauksesi saapui ja on tallessa. Tämä on erilainen: voit lähettää sen toisena vastauksena.',
+  second: 'Lähetä toinen vastaus',
+  troubleTitle: 'Lomake ei ole tavoitettavissa',
+  trouble: 'Jokin ei toimi meidän päässämme. Yritä hetken kuluttua uudelleen.',
+  foreignTitle: 'Avaa lomake lähettääksesi palautteesi',
+  foreign:
+    'Toinen sivusto yritti lähettää vastauksen selaimestasi. Mitään ei tallennettu. Jos haluat kertoa jotain, avaa lomake ja lähetä se siellä.',
+  openForm: 'Avaa lomake',
+  again: 'Yritä uudelleen',
+  language: 'Kieli',
+  receipt: {
+    title: 'Mitä lähetit',
+    sentOn: (date) => `Lähetetty ${date}`,
+    reply: (from) => `Vastaus: ${from}`,
+    noReply: 'Vastausta ei vielä ole. Tallenna tämä linkki, niin voit lukea sen myöhemmin.',
+    saveLink: 'Tallenna linkki',
+    linkSaved: 'Linkki on kopioitu',
+    erase: 'Poista lähettämäni',
+    eraseAll: (from) =>
+      `Arviosi, sanasi ja yhteystietosi poistetaan lopullisesti. ${from} ei enää näe niitä.`,
+    eraseForGood: 'Poista lopullisesti',
+    erasedTitle: 'Palautteesi on poistettu',
+    erased: (from) => `Arviosi, sanasi ja yhteystietosi on poistettu. ${from} ei enää näe niitä.`,
+    noneTitle: 'Täällä ei ole mitään',
+    none: 'Lähetetty palaute on poistettu, tai osoite on puutteellinen.',
+    troubleTitle: 'Lähettämäsi ei ole tavoitettavissa',
+  },
+};

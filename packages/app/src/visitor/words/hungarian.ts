@@ -1,0 +1,51 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Hungarian. */
+export const hungarian: VisitorWords = {
+  required: 'Ezt a mezőt ki kell tölteni.',
+  invalidEmail: 'Érvénytelen e-mail-cím.',
+  tooLong: 'Ez a szöveg túl hosszú.',
+  shorten: 'Lépjen vissza, rövidítse le, és küldje el újra.',
+  invalid: 'Ez a válasz nem lehetséges.',
+  sending: 'Küldés…',
+  savedTitle: 'Elmentve ezen a telefonon',
+  saved: 'Magunktól elküldjük, amint lesz hálózat.',
+  keep: 'Még nincs elküldve. Hagyja nyitva ezt az oldalt, vagy nyissa meg újra, ha lesz hálózat.',
+  moment: 'Ez egy pillanatig tart.',
+  closed: 'Ez az űrlap most zárva van.',
+  busy: 'A kiszolgálónkkal most gond van.',
+  tryAgain: 'Magunktól újra megpróbáljuk.',
+  keepForLater: 'Hagyja nyitva ezt az oldalt, vagy nyissa meg később újra.',
+  failed: 'Válaszát nem sikerült elküldeni. Semmi sem veszett el: küldje el újra egy perc múlva.',
+  throttled: 'Most sokan válaszolnak. Várjon egy percet, és küldje el újra.',
+  refused: 'Hiba történt a visszajelzés elküldésekor.',
+  checkEmail: 'Ellenőrizze, hogy helyes-e az e-mail-cím.',
+  taken: 'Az első válasza megérkezett, és megőriztük. Ez más: elküldheti második válaszként.',
+  second: 'Második válasz küldése',
+  troubleTitle: 'Az űrlap nem érhető el',
+  trouble: 'Valami nem működik nálunk. Kérjük, próbálja újra egy perc múlva.',
+  foreignTitle: 'Nyissa meg az űrlapot a visszajelzéshez',
+  foreign:
+    'Egy másik webhely megpróbált választ küldeni az Ön böngészőjéből. Semmit sem mentettünk el. Ha szeretne valamit elmondani, nyissa meg az űrlapot, és ott küldje el.',
+  openForm: 'Űrlap megnyitása',
+  again: 'Újra',
+  language: 'Nyelv',
+  receipt: {
+    title: 'Amit elküldött',
+    sentOn: (date) => `Elküldve: ${date}`,
+    reply: (from) => `${from} válasza`,
+    noReply: 'Még nincs válasz. Mentse el ezt a linket, hogy később elolvashassa.',
+    saveLink: 'Link mentése',
+    linkSaved: 'A link a vágólapra került',
+    erase: 'Az elküldöttek törlése',
+    eraseAll: (from) =>
+      `Értékelése, szavai és elérhetőségei végleg törlődnek. ${from} többé nem látja őket.`,
+    eraseForGood: 'Végleges törlés',
+    erasedTitle: 'Visszajelzése törölve',
+    erased: (from) =>
+      `Értékelése, szavai és elérhetőségei törölve lettek. ${from} már nem látja őket.`,
+    noneTitle: 'Itt nincs semmi',
+    none: 'Az elküldött adatokat törölték, vagy a cím hiányos.',
+    troubleTitle: 'Amit elküldött, nem érhető el',
+  },
+};

@@ -1,0 +1,51 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Latvian. */
+export const latvian: VisitorWords = {
+  required: 'Šis lauks ir obligāts.',
+  invalidEmail: 'Nederīga e-pasta adrese.',
+  tooLong: 'Šis teksts ir pārāk garš.',
+  shorten: 'Atgriezieties, saīsiniet to un nosūtiet vēlreiz.',
+  invalid: 'Šāda atbilde nav iespējama.',
+  sending: 'Sūta…',
+  savedTitle: 'Saglabāts šajā tālrunī',
+  saved: 'Nosūtīsim paši, tiklīdz būs tīkls.',
+  keep: 'Vēl nav nosūtīts. Atstājiet šo lapu atvērtu vai atveriet to vēlreiz, kad būs tīkls.',
+  moment: 'Tas aizņems mirkli.',
+  closed: 'Šī veidlapa pašlaik ir slēgta.',
+  busy: 'Mūsu serverim pašlaik ir traucējumi.',
+  tryAgain: 'Mēģināsim vēlreiz paši.',
+  keepForLater: 'Atstājiet šo lapu atvērtu vai atveriet to vēlāk vēlreiz.',
+  failed: 'Jūsu atbildi neizdevās nosūtīt. Nekas nav zudis: pēc brīža nosūtiet to vēlreiz.',
+  throttled: 'Pašlaik atbild daudz cilvēku. Uzgaidiet minūti un nosūtiet vēlreiz.',
+  refused: 'Nosūtot jūsu atsauksmi, radās kļūda.',
+  checkEmail: 'Pārbaudiet, vai e-pasta adrese ir pareiza.',
+  taken: 'Jūsu pirmā atbilde ir saņemta un saglabāta. Šī ir citāda: varat to nosūtīt kā otro.',
+  second: 'Nosūtīt otru atbildi',
+  troubleTitle: 'Veidlapa nav sasniedzama',
+  trouble: 'Kaut kas mūsu pusē nedarbojas. Lūdzu, pēc brīža mēģiniet vēlreiz.',
+  foreignTitle: 'Atveriet veidlapu, lai nosūtītu atsauksmi',
+  foreign:
+    'Cita vietne mēģināja nosūtīt atbildi no jūsu pārlūka. Nekas nav saglabāts. Ja vēlaties ko pateikt, atveriet veidlapu un nosūtiet no turienes.',
+  openForm: 'Atvērt veidlapu',
+  again: 'Mēģināt vēlreiz',
+  language: 'Valoda',
+  receipt: {
+    title: 'Ko jūs nosūtījāt',
+    sentOn: (date) => `Nosūtīts ${date}`,
+    reply: (from) => `Atbilde: ${from}`,
+    noReply: 'Atbildes vēl nav. Saglabājiet šo saiti, lai to izlasītu vēlāk.',
+    saveLink: 'Saglabāt saiti',
+    linkSaved: 'Saite ir nokopēta',
+    erase: 'Dzēst manis nosūtīto',
+    eraseAll: (from) =>
+      `Jūsu vērtējums, vārdi un kontaktinformācija tiek dzēsti neatgriezeniski. ${from} tos vairs neredzēs.`,
+    eraseForGood: 'Dzēst neatgriezeniski',
+    erasedTitle: 'Jūsu atsauksme ir dzēsta',
+    erased: (from) =>
+      `Jūsu vērtējums, vārdi un kontaktinformācija ir dzēsti. ${from} tos vairs neredz.`,
+    noneTitle: 'Šeit nekā nav',
+    none: 'Nosūtītais ir dzēsts, vai arī adrese nav pilnīga.',
+    troubleTitle: 'Jūsu nosūtītais nav sasniedzams',
+  },
+};

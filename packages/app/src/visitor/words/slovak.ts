@@ -1,0 +1,51 @@
+import type { VisitorWords } from './VisitorWords';
+
+/** What the page says around a form in Slovak. */
+export const slovak: VisitorWords = {
+  required: 'Toto pole je povinné.',
+  invalidEmail: 'Neplatná e-mailová adresa.',
+  tooLong: 'Tento text je príliš dlhý.',
+  shorten: 'Vráťte sa, skráťte ho a odošlite znova.',
+  invalid: 'Túto odpoveď nie je možné odoslať.',
+  sending: 'Odosiela sa…',
+  savedTitle: 'Uložené v tomto telefóne',
+  saved: 'Odošleme ju sami, hneď ako bude sieť.',
+  keep: 'Zatiaľ neodoslané. Nechajte túto stránku otvorenú alebo ju znova otvorte, keď budete online.',
+  moment: 'Chvíľu to potrvá.',
+  closed: 'Tento formulár je teraz zatvorený.',
+  busy: 'Náš server má teraz problémy.',
+  tryAgain: 'Sami to skúsime znova.',
+  keepForLater: 'Nechajte túto stránku otvorenú alebo ju neskôr znova otvorte.',
+  failed: 'Vašu odpoveď sa nepodarilo odoslať. Nič sa nestratilo: o chvíľu ju odošlite znova.',
+  throttled: 'Práve odpovedá veľa ľudí. Počkajte minútu a odošlite ju znova.',
+  refused: 'Pri odosielaní vášho názoru nastala chyba.',
+  checkEmail: 'Skontrolujte, či je e-mailová adresa platná.',
+  taken: 'Vaša prvá odpoveď dorazila a je uložená. Táto je iná: môžete ju odoslať ako druhú.',
+  second: 'Odoslať druhú odpoveď',
+  troubleTitle: 'Formulár nie je dostupný',
+  trouble: 'Niečo na našej strane nefunguje. Skúste to, prosím, o chvíľu.',
+  foreignTitle: 'Otvorte formulár a odošlite svoj názor',
+  foreign:
+    'Iná webová stránka sa pokúsila odoslať odpoveď z vášho prehliadača. Nič sa neuložilo. Ak nám chcete niečo povedať, otvorte formulár a odošlite to tam.',
+  openForm: 'Otvoriť formulár',
+  again: 'Skúsiť znova',
+  language: 'Jazyk',
+  receipt: {
+    title: 'Čo ste odoslali',
+    sentOn: (date) => `Odoslané ${date}`,
+    reply: (from) => `Odpoveď: ${from}`,
+    noReply: 'Zatiaľ tu nie je žiadna odpoveď. Uložte si tento odkaz a prečítajte si ju neskôr.',
+    saveLink: 'Uložiť odkaz',
+    linkSaved: 'Odkaz je skopírovaný',
+    erase: 'Vymazať všetko odoslané',
+    eraseAll: (from) =>
+      `Vaše hodnotenie, slová a kontaktné údaje budú natrvalo odstránené. ${from} ich už neuvidí.`,
+    eraseForGood: 'Vymazať natrvalo',
+    erasedTitle: 'Váš názor je vymazaný',
+    erased: (from) =>
+      `Vaše hodnotenie, slová a kontaktné údaje boli odstránené. ${from} ich už nevidí.`,
+    noneTitle: 'Tu nič nie je',
+    none: 'Odoslané údaje boli vymazané alebo adresa nie je úplná.',
+    troubleTitle: 'To, čo ste odoslali, nie je dostupné',
+  },
+};
