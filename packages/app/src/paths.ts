@@ -32,6 +32,7 @@ export const paths = {
   frameEditor: (id: string) => `/creator/editor/frames/${id}/`,
   codeEditor: (id: string) => `/creator/editor/codes/${id}/`,
   feedback: '/feedback/',
+  setAside: '/feedback/?view=set-aside',
   feedbackDetails: (id: string) => `/feedback/?open=${id}`,
   recentlyDeleted: '/recently-deleted/',
   feedbackSearch: (text: string) => `/feedback/?search=${encodeURIComponent(text)}`,

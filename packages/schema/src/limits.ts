@@ -48,6 +48,8 @@ export const limits = {
   /** Answers slower than this are left out of the average response time. */
   responseTimeMaxSeconds: 1_800,
   restoreDays: 30,
+  /** How long an answer is kept that looks like a program's. */
+  spamDays: 30,
   notificationDays: 90,
   /** The highest rating that is told as a low one, unless an account or a location says otherwise. */
   lowRatingThreshold: 5,

@@ -79,6 +79,7 @@ export const openFeedback = (path = '/feedback/', answers: Answers = {}) =>
       CodeChoices: emptyList,
       FormChoices: emptyList,
       FeedbackPage: pageOf(rows),
+      SetAsideCount: pageOf([]),
       FeedbackDetails: detailsOf,
       UpdateFeedbacks: ({ input }) => {
         const { ids, status } = input as { ids: string[]; status: string };
@@ -88,6 +89,17 @@ export const openFeedback = (path = '/feedback/', answers: Answers = {}) =>
       ...answers,
     },
   });
+
+/** What was set aside: those of the rows, or none. */
+export const asideAnswers = (names: readonly string[]): Answers => {
+  const aside = rows
+    .filter(({ name }) => names.includes(name))
+    .map((one, index) => ({
+      ...one,
+      setAsideReason: index === 0 ? 'TOO_FAST' : 'HIDDEN_FIELD',
+    }));
+  return { SetAside: pageOf(aside), SetAsideCount: pageOf(aside) };
+};
 
 /** The row of whoever left an answer. */
 export const rowOf = async (name: string) => {

@@ -1,3 +1,5 @@
+import { limits } from '@hearback/schema/limits';
+
 import { doBatches } from '../doBatches.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
 import { restorableSince } from './restorableSince.ts';
@@ -6,9 +8,6 @@ type Tools = Pick<ServiceTools, 'deletedThings' | 'transact' | 'now'>;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** How long answers that programs left are kept, for whoever wants to know what was caught. */
-const spamDays = 30;
 
 /**
  * Deletes for good what was deleted so long ago that nobody can take it back, batch by batch with rests.
@@ -22,6 +21,6 @@ export async function purgeDeleted({ deletedThings, transact, now }: Tools): Pro
   await doBatches(() => transact((inside) => inside.deletedThings.removeDocumentBatch(before)));
   await deletedThings.removeDeletions(before);
 
-  const spamBefore = new Date(now().getTime() - spamDays * dayMs);
+  const spamBefore = new Date(now().getTime() - limits.spamDays * dayMs);
   await doBatches(() => deletedThings.removeSpamBatch(spamBefore));
 }

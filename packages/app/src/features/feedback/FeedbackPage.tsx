@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import {
   ButtonLink,
@@ -27,6 +28,7 @@ import { loadChunk } from '../../loading/chunkError';
 import { lateDialog } from '../../loading/lateDialog';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
+import { SetAsideLink } from './aside/SetAsideLink';
 import { DetailsActions } from './details/DetailsActions';
 import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
@@ -47,8 +49,18 @@ const RemoveFeedbacks = lateDialog(() =>
   import('./RemoveFeedbacks').then((file) => file.RemoveFeedbacks),
 );
 
-/** `/feedback/`: what visitors sent, to be gone through. `?open=` shows one answer beside the list. */
+const SetAside = latePart(() =>
+  loadChunk(() => import('./aside/SetAside').then((file) => file.SetAside)),
+);
+
+/** `/feedback/`: what visitors sent, and with `?view=set-aside` what looked like a program's. */
 export function FeedbackPage() {
+  const [address] = useSearchParams();
+  return address.get('view') === 'set-aside' ? <SetAside /> : <AllFeedback />;
+}
+
+/** What visitors sent, to be gone through. `?open=` shows one answer beside the list. */
+function AllFeedback() {
   const { formatMessage, formatDate } = useIntl();
   const help = useHelp('feedback');
   const { query, onQuery, variables, filter, filterOf, clearFilters, open } = useEntityQuery(
@@ -129,6 +141,7 @@ export function FeedbackPage() {
       purpose={formatMessage(messages.purpose)}
       actions={
         <>
+          <SetAsideLink />
           <RecentlyDeletedLink />
           <KeysButton />
           <ExportMenu asked={{ ...filters, orderBy }} total={total} />

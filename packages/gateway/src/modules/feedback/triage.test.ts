@@ -224,3 +224,14 @@ it('shows what was set aside where it is asked for, and takes it for real', asyn
   expect(asked[1]?.query).not.toHaveProperty('set_aside');
   expect(asked[2]?.body).toEqual({ ids: ['feedback-1'], set_aside: false });
 });
+
+it('finds one that was set aside by its id, too', async () => {
+  const { ask } = createTestGateway({
+    'GET /feedback/': (_, request) =>
+      new URL(request.url).searchParams.get('set_aside') === 'true'
+        ? { count: 1, results: [{ ...feedback, set_aside_reason: 'hidden_field' }] }
+        : { count: 0, results: [] },
+  });
+  const { data } = await ask('{ feedback(id: "feedback-1") { setAsideReason } }');
+  expect(data).toEqual({ feedback: { setAsideReason: 'HIDDEN_FIELD' } });
+});

@@ -9,7 +9,8 @@ import * as styles from './EntityList.css';
 
 interface Props {
   count: number;
-  onDeleteAll: () => void;
+  /** Left out where rows cannot be deleted. */
+  onDeleteAll: (() => void) | undefined;
   more: { label: string; actions: readonly MenuAction[] } | undefined;
   onClear: () => void;
 }
@@ -17,12 +18,18 @@ interface Props {
 /** What can be done with all checked rows. */
 export function BulkBar({ count, onDeleteAll, more, onClear }: Props) {
   const strings = useUiStrings();
+  const [only, ...others] = more?.actions ?? [];
   return (
     <div className={styles.bulk} role="toolbar" aria-label={strings.selected(count)}>
       <span className={styles.bulkCount} role="status">
         {strings.selected(count)}
       </span>
-      {more && (
+      {only && others.length === 0 && (
+        <Button size="small" icon={only.icon} onPress={only.onAction}>
+          {only.label}
+        </Button>
+      )}
+      {more && others.length > 0 && (
         <Menu
           label={more.label}
           actions={more.actions}
@@ -33,9 +40,11 @@ export function BulkBar({ count, onDeleteAll, more, onClear }: Props) {
           }
         />
       )}
-      <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>
-        {strings.deleteAll}
-      </Button>
+      {onDeleteAll && (
+        <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>
+          {strings.deleteAll}
+        </Button>
+      )}
       <AriaButton className={styles.bulkClear} aria-label={strings.uncheckAll} onPress={onClear}>
         <CloseIcon />
       </AriaButton>

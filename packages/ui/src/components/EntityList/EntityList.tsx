@@ -54,7 +54,7 @@ export interface EntityListProps<Item> {
   /** The address that `onOpen` leads to: the row's name is then a link. */
   rowHref?: (row: Item) => string;
   rowActions?: (row: Item) => readonly MenuAction[];
-  /** Only then rows can be checked. Gets the ids of the checked rows; asks before it deletes. */
+  /** Gets the ids of the checked rows; asks before it deletes. Rows can be checked with this or `bulkActions`. */
   onDeleteAll?: (ids: readonly string[]) => void;
   bulkActions?: BulkActions;
   /** Ids of the columns left out, for a caller that remembers them until the next visit. Left out, the list starts with its own. */
@@ -80,7 +80,8 @@ export interface EntityListProps<Item> {
 /** A screen of companies, locations, forms, codes or feedback: search, sort, columns, checks, pages, and what stands there while there are none. */
 export function EntityList<Item>(props: EntityListProps<Item>) {
   const { label, columns, rows, total, rowId, rowName, query, onQuery, status } = props;
-  const { rowActions, onDeleteAll, isFiltered = false } = props;
+  const { rowActions, onDeleteAll, bulkActions, isFiltered = false } = props;
+  const canCheck = Boolean(onDeleteAll ?? bulkActions);
   const strings = useUiStrings();
   const search = useRef<HTMLInputElement>(null);
   const [hiddenHere, setHiddenHere] = useState<ReadonlySet<string>>(
@@ -109,14 +110,14 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
 
   return (
     <div className={styles.list}>
-      {checkedHere.size > 0 && onDeleteAll ? (
+      {checkedHere.size > 0 && canCheck ? (
         <BulkBar
           count={checkedHere.size}
-          onDeleteAll={() => onDeleteAll([...checkedHere])}
+          onDeleteAll={onDeleteAll && (() => onDeleteAll([...checkedHere]))}
           more={
-            props.bulkActions && {
-              label: props.bulkActions.label,
-              actions: props.bulkActions.actions([...checkedHere]),
+            bulkActions && {
+              label: bulkActions.label,
+              actions: bulkActions.actions([...checkedHere]),
             }
           }
           onClear={() => setChecked(new Set())}
@@ -132,7 +133,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           hidden={hidden}
           onHide={hide}
           onCheckAll={
-            onDeleteAll && rows && rows.length > 0
+            canCheck && rows && rows.length > 0
               ? () => setChecked(new Set(rows.map(rowId)))
               : undefined
           }
@@ -161,7 +162,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             onOpen={props.onOpen}
             rowHref={props.rowHref}
             currentId={props.currentId}
-            selection={onDeleteAll && { ids: checkedHere, onChange: setChecked }}
+            selection={canCheck ? { ids: checkedHere, onChange: setChecked } : undefined}
             renderRowEnd={
               rowActions &&
               ((row) => (

@@ -7,7 +7,7 @@ import { askedBy, type AnswerType } from './askedBy';
 import { messages } from './messages';
 
 interface Props {
-  feedback: Details;
+  feedback: Pick<Details, AnswerType | 'formDocument'>;
   /** What was searched for. */
   words: string;
 }
