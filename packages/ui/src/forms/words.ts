@@ -38,13 +38,14 @@ const files: Readonly<Record<string, () => Promise<FormWords>>> = {
 const listeners = new Set<() => void>();
 
 /** By what the words of a language go: `no` is written as Bokmål is. */
-const rootOf = (language: string): string => {
+export const languageRoot = (language: string): string => {
   const [root = ''] = language.split('-');
   return root === 'no' ? 'nb' : root;
 };
 
 /** The words in a language, once they are there; English until then, and where there are none. */
-export const formWords = (language: string): FormWords => known.get(rootOf(language)) ?? english;
+export const formWords = (language: string): FormWords =>
+  known.get(languageRoot(language)) ?? english;
 
 /** Takes the words of languages that are there already: a server has all of them. */
 export function addFormWords(words: Readonly<Record<string, FormWords>>): void {
@@ -54,7 +55,7 @@ export function addFormWords(words: Readonly<Record<string, FormWords>>): void {
 
 /** Brings the words of a language: one small file, once. Rejects where it cannot be got. */
 export async function loadFormWords(language: string): Promise<void> {
-  const root = rootOf(language);
+  const root = languageRoot(language);
   const load = Object.hasOwn(files, root) ? files[root] : undefined;
   if (known.has(root) || !load) return;
   addFormWords({ [root]: await load() });
@@ -81,7 +82,7 @@ export function useFormWords(language: string): FormWords {
  * Empty where the words of one of them are not there.
  */
 export function defaultTexts(from: string, to: string): Readonly<Record<string, string>> {
-  const [before, after] = [known.get(rootOf(from)), known.get(rootOf(to))];
+  const [before, after] = [known.get(languageRoot(from)), known.get(languageRoot(to))];
   if (!before || !after) return {};
   return Object.fromEntries(
     Object.entries(before.defaults).flatMap(([key, words]) => {

@@ -1,3 +1,4 @@
+import { starters } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -51,6 +52,22 @@ export const Added: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+/** A form that began with a starter, and is as it came, needs nothing to be translated. */
+export const FromStarter: Story = {
+  args: { form: starters[0]?.document ?? cafeForm },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: /^Another language/ }),
+      'french',
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'French' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the language' }));
+    const list = within(canvas.getByRole('list'));
+    await expect(await list.findByText('French')).toBeVisible();
+    await expect(list.getAllByText(/All texts are there/)).toHaveLength(3);
   },
 };
 

@@ -23,6 +23,7 @@ import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 import type { FormCommand } from '../commands/apply';
+import { starterDefaults } from '../starters/starterTexts';
 import { languageWords } from './languageWords';
 
 export interface FormLanguagesProps {
@@ -51,12 +52,17 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
 
   const add = async (tag: string) => {
     const from = main ?? defaultLanguage;
-    const isThere = await Promise.all([loadFormWords(tag), loadFormWords(from)]).then(
-      () => true,
-      () => false,
+    const starters = await Promise.all([
+      starterDefaults(from, tag),
+      loadFormWords(tag),
+      loadFormWords(from),
+    ]).then(
+      ([texts]) => texts,
+      () => undefined,
     );
-    setIsEmpty(!isThere);
-    run({ type: 'addLanguage', language: tag, defaults: defaultTexts(from, tag) });
+    setIsEmpty(starters === undefined);
+    const defaults = { ...starters, ...defaultTexts(from, tag) };
+    run({ type: 'addLanguage', language: tag, defaults });
     onLanguageChange(tag);
   };
 

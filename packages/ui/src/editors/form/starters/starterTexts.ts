@@ -1,0 +1,53 @@
+import { languageRoot } from '../../../forms/words';
+
+type Texts = Readonly<Record<string, string>>;
+
+const files: Readonly<Record<string, () => Promise<Texts>>> = {
+  bg: async () => (await import('./texts/bulgarian')).bulgarian,
+  cs: async () => (await import('./texts/czech')).czech,
+  da: async () => (await import('./texts/danish')).danish,
+  de: async () => (await import('./texts/german')).german,
+  el: async () => (await import('./texts/greek')).greek,
+  es: async () => (await import('./texts/spanish')).spanish,
+  et: async () => (await import('./texts/estonian')).estonian,
+  fi: async () => (await import('./texts/finnish')).finnish,
+  fr: async () => (await import('./texts/french')).french,
+  hr: async () => (await import('./texts/croatian')).croatian,
+  hu: async () => (await import('./texts/hungarian')).hungarian,
+  it: async () => (await import('./texts/italian')).italian,
+  lt: async () => (await import('./texts/lithuanian')).lithuanian,
+  lv: async () => (await import('./texts/latvian')).latvian,
+  nb: async () => (await import('./texts/norwegian')).norwegian,
+  nl: async () => (await import('./texts/dutch')).dutch,
+  pl: async () => (await import('./texts/polish')).polish,
+  pt: async () => (await import('./texts/portuguese')).portuguese,
+  ro: async () => (await import('./texts/romanian')).romanian,
+  sk: async () => (await import('./texts/slovak')).slovak,
+  sl: async () => (await import('./texts/slovenian')).slovenian,
+  sv: async () => (await import('./texts/swedish')).swedish,
+  uk: async () => (await import('./texts/ukrainian')).ukrainian,
+};
+
+/** Every language that the starters are translated into, for checks. English is what they go by. */
+export const starterLanguages: readonly string[] = Object.keys(files);
+
+/** The texts of the starters in a language, by their English. Empty for one that they do not speak. */
+export async function loadStarterTexts(language: string): Promise<Texts> {
+  const root = languageRoot(language);
+  return Object.hasOwn(files, root) ? ((await files[root]?.()) ?? {}) : {};
+}
+
+const isEnglish = (language: string) => languageRoot(language) === 'en';
+
+/** What the starters say in one language, by what they say in another. */
+export async function starterDefaults(from: string, to: string): Promise<Texts> {
+  const [before, after] = await Promise.all([from, to].map(loadStarterTexts));
+  const keys = Object.keys((isEnglish(from) ? after : before) ?? {});
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const words = isEnglish(from) ? key : before?.[key];
+      const translated = isEnglish(to) ? key : after?.[key];
+      return words === undefined || translated === undefined ? [] : [[words, translated]];
+    }),
+  );
+}
