@@ -14,8 +14,7 @@ import { docs } from './routes/docs.ts';
 import { healthz } from './routes/healthz.ts';
 import { letterLinks } from './routes/letterLinks.ts';
 import { letterPreview } from './routes/letterPreview.ts';
-import { mountUser } from './routes/user/user.ts';
-import { mountWorkspace } from './routes/workspace.ts';
+import { mountRoutes } from './routes/routes.ts';
 import type { Tracer } from './tracing/Tracer.ts';
 import { createServices, type Services } from './services/services.ts';
 import type { ServiceTools } from './services/ServiceTools.ts';
@@ -27,8 +26,7 @@ const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');
 /** Every call under `/api`. */
 const createCalls = (services: Services) => {
   const api = new Hono<ApiEnv>();
-  mountUser(api, services);
-  mountWorkspace(api, services);
+  mountRoutes(api, services);
   return api;
 };
 

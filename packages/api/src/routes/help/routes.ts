@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../../apiEnv.ts';
+import { QuestionInput } from '../../contract/help.ts';
+import { Done } from '../../contract/user/account.ts';
+import { body } from '../../middleware/body.ts';
+import { documented } from '../../middleware/documented.ts';
+import { loggedIn } from '../../middleware/session.ts';
+import type { Services } from '../../services/services.ts';
+import { questionLimit } from '../../services/help/askForHelp.ts';
+
+export const helpRoutes = ({ askForHelp }: Services) =>
+  new Hono<ApiEnv>().post(
+    '/help/question/',
+    documented({
+      tag: 'help',
+      name: 'askForHelp',
+      limit: questionLimit,
+      summary: 'Sends a question to the people behind the product: five an hour at most.',
+      answers: { 202: Done },
+      refuses: ['invalid_input'],
+    }),
+    loggedIn,
+    body(QuestionInput),
+    async (c) => {
+      await askForHelp(c.var, c.req.valid('json'));
+      return c.json({}, 202);
+    },
+  );
