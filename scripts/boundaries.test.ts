@@ -18,7 +18,10 @@ it.each([
   ],
   ['packages/app/src/features/a/A.tsx', '../b/B', 'a feature never imports another feature'],
   ['packages/app/src/shell/Shell.tsx', '../features/a/A', 'shell may not know features'],
-  ['packages/api/src/routes/a/b.ts', '../../repositories/c.ts', 'routes may not know repositories'],
+  ['packages/api/src/company/routes.ts', './companies.sql.ts', 'routes may not know sql'],
+  ['packages/api/src/company/companies.ts', './routes.ts', 'rules may not know routes'],
+  ['packages/api/src/company/companies.sql.ts', '../code/codes.ts', 'sql may not know rules'],
+  ['packages/api/src/tools/ids.ts', '../http/body.ts', 'tools may not know http'],
   ['packages/gateway/src/modules/a.ts', '@hearback/api', 'gateway may not know api'],
   [
     'packages/app/src/shell/Shell.tsx',
@@ -35,8 +38,9 @@ it.each([
   ['packages/gateway/src/main.ts', '@hearback/api/start'],
   ['packages/ui/src/widgets/X/X.tsx', '../../charts/Axis/Axis'],
   ['packages/ui/src/frames/FrameView/FrameView.tsx', '@hearback/print/frames'],
-  ['packages/api/src/services/code/publishCode.ts', '@hearback/print/frames'],
-  ['packages/api/src/routes/a/b.ts', '../../services/c.ts'],
+  ['packages/api/src/code/publishCode.ts', '@hearback/print/frames'],
+  ['packages/api/src/company/routes.ts', './companies.ts'],
+  ['packages/api/src/company/companies.ts', '../code/codes.sql.ts'],
 ])('%s may import %s', (file, from) => {
   expect(findCrossedBoundary(file, from)).toBeUndefined();
 });

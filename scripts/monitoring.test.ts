@@ -8,8 +8,8 @@ import { createMetrics } from '../packages/api/src/metrics/createMetrics.ts';
 import { watchDatabase } from '../packages/api/src/metrics/watchDatabase.ts';
 import { watchJournal } from '../packages/api/src/metrics/watchJournal.ts';
 import { watchPartitions } from '../packages/api/src/metrics/watchPartitions.ts';
-import { countReads } from '../packages/api/src/metrics/watchReplica.ts';
-import { createStore } from '../packages/api/src/repositories/store.ts';
+import { countReads } from '../packages/api/src/database/replica/watchReplica.ts';
+import { createStore } from '../packages/api/src/store.ts';
 import { root } from './run.ts';
 
 const read = (name: string) => readFileSync(`${root}deploy/monitoring/${name}`, 'utf8');

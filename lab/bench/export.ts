@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { knownOwner } from '../../e2e/stack/owner.ts';
 import { startProcess } from '../../e2e/stack/process.ts';
-import { openDatabase } from '../../packages/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
-import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts';
-import { createStore } from '../../packages/api/src/repositories/store.ts';
+import { seedSample } from '../../packages/api/src/sample/seedSample.ts';
+import { createStore } from '../../packages/api/src/store.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';

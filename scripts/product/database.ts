@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import type { Connection } from '../../packages/api/src/database/connect.ts';
-import { openDatabase } from '../../packages/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
-import { createStore } from '../../packages/api/src/repositories/store.ts';
-import { seedSample } from '../../packages/api/src/services/sample/seedSample.ts';
+import { createStore } from '../../packages/api/src/store.ts';
+import { seedSample } from '../../packages/api/src/sample/seedSample.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';

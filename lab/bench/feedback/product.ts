@@ -6,7 +6,7 @@ import pg from 'pg';
 
 import { knownOwner } from '../../../e2e/stack/owner.ts';
 import { startProcess } from '../../../e2e/stack/process.ts';
-import { openDatabase } from '../../../packages/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../../packages/api/src/env.ts';
 import { createLogger } from '../../../packages/api/src/tools/logger.ts';
 import { makeSample } from '../../../scripts/product/database.ts';

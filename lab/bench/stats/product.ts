@@ -6,10 +6,10 @@ import pg from 'pg';
 
 import { knownOwner } from '../../../e2e/stack/owner.ts';
 import { startProcess } from '../../../e2e/stack/process.ts';
-import { openDatabase } from '../../../packages/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../../packages/api/src/env.ts';
-import { createStore } from '../../../packages/api/src/repositories/store.ts';
-import { foldAll } from '../../../packages/api/src/services/stats/rollup/foldAll.ts';
+import { createStore } from '../../../packages/api/src/store.ts';
+import { foldAll } from '../../../packages/api/src/stats/rollup/foldAll.ts';
 import { listLabelled } from '../../../packages/api/src/text/labelled/listLabelled.ts';
 import { createLogger } from '../../../packages/api/src/tools/logger.ts';
 import { makeDatabase, makeSample } from '../../../scripts/product/database.ts';

@@ -1,5 +1,5 @@
-import { createStore } from '../../../packages/api/src/repositories/store.ts';
-import { foldAll } from '../../../packages/api/src/services/stats/rollup/foldAll.ts';
+import { createStore } from '../../../packages/api/src/store.ts';
+import { foldAll } from '../../../packages/api/src/stats/rollup/foldAll.ts';
 import { makeSample, withinDatabase, type Place } from '../../../scripts/product/database.ts';
 import { query } from '../../../scripts/product/query.ts';
 import type { Target } from './answers.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { openDatabase } from '../../../packages/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../../packages/api/src/env.ts';
 import { newId } from '../../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../../packages/api/src/tools/logger.ts';

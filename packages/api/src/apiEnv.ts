@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiScope } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
-import type { Limit, Limits } from './tools/limits.ts';
+import type { Limit, Limits } from './http/limits.ts';
 
 /** What the key of a program needs to make a call: one scope, or any key at all. */
 export type NeededScope = ApiScope | 'any';

@@ -2,22 +2,22 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 
 import type { ApiEnv } from './apiEnv.ts';
-import { notFound } from './errors/refuse.ts';
-import { sendError } from './errors/sendError.ts';
-import { clientAddress } from './middleware/clientAddress.ts';
-import { refuseOtherMethods } from './middleware/methodNotAllowed.ts';
+import { notFound } from './http/refuse.ts';
+import { sendError } from './http/sendError.ts';
+import { clientAddress } from './http/clientAddress.ts';
+import { refuseOtherMethods } from './http/methodNotAllowed.ts';
 import type { MeasureRequest } from './metrics/createMetrics.ts';
-import { refuseForeignPages } from './middleware/refuseForeignPages.ts';
-import { requestId } from './middleware/requestId.ts';
-import { devMail } from './routes/devMail.ts';
-import { docs } from './routes/docs.ts';
-import { healthz } from './routes/healthz.ts';
-import { letterLinks } from './routes/letterLinks.ts';
-import { letterPreview } from './routes/letterPreview.ts';
-import { mountRoutes } from './routes/routes.ts';
+import { refuseForeignPages } from './http/refuseForeignPages.ts';
+import { requestId } from './http/requestId.ts';
+import { devMail } from './mail/devMailRoutes.ts';
+import { docs } from './docs/routes.ts';
+import { healthz } from './operator/routes.ts';
+import { letterLinks } from './notification/letterRoutes.ts';
+import { letterPreview } from './mail/letterPreviewRoutes.ts';
+import { mountRoutes } from './routes.ts';
 import type { Tracer } from './tracing/Tracer.ts';
-import { createServices, type Services } from './services/services.ts';
-import type { ServiceTools } from './services/ServiceTools.ts';
+import { createServices, type Services } from './services.ts';
+import type { ServiceTools } from './ServiceTools.ts';
 import { isApiSecret } from './tools/apiSecrets.ts';
 
 /** Whether a call is one that visitors make by the hundred. It changes no code. */

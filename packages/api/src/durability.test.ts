@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { connectEmbedded, type Connection, connectPostgres } from './database/connect.ts';
-import { createStore } from './repositories/store.ts';
-import { seedSample } from './services/sample/seedSample.ts';
+import { createStore } from './store.ts';
+import { seedSample } from './sample/seedSample.ts';
 import { connectTestDatabase } from './test/connectTestDatabase.ts';
 import { readMigratedDump } from './test/migratedDump.ts';
 import { openReceiver } from './test/openReceiver.ts';

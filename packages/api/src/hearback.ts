@@ -5,7 +5,7 @@ import { runCommandLine } from './commands/runCommandLine.ts';
 import { askRunning } from './commands/serveCommands.ts';
 import { readSettings } from './env.ts';
 import { runCommand } from './runCommand.ts';
-import type { OperatorTools } from './services/operator/OperatorTools.ts';
+import type { OperatorTools } from './operator/OperatorTools.ts';
 
 // `npm run hearback`: what whoever runs the product can ask of it.
 await runCommand(async () => {

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectPostgres } from './database/connect.ts';
 import { readSettings, type Settings } from './env.ts';
-import { createStore } from './repositories/store.ts';
-import { seedSample } from './services/sample/seedSample.ts';
+import { createStore } from './store.ts';
+import { seedSample } from './sample/seedSample.ts';
 import { startApi, type RunningApi } from './start.ts';
 import { freePort } from './test/openMailRoom.ts';
 import { startSmtp, type SmtpServer } from './test/startSmtp.ts';

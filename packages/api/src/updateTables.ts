@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { openDatabase } from './database/openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 import { readSettings } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { print, runCommand } from './runCommand.ts';

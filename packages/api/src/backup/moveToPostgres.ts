@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { connectPostgres, type Database } from '../database/connect.ts';
 import { listAllTables } from '../database/listAllTables.ts';
-import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
+import { isDatabaseDown } from '../database/isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { openStopped } from './openStopped.ts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { connectEmbedded, type Connection, type Database } from '../database/connect.ts';
-import { diskFiles } from '../database/journal/diskFiles.ts';
-import { findSegments } from '../database/journal/names.ts';
-import { journalOf } from '../database/journal/place.ts';
-import { replaySegments } from '../database/journal/replaySegments.ts';
-import { replayInto } from '../database/journal/replayInto.ts';
+import { diskFiles } from '../survey/journal/diskFiles.ts';
+import { findSegments } from '../survey/journal/names.ts';
+import { journalOf } from '../survey/journal/place.ts';
+import { replaySegments } from '../survey/journal/replaySegments.ts';
+import { replayInto } from '../survey/journal/replayInto.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { StartError } from '../StartError.ts';

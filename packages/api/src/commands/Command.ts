@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 
 /** What a command found or did: for programs, and for people. */
 interface Found {

@@ -1,6 +1,6 @@
 import { isId } from '../tools/ids.ts';
-import type { AuditRow } from '../repositories/operatorEvents.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import type { AuditRow } from '../operator/operatorEvents.sql.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 import {
   CannotError,
   mostOf,

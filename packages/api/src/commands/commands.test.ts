@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { activateAccount } from '../services/user/activateAccount.ts';
-import { requestActivationLink } from '../services/user/requestActivationLink.ts';
+import { activateAccount } from '../account/activateAccount.ts';
+import { requestActivationLink } from '../account/requestActivationLink.ts';
 import { openOperatorRoom } from '../test/openOperatorRoom.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';

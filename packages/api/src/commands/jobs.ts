@@ -1,4 +1,4 @@
-import { discardJob, retryJob } from '../services/operator/queue.ts';
+import { discardJob, retryJob } from '../operator/queue.ts';
 import { isId } from '../tools/ids.ts';
 import {
   CannotError,

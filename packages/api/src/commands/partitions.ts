@@ -1,5 +1,5 @@
 import { cutTables } from '../database/partitions/bounds.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 import type { Command } from './Command.ts';
 import { day, table } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { note } from '../services/operator/OperatorTools.ts';
-import { purge } from '../services/purge.ts';
+import { note } from '../operator/OperatorTools.ts';
+import { purge } from '../operator/purge.ts';
 import type { Command } from './Command.ts';
 
 export const retention: Record<string, Command> = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 import { audit } from './audit.ts';
 import { CannotError, UsageError, type Command } from './Command.ts';
 import { jobs } from './jobs.ts';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 
 import type { Engine } from '../database/connect.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 import { runCommandLine, type Ended } from './runCommandLine.ts';
 
 /** Where a product that holds the embedded database takes commands. */

@@ -1,5 +1,5 @@
-import { note } from '../services/operator/OperatorTools.ts';
-import { rebuildStats } from '../services/stats/rollup/rebuildStats.ts';
+import { note } from '../operator/OperatorTools.ts';
+import { rebuildStats } from '../stats/rollup/rebuildStats.ts';
 import { isId } from '../tools/ids.ts';
 import { UsageError, type Command } from './Command.ts';
 

@@ -1,6 +1,6 @@
 import { isDue, isOurs } from '../jobs/jobCounts.ts';
-import { listDamaged, type DamagedSegment } from '../database/journal/listDamaged.ts';
-import type { JobCount, MessageCount } from '../repositories/vitals.ts';
+import { listDamaged, type DamagedSegment } from '../survey/journal/listDamaged.ts';
+import type { JobCount, MessageCount } from '../operator/vitals.sql.ts';
 import type { Command } from './Command.ts';
 import { moment, table } from './table.ts';
 

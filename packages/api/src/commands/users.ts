@@ -1,11 +1,6 @@
-import type { Listed } from '../repositories/directory.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
-import {
-  activatePerson,
-  deactivatePerson,
-  endSessions,
-  resendLetter,
-} from '../services/operator/people.ts';
+import type { Listed } from '../operator/directory.sql.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
+import { activatePerson, deactivatePerson, endSessions, resendLetter } from '../operator/people.ts';
 import {
   CannotError,
   mostOf,

@@ -6,7 +6,7 @@ import type {
   NamedApiKey,
   RemovedCounts,
   SecurityEventKind,
-} from '../contract/user/securityEvents.ts';
+} from '../account/securityEventsContract.ts';
 
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely';
 
 import type { CodeStyle } from '@hearback/schema/documents';
 
-import type { DeletionKind } from '../contract/deletion.ts';
-import type { RemovedCounts } from '../contract/user/securityEvents.ts';
+import type { DeletionKind } from '../deletion/contract.ts';
+import type { RemovedCounts } from '../account/securityEventsContract.ts';
 
 /** What was deleted, as long as it can be taken back. */
 export interface DeletionTables {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { NotificationKind, NotificationSettings } from '../contract/notification.ts';
-import type { LetterKind } from '../contract/user/securityEvents.ts';
+import type { NotificationKind, NotificationSettings } from '../notification/contract.ts';
+import type { LetterKind } from '../account/securityEventsContract.ts';
 
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { DeliveryState, DeliveryTrouble, WebhookState } from '../contract/webhook.ts';
+import type { DeliveryState, DeliveryTrouble, WebhookState } from '../webhook/contract.ts';
 
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { isDatabaseDown } from '../errors/isDatabaseDown.ts';
+import { isDatabaseDown } from './isDatabaseDown.ts';
 import { StartError } from '../StartError.ts';
 import type { Database } from './connect.ts';
 import { readMigrations } from './migrate.ts';

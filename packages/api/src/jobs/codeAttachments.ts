@@ -3,10 +3,10 @@ import { fileNameOf, type FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
 import type { Attachment } from '../mail/Letter.ts';
-import type { StoredCode } from '../repositories/codes.ts';
+import type { StoredCode } from '../code/codes.sql.ts';
 import type { CodeFiles, CodePrint } from '../workers/drawCodeFiles.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
-import { readPictures } from '../services/scan/readPictures.ts';
+import { readPictures } from '../code/readPictures.ts';
 import type { JobTools } from './defineJob.ts';
 
 /** What a file of a code is called by those who print it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Notification } from '../contract/notification.ts';
+import type { Notification } from '../notification/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { makeWorkspace, readAnswer } from '../test/workspace.ts';

@@ -1,4 +1,4 @@
-import { finishDeletion as finish } from '../services/recentDeletion/finishDeletion.ts';
+import { finishDeletion as finish } from '../deletion/finishDeletion.ts';
 import { defineJob } from './defineJob.ts';
 
 /** Takes along, or gives back, what hangs on a large deletion. Broken off, it goes on where it was. */

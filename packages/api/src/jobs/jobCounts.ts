@@ -1,4 +1,4 @@
-import type { JobCount } from '../repositories/vitals.ts';
+import type { JobCount } from '../operator/vitals.sql.ts';
 import { jobNames } from './queue.ts';
 
 /** Whether jobs are the product's own: the queue keeps some for itself. */

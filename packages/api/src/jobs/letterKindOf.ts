@@ -1,4 +1,4 @@
-import type { LetterKind } from '../contract/user/securityEvents.ts';
+import type { LetterKind } from '../account/securityEventsContract.ts';
 import type { JobName } from '../tools/jobs.ts';
 
 const kinds: Partial<Record<JobName, LetterKind>> = {

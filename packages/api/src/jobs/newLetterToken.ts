@@ -1,5 +1,5 @@
-import type { OneTimeToken } from '../repositories/oneTimeTokens.ts';
-import type { Person } from '../repositories/people.ts';
+import type { OneTimeToken } from '../account/oneTimeTokens.sql.ts';
+import type { Person } from '../account/people.sql.ts';
 import { newOneTimeSecret } from '../tools/oneTimeSecrets.ts';
 import type { JobTools } from './defineJob.ts';
 

@@ -1,4 +1,4 @@
-import { purgeAccount as purge } from '../services/deletion/purgeAccount.ts';
+import { purgeAccount as purge } from '../account/purgeAccount.ts';
 import { defineJob } from './defineJob.ts';
 
 /** Deletes an account whose day has come. Broken off, it goes on where it was. */

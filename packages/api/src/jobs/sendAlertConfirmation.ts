@@ -1,5 +1,5 @@
 import { alertConfirmation } from '../mail/alertConfirmation/alertConfirmation.ts';
-import { createLetterLinks } from '../services/letter/letterLinks.ts';
+import { createLetterLinks } from '../notification/letterLinks.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 

@@ -1,7 +1,7 @@
 import { digest } from '../mail/digest/digest.ts';
-import type { DigestLocation } from '../repositories/digests.ts';
-import { createLetterLinks } from '../services/letter/letterLinks.ts';
-import { afterQuietHours } from '../services/notification/quietHours.ts';
+import type { DigestLocation } from '../notification/digests.sql.ts';
+import { createLetterLinks } from '../notification/letterLinks.ts';
+import { afterQuietHours } from '../notification/quietHours.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 

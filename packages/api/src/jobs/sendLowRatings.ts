@@ -1,8 +1,8 @@
 import { lowRatings } from '../mail/lowRatings/lowRatings.ts';
-import type { LowRating } from '../repositories/lowRatingLetters.ts';
-import { askAlertAddress } from '../services/letter/askAlertAddress.ts';
-import { createLetterLinks, hashAddress } from '../services/letter/letterLinks.ts';
-import { afterQuietHours } from '../services/notification/quietHours.ts';
+import type { LowRating } from '../notification/lowRatingLetters.sql.ts';
+import { askAlertAddress } from '../notification/askAlertAddress.ts';
+import { createLetterLinks, hashAddress } from '../notification/letterLinks.ts';
+import { afterQuietHours } from '../notification/quietHours.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 

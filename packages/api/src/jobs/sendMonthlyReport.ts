@@ -1,8 +1,8 @@
 import { monthlyReport } from '../mail/monthlyReport/monthlyReport.ts';
-import { knownZone } from '../services/notification/localClock.ts';
-import { createLetterLinks } from '../services/letter/letterLinks.ts';
-import { afterQuietHours } from '../services/notification/quietHours.ts';
-import { findReport } from '../services/stats/report/findReport.ts';
+import { knownZone } from '../notification/localClock.ts';
+import { createLetterLinks } from '../notification/letterLinks.ts';
+import { afterQuietHours } from '../notification/quietHours.ts';
+import { findReport } from '../stats/report/findReport.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 

@@ -1,7 +1,7 @@
-import type { LetterKind } from '../contract/user/securityEvents.ts';
+import type { LetterKind } from '../account/securityEventsContract.ts';
 import type { Letter } from '../mail/Letter.ts';
-import type { Person } from '../repositories/people.ts';
-import type { Store } from '../repositories/store.ts';
+import type { Person } from '../account/people.sql.ts';
+import type { Store } from '../store.ts';
 import { asStep } from '../tracing/current.ts';
 import type { JobTools } from './defineJob.ts';
 import { holdLetter } from './holdLetter.ts';

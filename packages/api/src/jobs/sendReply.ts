@@ -1,9 +1,9 @@
 import { venueOf } from '@hearback/schema/venue';
 
 import { reply } from '../mail/reply/reply.ts';
-import { hashReply } from '../services/feedback/mailReply.ts';
-import { createLetterLinks, hashAddress } from '../services/letter/letterLinks.ts';
-import { createReceipts } from '../services/survey/receipts.ts';
+import { hashReply } from '../feedback/mailReply.ts';
+import { createLetterLinks, hashAddress } from '../notification/letterLinks.ts';
+import { createReceipts } from '../survey/receipts.ts';
 import { defineJob } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 

@@ -7,7 +7,7 @@ import {
   type JobCount,
   type MessageCount,
   type ReplicaLag,
-} from '../repositories/vitals.ts';
+} from '../operator/vitals.sql.ts';
 import type { Metrics } from './createMetrics.ts';
 
 const isLetter = ({ job }: JobCount) => job.startsWith('send');

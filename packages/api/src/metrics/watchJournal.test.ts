@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { journalOf } from '../database/journal/place.ts';
+import { journalOf } from '../survey/journal/place.ts';
 import { createMetrics } from './createMetrics.ts';
 import { watchJournal } from './watchJournal.ts';
 

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 
 import { cutTables } from '../database/partitions/bounds.ts';
-import type { Store } from '../repositories/store.ts';
+import type { Store } from '../store.ts';
 import type { Metrics } from './createMetrics.ts';
 
 const dayMs = 86_400_000;

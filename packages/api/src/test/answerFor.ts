@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Submission } from '../repositories/submissions.ts';
+import type { Submission } from '../survey/submissions.sql.ts';
 import { newId } from '../tools/ids.ts';
 
 /** An answer as it is written, to a code that need not be there. */

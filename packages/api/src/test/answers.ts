@@ -1,4 +1,4 @@
-import type { Feedback } from '../contract/feedback.ts';
+import type { Feedback } from '../feedback/contract.ts';
 import type { TestApi } from './createTestApi.ts';
 import { guest, type TestPerson } from './people.ts';
 import { readAnswer, visitorsAnswer } from './workspace.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { connectEmbedded, type Connection } from '../database/connect.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createStore } from '../repositories/store.ts';
-import { seedSample } from '../services/sample/seedSample.ts';
+import { createStore } from '../store.ts';
+import { seedSample } from '../sample/seedSample.ts';
 import { createLogger } from '../tools/logger.ts';
 import { newId } from '../tools/ids.ts';
 import { createPasswords } from '../tools/passwords.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../services/stats/rollup/fold.ts';
-import { daysBetween } from '../services/stats/findWindow.ts';
+import { fold } from '../stats/rollup/fold.ts';
+import { daysBetween } from '../stats/findWindow.ts';
 import { createTestApi } from './createTestApi.ts';
 import { leaveRows } from './leaveRows.ts';
 import { cafeCompany, cafeForm, cafeLocation, makeOpenWorkspace, readAnswer } from './workspace.ts';

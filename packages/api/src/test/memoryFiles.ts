@@ -1,4 +1,4 @@
-import type { JournalFiles } from '../database/journal/JournalFiles.ts';
+import type { JournalFiles } from '../survey/journal/JournalFiles.ts';
 
 /** The files of a journal on a disk that tells what it was asked, and may fail. */
 export function memoryFiles() {

@@ -9,11 +9,11 @@ import { readSettings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createStore } from '../repositories/store.ts';
+import { createStore } from '../store.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 import { createSecretFor } from '../tools/secretFor.ts';
-import { createRollup } from '../services/stats/rollup/createRollup.ts';
+import { createRollup } from '../stats/rollup/createRollup.ts';
 import { createWorkers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
 

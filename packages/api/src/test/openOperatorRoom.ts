@@ -1,7 +1,7 @@
 import { readSettings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createStore } from '../repositories/store.ts';
-import type { OperatorTools } from '../services/operator/OperatorTools.ts';
+import { createStore } from '../store.ts';
+import type { OperatorTools } from '../operator/OperatorTools.ts';
 import { readWordsHere } from '../text/words/countedWords.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';

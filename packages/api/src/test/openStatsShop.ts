@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 
-import { fold } from '../services/stats/rollup/fold.ts';
-import { rebuildAccount } from '../services/stats/rollup/rebuildAccount.ts';
-import type { CellKind } from '../services/stats/rollup/Rollup.ts';
+import { fold } from '../stats/rollup/fold.ts';
+import { rebuildAccount } from '../stats/rollup/rebuildAccount.ts';
+import type { CellKind } from '../stats/rollup/Rollup.ts';
 import type { TestApi } from './createTestApi.ts';
 import { makeOpenWorkspace } from './workspace.ts';
 

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-import type { AddedWebhook, WebhookDelivery } from '../contract/webhook.ts';
-import { createWebhookSender } from '../services/webhook/createWebhookSender.ts';
-import { tellOfFeedback } from '../services/notification/tellOfFeedback.ts';
+import type { AddedWebhook, WebhookDelivery } from '../webhook/contract.ts';
+import { createWebhookSender } from '../webhook/createWebhookSender.ts';
+import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
 import { createPostSafely } from '../tools/postSafely.ts';
 import { createTestApi, type TestApi } from './createTestApi.ts';
 import { openReceiver, type Received, type Receiver } from './openReceiver.ts';

@@ -4,7 +4,7 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
-import { createChallenges } from '../services/survey/challenges.ts';
+import { createChallenges } from '../survey/challenges.ts';
 import type { Secrets } from '../tools/readSecrets.ts';
 import { createSecretFor } from '../tools/secretFor.ts';
 import { createSigner, type Claims } from '../tools/signer.ts';

@@ -1,8 +1,8 @@
-import type { Code } from '../contract/code.ts';
-import type { Company } from '../contract/company.ts';
-import type { Form } from '../contract/form.ts';
-import type { Frame } from '../contract/frame.ts';
-import type { Location } from '../contract/location.ts';
+import type { Code } from '../code/contract.ts';
+import type { Company } from '../company/contract.ts';
+import type { Form } from '../form/contract.ts';
+import type { Frame } from '../frame/contract.ts';
+import type { Location } from '../location/contract.ts';
 import type { TestApi } from './createTestApi.ts';
 import type { TestPerson } from './people.ts';
 

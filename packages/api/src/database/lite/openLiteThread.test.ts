@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { isDatabaseDown } from '../../errors/isDatabaseDown.ts';
+import { isDatabaseDown } from '../isDatabaseDown.ts';
 import { readMigratedDump } from '../../test/migratedDump.ts';
 import { connectLite } from '../connect.ts';
 import type { Lite } from './Lite.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openQueue } from '../../jobs/queue.ts';
-import { createStore, type Store } from '../../repositories/store.ts';
-import { seedSample } from '../../services/sample/seedSample.ts';
-import { rebuildStats } from '../../services/stats/rollup/rebuildStats.ts';
+import { createStore, type Store } from '../../store.ts';
+import { seedSample } from '../../sample/seedSample.ts';
+import { rebuildStats } from '../../stats/rollup/rebuildStats.ts';
 import { connectBareDatabase } from '../../test/connectTestDatabase.ts';
 import { newId } from '../../tools/ids.ts';
 import { createLogger } from '../../tools/logger.ts';

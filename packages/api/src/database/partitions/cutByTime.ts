@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { isBusyTable } from '../../errors/isBusyTable.ts';
+import { isBusyTable } from '../isBusyTable.ts';
 import type { Connection, Database } from '../connect.ts';
 import { cutTables, type CutTable } from './bounds.ts';
 import { cutTable } from './cutTable.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { isDatabaseDown } from '../../errors/isDatabaseDown.ts';
+import { isDatabaseDown } from '../isDatabaseDown.ts';
 import { connectPostgres, type Database } from '../connect.ts';
 import { askFollower, createPositionOf, identityOf, type Position } from './positions.ts';
 import type { Absence, ReadAnswer, Replica, ReplicaState } from './Replica.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Settings } from '../../env.ts';
 import type { Metrics } from '../../metrics/createMetrics.ts';
-import { countReads, watchReplica } from '../../metrics/watchReplica.ts';
+import { countReads, watchReplica } from './watchReplica.ts';
 import type { Database } from '../connect.ts';
 import { createReplica } from './createReplica.ts';
 import type { Replica } from './Replica.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import type { OpenedAnswer } from '../../services/letter/useLetterLink.ts';
+import type { OpenedAnswer } from '../../notification/useLetterLink.ts';
 import { escapeHtml } from '../../tools/escapeHtml.ts';
 import { letterColors as color } from '../letterColors.ts';
 import { letterIntl } from '../letterIntl.ts';

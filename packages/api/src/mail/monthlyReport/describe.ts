@@ -5,7 +5,7 @@ import type {
   ReportEstimate,
   ReportMetric,
   StatsReport,
-} from '../../contract/statsReport.ts';
+} from '../../stats/reportContract.ts';
 import { messages } from './messages.ts';
 
 /** With fewer observations it is too early to tell. */

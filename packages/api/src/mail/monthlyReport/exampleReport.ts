@@ -1,4 +1,4 @@
-import type { StatsReport } from '../../contract/statsReport.ts';
+import type { StatsReport } from '../../stats/reportContract.ts';
 
 const unknown = { value: null, low: null, high: null };
 

@@ -1,4 +1,4 @@
-import type { StatsReport } from '../../contract/statsReport.ts';
+import type { StatsReport } from '../../stats/reportContract.ts';
 import { layOut } from '../layout.ts';
 import type { Letter } from '../Letter.ts';
 import { letterIntl } from '../letterIntl.ts';

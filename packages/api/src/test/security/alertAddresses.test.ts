@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Location } from '../../contract/location.ts';
+import type { Location } from '../../location/contract.ts';
 import { createMailer } from '../../mail/mailer.ts';
-import { tellOfFeedback } from '../../services/notification/tellOfFeedback.ts';
+import { tellOfFeedback } from '../../notification/tellOfFeedback.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { freePort } from '../openMailRoom.ts';
 import { guest, type TestPerson } from '../people.ts';

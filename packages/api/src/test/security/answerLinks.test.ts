@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createMailer } from '../../mail/mailer.ts';
-import { createLetterLinks } from '../../services/letter/letterLinks.ts';
-import { tellOfFeedback } from '../../services/notification/tellOfFeedback.ts';
+import { createLetterLinks } from '../../notification/letterLinks.ts';
+import { tellOfFeedback } from '../../notification/tellOfFeedback.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { freePort } from '../openMailRoom.ts';
 import { guest, type TestPerson } from '../people.ts';

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { sendError } from '../../errors/sendError.ts';
-import { body } from '../../middleware/body.ts';
-import { documented } from '../../middleware/documented.ts';
+import { sendError } from '../../http/sendError.ts';
+import { body } from '../../http/body.ts';
+import { documented } from '../../http/documented.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { guest, type TestPerson } from '../people.ts';
 import { makeOpenWorkspace, readAnswer } from '../workspace.ts';

@@ -3,7 +3,7 @@ import { boundedText, email, isProgram } from '@hearback/schema/rules';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { personName } from '../../contract/user/personName.ts';
+import { personName } from '../../http/personName.ts';
 import { hidePeople } from '../../text/words/hidePeople.ts';
 import { judgeComment } from '../../text/sentiment/judgeComment.ts';
 import { findTokens } from '../../text/tokens/findTokens.ts';

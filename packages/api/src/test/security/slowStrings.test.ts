@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { body as readBody } from '../../middleware/body.ts';
+import { body as readBody } from '../../http/body.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { guest, type TestPerson } from '../people.ts';
 import { readAnswer } from '../workspace.ts';

@@ -1,4 +1,4 @@
-import { Timeframe } from '../../contract/stats.ts';
+import { Timeframe } from '../../stats/contract.ts';
 import { readAnswer } from '../workspace.ts';
 import { findDifference } from './findDifference.ts';
 import { createReference, type Figures } from './reference/createReference.ts';

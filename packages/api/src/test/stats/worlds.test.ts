@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { StatsScansSubmissions } from '../../contract/stats.ts';
-import { fold } from '../../services/stats/rollup/fold.ts';
-import { rebuildAccount } from '../../services/stats/rollup/rebuildAccount.ts';
+import type { StatsScansSubmissions } from '../../stats/contract.ts';
+import { fold } from '../../stats/rollup/fold.ts';
+import { rebuildAccount } from '../../stats/rollup/rebuildAccount.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { readAnswer } from '../workspace.ts';
 import { compareStats, seen } from './compareStats.ts';

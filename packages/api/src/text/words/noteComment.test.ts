@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRandom } from '../../database/seed/random.ts';
+import { createRandom } from '../../sample/seed/random.ts';
 import { listLabelled } from '../labelled/listLabelled.ts';
 import { addWords } from './addWords.ts';
 import { noteComment, type NotedComment } from './noteComment.ts';

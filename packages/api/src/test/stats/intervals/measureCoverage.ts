@@ -1,10 +1,10 @@
-import type { Change, Estimate } from '../../../contract/stats.ts';
-import { createRandom, type Random } from '../../../database/seed/random.ts';
-import { compareEstimates } from '../../../services/stats/compareEstimates.ts';
-import { estimateDifference } from '../../../services/stats/estimateDifference.ts';
-import { estimateMean, type Ratings } from '../../../services/stats/estimateMean.ts';
-import { estimateNps } from '../../../services/stats/estimateNps.ts';
-import { estimateShare } from '../../../services/stats/estimateShare.ts';
+import type { Change, Estimate } from '../../../stats/contract.ts';
+import { createRandom, type Random } from '../../../sample/seed/random.ts';
+import { compareEstimates } from '../../../stats/compareEstimates.ts';
+import { estimateDifference } from '../../../stats/estimateDifference.ts';
+import { estimateMean, type Ratings } from '../../../stats/estimateMean.ts';
+import { estimateNps } from '../../../stats/estimateNps.ts';
+import { estimateShare } from '../../../stats/estimateShare.ts';
 import { ratingWorlds, shareWorlds, trueMean, trueNps } from './truths.ts';
 
 /** How often an interval held its truth in one world. */

@@ -1,4 +1,4 @@
-import type { Timeframe } from '../../../contract/stats.ts';
+import type { Timeframe } from '../../../stats/contract.ts';
 
 /** A moment as the clock on a wall reads it. */
 export interface LocalTime {

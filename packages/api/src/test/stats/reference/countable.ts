@@ -1,4 +1,4 @@
-import type { StatsQuery } from '../../../contract/stats.ts';
+import type { StatsQuery } from '../../../stats/contract.ts';
 import { readClock, type Days, type LocalTime } from './calendar.ts';
 import type { AnswerRow, CodeRow, Rows, ScanRow } from './readRows.ts';
 

@@ -1,4 +1,4 @@
-import type { StatsQuery } from '../../../contract/stats.ts';
+import type { StatsQuery } from '../../../stats/contract.ts';
 import { readClock } from './calendar.ts';
 import { makeCountable } from './countable.ts';
 import { home } from './home.ts';

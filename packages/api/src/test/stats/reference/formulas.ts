@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '../../../contract/stats.ts';
+import type { Change, Estimate } from '../../../stats/contract.ts';
 
 const z = 1.959963984540054;
 

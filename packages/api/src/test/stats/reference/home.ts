@@ -1,5 +1,5 @@
-import type { StatsQuery } from '../../../contract/stats.ts';
-import type { StatsHome } from '../../../contract/statsHome.ts';
+import type { StatsQuery } from '../../../stats/contract.ts';
+import type { StatsHome } from '../../../stats/homeContract.ts';
 import { windowBefore, windowOf, listDays, type Days } from './calendar.ts';
 import { ratingsOf, within, type Countable, type Scope } from './countable.ts';
 import { changeOf, meanRating, nps, share } from './formulas.ts';

@@ -1,4 +1,4 @@
-import type { StatsBefore, StatsOverview, StatsQuery } from '../../../contract/stats.ts';
+import type { StatsBefore, StatsOverview, StatsQuery } from '../../../stats/contract.ts';
 import { listDays, windowBefore, windowOf, type Days } from './calendar.ts';
 import { countVisitors, ratingsOf, within, type Scope } from './countable.ts';
 import { changeOf, meanRating, nps, share } from './formulas.ts';

@@ -3,7 +3,7 @@ import type {
   StatsForms,
   StatsLocationsCodes,
   StatsQuery,
-} from '../../../contract/stats.ts';
+} from '../../../stats/contract.ts';
 import { windowOf } from './calendar.ts';
 import {
   ratingsOf,

@@ -3,7 +3,7 @@ import type {
   StatsQuery,
   StatsRatings,
   StatsScansSubmissions,
-} from '../../../contract/stats.ts';
+} from '../../../stats/contract.ts';
 import { listDays, windowOf, type Days } from './calendar.ts';
 import { countVisitors, ratingsOf, within, type Answer, type Scope } from './countable.ts';
 import { meanRating, promoterScore } from './formulas.ts';

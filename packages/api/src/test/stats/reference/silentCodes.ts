@@ -1,4 +1,4 @@
-import type { SilentCode } from '../../../contract/stats.ts';
+import type { SilentCode } from '../../../stats/contract.ts';
 import { dayBefore, listDays, nextDay, weekdayOf } from './calendar.ts';
 import type { Countable, Scope } from './countable.ts';
 

@@ -1,4 +1,4 @@
-import type { StatsFeedback, StatsQuery } from '../../../contract/stats.ts';
+import type { StatsFeedback, StatsQuery } from '../../../stats/contract.ts';
 import { hidesWord } from '../../../text/words/hidesWord.ts';
 import { pickWording, wordingOf } from '../../../text/words/pickWording.ts';
 import { readComment } from '../../../text/words/readComment.ts';

@@ -1,6 +1,6 @@
-import type { Form } from '../../../contract/form.ts';
-import type { Code } from '../../../contract/code.ts';
-import { createRandom, type Random } from '../../../database/seed/random.ts';
+import type { Form } from '../../../form/contract.ts';
+import type { Code } from '../../../code/contract.ts';
+import { createRandom, type Random } from '../../../sample/seed/random.ts';
 import type { TestApi } from '../../createTestApi.ts';
 import type { TestPerson } from '../../people.ts';
 import { cafeCompany, cafeForm, cafeFrame, cafeLocation, readAnswer } from '../../workspace.ts';

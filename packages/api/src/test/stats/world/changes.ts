@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Form } from '../../../contract/form.ts';
-import { purgeDeleted } from '../../../services/recentDeletion/purgeDeleted.ts';
+import type { Form } from '../../../form/contract.ts';
+import { purgeDeleted } from '../../../deletion/purgeDeleted.ts';
 import { cafeForm, readAnswer } from '../../workspace.ts';
 import { visit } from './visit.ts';
 import type { World } from './World.ts';

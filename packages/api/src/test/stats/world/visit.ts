@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Scan } from '../../../repositories/scans.ts';
-import type { Submission } from '../../../repositories/submissions.ts';
+import type { Scan } from '../../../survey/scans.sql.ts';
+import type { Submission } from '../../../survey/submissions.sql.ts';
 import { comments } from './comments.ts';
 import type { World } from './World.ts';
 import { drawMoment } from './zones.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../database/seed/random.ts';
+import type { Random } from '../../../sample/seed/random.ts';
 
 /** Places whose clocks do what clocks do: by which they change, when, or not at all. */
 export const zones = [

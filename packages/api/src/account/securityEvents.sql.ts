@@ -1,0 +1,173 @@
+import { sql, type Selectable } from 'kysely';
+
+import type {
+  LetterKind,
+  NamedApiKey,
+  RemovedCounts,
+  SecurityEventKind,
+} from './securityEventsContract.ts';
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
+import { readPage, type Page, type PageOfList } from '../database/readPage.ts';
+import { toJsonText } from '../database/toJsonText.ts';
+
+export type SecurityEventRow = Selectable<AccountTables['security_event']>;
+
+/** Where something came from, as far as it may be kept. */
+export interface Provenance {
+  /** The network, never the whole address. */
+  address: string | null;
+  device: string;
+}
+
+interface NewSecurityEvent {
+  accountId: string;
+  id: string;
+  personId: string | null;
+  kind: SecurityEventKind;
+  createdAt: Date;
+  /** Left out where the product did something by itself. */
+  origin?: Provenance;
+  sessionId?: string;
+  counts?: RemovedCounts;
+  letter?: LetterKind;
+  /** The key it is about. Left out: the one with which it was done, if any. */
+  apiKey?: NamedApiKey;
+  /** The host of the webhook it is about. */
+  webhook?: string;
+}
+
+/** More failed logins in an hour than this tell the owner nothing new. */
+const failedLoginsPerHour = 20;
+
+/** A program has the id of its key where people have that of their session. */
+const keyOf = ({ apiKey, accountId, sessionId }: NewSecurityEvent) =>
+  apiKey
+    ? toJsonText({ name: apiKey.name, prefix: apiKey.prefix })
+    : sql<string | null>`(
+        select jsonb_build_object('name', name, 'prefix', prefix) from api_key
+        where account_id = ${accountId} and id = ${sessionId ?? null})`;
+
+const hourMs = 3_600_000;
+
+/** What happened to accounts. Rows are added, never changed. */
+export const createSecurityEventsRepository = (database: Database) => ({
+  insert: (event: NewSecurityEvent) =>
+    database
+      .insertInto('security_event')
+      .values({
+        account_id: event.accountId,
+        id: event.id,
+        person_id: event.personId,
+        kind: event.kind,
+        created_at: event.createdAt,
+        address: event.origin?.address ?? null,
+        device: event.origin?.device ?? null,
+        session_id: event.sessionId ?? null,
+        counts: event.counts ? toJsonText(event.counts) : null,
+        letter: event.letter ?? null,
+        api_key: keyOf(event),
+        webhook: event.webhook ?? null,
+      })
+      .execute(),
+
+  /**
+   * Notes a login that failed, unless there were many lately: whoever guesses must not fill the
+   * table. For a person who does not exist it does the same work and notes nothing.
+   */
+  insertFailedLogin: (event: {
+    id: string;
+    personId: string;
+    createdAt: Date;
+    origin: Provenance;
+  }) =>
+    sql`
+      insert into security_event (account_id, id, person_id, kind, created_at, address, device)
+      select account_id, ${event.id}, id, 'login_failed', ${event.createdAt},
+        ${event.origin.address}, ${event.origin.device}
+      from person
+      where id = ${event.personId} and ${failedLoginsPerHour} > (
+        select count(*) from security_event as earlier
+        where earlier.account_id = person.account_id and earlier.kind = 'login_failed'
+          and earlier.created_at > ${new Date(event.createdAt.getTime() - hourMs)})`.execute(
+      database,
+    ),
+
+  /** The devices that a person logged in from. */
+  listDevices: async (accountId: string, personId: string): Promise<string[]> => {
+    const rows = await database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('kind', 'in', ['logged_in', 'new_device'])
+      .where('device', 'is not', null)
+      .select('device')
+      .distinct()
+      .execute();
+    return rows.flatMap(({ device }) => device ?? []);
+  },
+
+  /** Whether a person logged in from this network with such a device before. */
+  knowsOrigin: async (
+    accountId: string,
+    personId: string,
+    { address, device }: Provenance,
+  ): Promise<boolean> => {
+    const row = await database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('kind', 'in', ['logged_in', 'new_device'])
+      .where('address', '=', address)
+      .where('device', '=', device)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** What was ended together with an event: the keys and webhooks that a new password ended. */
+  listEndedWith: async (accountId: string, eventId: string): Promise<SecurityEventRow[]> => {
+    if (!isId(eventId)) return [];
+    return database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', ['api_key_revoked', 'webhook_switched_off'])
+      .where('created_at', '=', (builder) =>
+        builder
+          .selectFrom('security_event as cause')
+          .where('cause.account_id', '=', accountId)
+          .where('cause.id', '=', eventId)
+          .select('cause.created_at'),
+      )
+      .orderBy('id')
+      .selectAll()
+      .execute();
+  },
+
+  /** Events of some kinds since a moment, oldest first. */
+  listSince: (
+    accountId: string,
+    kinds: readonly SecurityEventKind[],
+    since: Date,
+  ): Promise<SecurityEventRow[]> =>
+    database
+      .selectFrom('security_event')
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', kinds)
+      .where('created_at', '>', since)
+      .orderBy('id')
+      .selectAll()
+      .execute(),
+
+  /** What happened to a person and to their account, newest first. */
+  list: (accountId: string, personId: string, page: PageOfList): Promise<Page<SecurityEventRow>> =>
+    readPage(database, page, {
+      select: sql`*`,
+      from: sql`security_event`,
+      where: [sql`account_id = ${accountId}`, sql`(person_id = ${personId} or person_id is null)`],
+      // Ids begin with the time, and the key is sorted by them.
+      orderBy: sql`id desc`,
+    }),
+});

@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { Done } from './accountContract.ts';
+import { UserSessions } from './sessionsContract.ts';
+import {
+  FirstLoginInput,
+  LoginInput,
+  RefreshedTokens,
+  RefreshInput,
+  TokenPair,
+  VerifyInput,
+} from './tokensContract.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { originOf } from '../http/originOf.ts';
+import { loggedIn } from '../http/session.ts';
+import type { Services } from '../services.ts';
+import { userLimits } from './userLimits.ts';
+
+export const sessionRoutes = ({ users }: Services) =>
+  new Hono<ApiEnv>()
+    .post(
+      '/user/login/',
+      documented({
+        tag: 'user',
+        name: 'login',
+        summary: 'Opens a session.',
+        isPublic: true,
+        limit: userLimits.login,
+        answers: { 200: TokenPair },
+        refuses: ['invalid_input', 'no_active_account'],
+      }),
+      body(LoginInput, { takesMore: true }),
+      async (c) => {
+        return c.json(await users.login(c.req.valid('json'), c.var.clientAddress, originOf(c)));
+      },
+    )
+    .post(
+      '/user/first_login/',
+      documented({
+        tag: 'user',
+        name: 'firstLogin',
+        summary:
+          'Opens the first session of an activated account without the password, once, for the browser that registered it.',
+        isPublic: true,
+        limit: userLimits.login,
+        answers: { 200: TokenPair },
+        refuses: ['invalid_input', 'token_not_valid'],
+      }),
+      body(FirstLoginInput),
+      async (c) => c.json(await users.firstLogin(c.req.valid('json'), originOf(c))),
+    )
+    .post(
+      '/user/api/token/verify/',
+      documented({
+        tag: 'user',
+        name: 'verifyToken',
+        summary: 'Whether a token is still accepted.',
+        isPublic: true,
+        limit: userLimits.sessions,
+        answers: { 200: Done },
+        refuses: ['invalid_input', 'token_not_valid'],
+      }),
+      body(VerifyInput, { takesMore: true }),
+      async (c) => {
+        await users.verifyToken(c.req.valid('json').token);
+        return c.json({});
+      },
+    )
+    // Clients send their expired access token along; it does not matter here.
+    .post(
+      '/user/api/token/refresh/',
+      documented({
+        tag: 'user',
+        name: 'refreshToken',
+        summary: 'Buys a new access token and, where the session rotates, the next refresh token.',
+        isPublic: true,
+        limit: userLimits.sessions,
+        answers: { 200: RefreshedTokens },
+        refuses: ['invalid_input', 'token_not_valid'],
+      }),
+      body(RefreshInput, { takesMore: true }),
+      async (c) => {
+        const tokens = await users.refreshToken(c.req.valid('json').refresh, originOf(c));
+        return c.json(tokens);
+      },
+    )
+    .post(
+      '/user/logout/',
+      documented({
+        tag: 'user',
+        name: 'logout',
+        summary: 'Ends the session of a refresh token. A token that is dead already is no error.',
+        isPublic: true,
+        limit: userLimits.sessions,
+        answers: { 204: null },
+        refuses: ['invalid_input'],
+      }),
+      body(RefreshInput, { takesMore: true }),
+      async (c) => {
+        await users.logout(c.req.valid('json').refresh, originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/user/sessions/',
+      documented({
+        tag: 'user',
+        name: 'listSessions',
+        summary: 'Where the person is logged in: this session first, then the last used.',
+        answers: { 200: UserSessions },
+      }),
+      loggedIn,
+      async (c) => c.json({ results: await users.sessions.list(c.var) }),
+    )
+    .post(
+      '/user/sessions/end_others/',
+      documented({
+        tag: 'user',
+        name: 'endOtherSessions',
+        summary: 'Ends every session of the person but this one.',
+        answers: { 204: null },
+      }),
+      loggedIn,
+      async (c) => {
+        await users.sessions.endOthers(c.var, originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      '/user/sessions/:id/',
+      documented({
+        tag: 'user',
+        name: 'endSession',
+        summary: 'Ends one session of the person: logs that device out.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await users.sessions.end(c.var, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    );

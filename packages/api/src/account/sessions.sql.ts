@@ -1,0 +1,165 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+import { announcement } from '../operator/announcement.sql.ts';
+
+export type Session = Selectable<AccountTables['session']>;
+export type RefreshToken = Selectable<AccountTables['refresh_token']>;
+
+/** A living session, whether its person may still act, and the language they read. */
+export interface LivingSession extends Session {
+  is_active: boolean;
+}
+
+interface NewRefreshToken {
+  accountId: string;
+  id: string;
+  sessionId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Nobody looks through more of their own sessions. */
+const mostListed = 200;
+
+/**
+ * Logins, and the refresh tokens that came from each. Ending a session is announced, so that every
+ * process closes its live streams.
+ */
+export const createSessionsRepository = (database: Database) => ({
+  insert: (session: Insertable<AccountTables['session']>) =>
+    database.insertInto('session').values(session).execute(),
+
+  insertRefreshToken: (token: NewRefreshToken) =>
+    database
+      .insertInto('refresh_token')
+      .values({
+        account_id: token.accountId,
+        id: token.id,
+        session_id: token.sessionId,
+        created_at: token.createdAt,
+        expires_at: token.expiresAt,
+      })
+      .execute(),
+
+  /** The session of a signed token, ended or not. Session ids are unguessable and come signed. */
+  find: (id: string): Promise<LivingSession | undefined> =>
+    database
+      .selectFrom('session')
+      .innerJoin('person', (join) =>
+        join
+          .onRef('person.account_id', '=', 'session.account_id')
+          .onRef('person.id', '=', 'session.person_id'),
+      )
+      .where('session.id', '=', id)
+      .selectAll('session')
+      .select('person.is_active')
+      .executeTakeFirst(),
+
+  findRefreshToken: (accountId: string, id: string): Promise<RefreshToken | undefined> =>
+    database
+      .selectFrom('refresh_token')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /**
+   * Exchanges a refresh token for its child, in one statement, so that of many who try at once
+   * exactly one wins. Answers undefined to the others.
+   */
+  rotate: async (
+    used: { accountId: string; id: string },
+    child: NewRefreshToken,
+  ): Promise<{ id: string } | undefined> => {
+    const { rows } = await sql<{ id: string }>`
+      with won as (
+        update refresh_token
+        set used_at = ${child.createdAt}, child_id = ${child.id}
+        where account_id = ${used.accountId} and id = ${used.id} and used_at is null
+          and exists (
+            select from session
+            where session.account_id = refresh_token.account_id
+              and session.id = refresh_token.session_id
+              and session.ended_at is null
+          )
+        returning account_id, session_id
+      )
+      insert into refresh_token (account_id, id, session_id, created_at, expires_at)
+      select account_id, ${child.id}, session_id, ${child.createdAt}, ${child.expiresAt} from won
+      returning id
+    `.execute(database);
+    return rows[0];
+  },
+
+  /** Notes when a session was last used, and in which network. */
+  touch: (accountId: string, id: string, at: Date, address: string | null) =>
+    database
+      .updateTable('session')
+      .set({ used_at: at, address })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  /** The sessions of a person that nobody has ended and that were used since a moment, the last used first. */
+  list: (accountId: string, personId: string, usedSince: Date): Promise<Session[]> =>
+    database
+      .selectFrom('session')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .where('used_at', '>', usedSince)
+      .selectAll()
+      .orderBy('used_at', 'desc')
+      .limit(mostListed)
+      .execute(),
+
+  /** Ends a session. Answers false when it had ended already. */
+  end: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+    const row = await database
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await announcement(accountId, 'sessions').execute(database);
+    return row !== undefined;
+  },
+
+  /** Ends a session of one person. Answers false when they have none of that id, or it had ended already. */
+  endOwn: async (accountId: string, personId: string, id: string, at: Date): Promise<boolean> => {
+    const row = await database
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await announcement(accountId, 'sessions').execute(database);
+    return row !== undefined;
+  },
+
+  /** Ends every session of a person, but for one that may stay. Answers which have ended. */
+  endAll: async (
+    accountId: string,
+    personId: string,
+    at: Date,
+    except?: string,
+  ): Promise<string[]> => {
+    let ending = database
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null);
+    if (except !== undefined) ending = ending.where('id', '!=', except);
+    const rows = await ending.returning('id').execute();
+    if (rows.length > 0) await announcement(accountId, 'sessions').execute(database);
+    return rows.map(({ id }) => id);
+  },
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+import { CodeStyle } from '@hearback/schema/documents';
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { code } from '@hearback/schema/rules';
+
+import { count, idFilter, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
+import { Form } from '../form/contract.ts';
+import { uuid } from '../http/uuid.ts';
+
+const strictCode = v.strictObject(code.entries);
+
+export const CodeInput = v.pipe(strictCode, v.metadata({ ref: 'CodeInput' }));
+export type CodeInput = v.InferOutput<typeof CodeInput>;
+
+/** A new code. */
+export const NewCode = v.pipe(
+  v.strictObject({ ...code.entries, id: v.optional(uuid) }),
+  v.metadata({ ref: 'NewCode' }),
+);
+export type NewCode = v.InferOutput<typeof NewCode>;
+
+/** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
+export const CodeChange = v.pipe(v.partial(strictCode), v.metadata({ ref: 'CodeChange' }));
+export type CodeChange = v.InferOutput<typeof CodeChange>;
+
+/** Codes to be added together, under an id that the caller has chosen: sent again, they are added once. */
+export const NewCodes = v.pipe(
+  v.strictObject({
+    id: uuid,
+    dry_run: v.optional(v.boolean(), false),
+    rows: v.pipe(
+      v.array(strictCode),
+      v.minLength(1, issueSentences.required),
+      v.maxLength(limits.codesPerBatchMax, issueSentences.out_of_range),
+    ),
+  }),
+  v.metadata({ ref: 'NewCodes' }),
+);
+export type NewCodes = v.InferOutput<typeof NewCodes>;
+
+const CodeState = v.picklist(['draft', 'published', 'paused']);
+
+/** A printed QR code: where it hangs (`site`), which form it opens, which frame surrounds it. */
+export const Code = v.pipe(
+  v.object({
+    id: v.string(),
+    slug: v.string(),
+    short_url: v.string(),
+    name: v.string(),
+    description: v.string(),
+    site: v.string(),
+    company: v.string(),
+    form: v.nullable(v.string()),
+    frame: v.nullable(v.string()),
+    /** Null: as the frame says. */
+    style: v.nullable(CodeStyle),
+    state: CodeState,
+    has_unpublished_changes: v.boolean(),
+    date_created: moment,
+    published_at: v.nullable(moment),
+  }),
+  v.metadata({ ref: 'Code' }),
+);
+export type Code = v.InferOutput<typeof Code>;
+
+/** In the order in which they were given. None after a dry run. */
+export const AddedCodes = v.pipe(
+  v.object({ codes: v.array(Code) }),
+  v.metadata({ ref: 'AddedCodes' }),
+);
+
+export const CodePage = pageOf('CodePage', Code);
+
+export const CodeQuery = v.object({
+  ...listQuery,
+  company: idFilter,
+  site: idFilter,
+  form: idFilter,
+  frame: idFilter,
+  state: v.optional(CodeState),
+  ordering: orderingBy('name', 'state', 'location', 'date_created'),
+});
+export type CodeQuery = v.InferOutput<typeof CodeQuery>;
+
+export const PublishInput = v.pipe(
+  v.strictObject({
+    email_copy: v.optional(v.boolean(), false),
+    override_warnings: v.optional(v.boolean(), false),
+  }),
+  v.metadata({ ref: 'PublishInput' }),
+);
+export type PublishInput = v.InferOutput<typeof PublishInput>;
+
+export const Publication = v.pipe(
+  v.object({
+    form_url: v.string(),
+    frame_preview_url: v.nullable(v.string()),
+    /** Null when no letter was asked for. */
+    emailed_to: v.nullable(v.string()),
+    form_version: count,
+  }),
+  v.metadata({ ref: 'Publication' }),
+);
+export type Publication = v.InferOutput<typeof Publication>;
+
+/** The linked form as it is now. Looking at it counts no scan and takes no answer. */
+export const CodePreview = v.pipe(
+  v.object({ form: Form, venue: v.string() }),
+  v.metadata({ ref: 'CodePreview' }),
+);
+export type CodePreview = v.InferOutput<typeof CodePreview>;

@@ -1,0 +1,247 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import {
+  AddedCodes,
+  Code,
+  CodeChange,
+  CodeInput,
+  CodePage,
+  CodePreview,
+  CodeQuery,
+  NewCode,
+  NewCodes,
+  Publication,
+  PublishInput,
+} from './contract.ts';
+import {
+  Cascade,
+  ConfirmedBulkDeleteInput,
+  ConfirmedDeleteInput,
+  Removal,
+} from '../http/removal.ts';
+import { invalidField } from '../http/refuse.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import { codesTogether } from './addCodes.ts';
+import type { Services } from '../services.ts';
+import { toPage } from '../http/toPage.ts';
+
+/** A delete without a body confirms nothing. */
+const requireBody = createMiddleware<ApiEnv>(async (c, next) => {
+  if (c.req.header('Content-Type') === undefined) throw invalidField('confirm', 'confirm_delete');
+  await next();
+});
+
+export const codeRoutes = ({ codes }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/code/',
+      documented({
+        tag: 'code',
+        name: 'listCodes',
+        scope: 'read:workspace',
+        summary: "The account's codes, newest first unless ordered otherwise.",
+        answers: { 200: CodePage },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(CodeQuery),
+      async (c) => {
+        const asked = c.req.valid('query');
+        return c.json(toPage(c.req.url, asked, await codes.list(c.var.accountId, asked)));
+      },
+    )
+    .post(
+      '/code/',
+      documented({
+        tag: 'code',
+        name: 'addCode',
+        scope: 'write:codes',
+        summary: 'Adds a code.',
+        answers: { 201: Code },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(NewCode),
+      async (c) => c.json(await codes.add(c.var.accountId, c.req.valid('json')), 201),
+    )
+    .get(
+      '/code/:id/',
+      documented({
+        tag: 'code',
+        name: 'getCode',
+        scope: 'read:workspace',
+        summary: 'A code of the account.',
+        answers: { 200: Code },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await codes.get(c.var.accountId, c.req.param('id'))),
+    )
+    .put(
+      '/code/:id/',
+      documented({
+        tag: 'code',
+        name: 'replaceCode',
+        scope: 'write:codes',
+        summary: 'Replaces all of a code.',
+        answers: { 200: Code },
+        refuses: ['invalid_input', 'not_found', 'scan_blocked'],
+      }),
+      loggedIn,
+      body(CodeInput),
+      async (c) =>
+        c.json(await codes.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .patch(
+      '/code/:id/',
+      documented({
+        tag: 'code',
+        name: 'updateCode',
+        scope: 'write:codes',
+        summary: 'Changes what is given; what is left out stays.',
+        answers: { 200: Code },
+        refuses: ['invalid_input', 'not_found', 'scan_blocked'],
+      }),
+      loggedIn,
+      body(CodeChange),
+      async (c) =>
+        c.json(await codes.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/code/:id/',
+      documented({
+        tag: 'code',
+        name: 'removeCode',
+        scope: 'write:codes',
+        summary: 'Removes a code with its scans and feedback, when the word DELETE confirms it.',
+        answers: { 200: Removal },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      requireBody,
+      body(ConfirmedDeleteInput),
+      async (c) => c.json(await codes.remove(c.var, [c.req.param('id')])),
+    )
+    .post(
+      '/code/bulk_create/',
+      documented({
+        tag: 'code',
+        name: 'addCodes',
+        limit: codesTogether,
+        scope: 'write:codes',
+        summary: 'Adds many codes: all of them, or none. A dry run only says what is wrong.',
+        answers: { 200: AddedCodes, 201: AddedCodes },
+        refuses: ['invalid_input', 'id_taken'],
+      }),
+      loggedIn,
+      body(NewCodes),
+      async (c) => {
+        const input = c.req.valid('json');
+        const added = await codes.addMany(c.var.accountId, input);
+        return c.json({ codes: added }, input.dry_run ? 200 : 201);
+      },
+    )
+    .post(
+      '/code/bulk_delete/',
+      documented({
+        tag: 'code',
+        name: 'removeCodes',
+        scope: 'write:codes',
+        summary: 'Removes codes with their scans and feedback: all of them, or none.',
+        answers: { 200: Removal },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(ConfirmedBulkDeleteInput),
+      async (c) => c.json(await codes.remove(c.var, c.req.valid('json').ids)),
+    )
+    .get(
+      '/code/:id/delete_preview/',
+      documented({
+        tag: 'code',
+        name: 'previewCodeRemoval',
+        scope: 'read:workspace',
+        summary: 'What would go with a code if it were removed.',
+        answers: { 200: Cascade },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await codes.previewRemoval(c.var.accountId, c.req.param('id'))),
+    )
+    .post(
+      '/code/:id/publish/',
+      documented({
+        tag: 'code',
+        name: 'publishCode',
+        scope: 'write:codes',
+        summary:
+          'Opens a code to visitors, with its form as it is now, once its art is proven to scan.',
+        answers: { 200: Publication },
+        refuses: [
+          'invalid_input',
+          'not_found',
+          'no_form',
+          'no_frame',
+          'no_code_on_frame',
+          'scan_blocked',
+          'scan_weak',
+        ],
+      }),
+      loggedIn,
+      body(PublishInput),
+      async (c) => {
+        const { accountId, userId } = c.var;
+        const input = c.req.valid('json');
+        return c.json(await codes.publish(accountId, userId, c.req.param('id'), input));
+      },
+    )
+    .post(
+      '/code/:id/pause/',
+      documented({
+        tag: 'code',
+        name: 'pauseCode',
+        scope: 'write:codes',
+        summary: 'Closes a code for now. Its page says so kindly.',
+        answers: { 200: Code },
+        refuses: ['not_found', 'not_published'],
+      }),
+      loggedIn,
+      async (c) => {
+        await codes.pause(c.var.accountId, c.req.param('id'));
+        return c.json(await codes.get(c.var.accountId, c.req.param('id')));
+      },
+    )
+    .post(
+      '/code/:id/resume/',
+      documented({
+        tag: 'code',
+        name: 'resumeCode',
+        scope: 'write:codes',
+        summary: 'Opens a paused code again, if its art still scans.',
+        answers: { 200: Code },
+        refuses: ['not_found', 'not_published', 'scan_blocked'],
+      }),
+      loggedIn,
+      async (c) => {
+        await codes.resume(c.var.accountId, c.req.param('id'));
+        return c.json(await codes.get(c.var.accountId, c.req.param('id')));
+      },
+    )
+    .get(
+      '/code/:id/preview/',
+      documented({
+        tag: 'code',
+        name: 'previewCode',
+        scope: 'read:workspace',
+        summary: 'The linked form as visitors would see it. Counts no scan and takes no answer.',
+        answers: { 200: CodePreview },
+        refuses: ['not_found', 'no_form'],
+      }),
+      loggedIn,
+      async (c) => c.json(await codes.preview(c.var.accountId, c.req.param('id'))),
+    );

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
+import { openStatsShop } from '../../test/openStatsShop.ts';
+import { cafeLocation, readAnswer } from '../../test/workspace.ts';
+import { newId } from '../../tools/ids.ts';
+import { rebuildAccount } from '../../stats/rollup/rebuildAccount.ts';
+import { keepPartitions } from './keepPartitions.ts';
+
+const dayMs = 86_400_000;
+
+let api: TestApi;
+let at: Awaited<ReturnType<typeof openStatsShop>>;
+beforeAll(async () => {
+  api = await createTestApi();
+  at = await openStatsShop(api);
+});
+afterAll(() => api.close());
+
+/** The tools on a day, where rows are kept for a hundred days. */
+const on = (day: string) => ({
+  ...api.tools,
+  now: () => new Date(day),
+  settings: { ...api.settings, feedbackDays: 100, scanDays: 100 },
+});
+
+const namesOf = async (table: 'feedback' | 'scan') =>
+  (await api.store.partitions.list(table)).map(({ name }) => name);
+
+const placeOf = async (table: 'feedback' | 'scan', id: unknown) => {
+  const { rows } = await sql<{ place: string }>`
+    select tableoid::regclass::text as place from ${sql.table(table)} where id = ${id}`.execute(
+    api.database,
+  );
+  return rows[0]?.place;
+};
+
+/** The year in which the tables were cut, and the two after it. */
+const year = new Date().getUTCFullYear();
+const [next, afterNext] = [year + 1, year + 2];
+
+const answerAt = async (moment: string, fields: Record<string, unknown> = {}) => {
+  const [id] = await at.answer({
+    id: newId(new Date(moment)),
+    occurred_at: moment,
+    received_at: moment,
+    ...fields,
+  });
+  return id;
+};
+const scanAt = async (moment: string, visitor: string) => {
+  const [id] = await at.scan({ id: newId(new Date(moment)), scanned_at: moment, visitor });
+  return id;
+};
+
+describe('partitions ahead of time', () => {
+  it('are there three months before they are needed', async () => {
+    await keepPartitions({ ...api.tools, now: () => new Date(`${next}-09-30T12:00:00Z`) });
+    expect(await namesOf('scan')).not.toContain(`scan_before_${afterNext + 1}_01`);
+    await keepPartitions({ ...api.tools, now: () => new Date(`${next}-11-01T12:00:00Z`) });
+    expect(await namesOf('scan')).toContain(`scan_before_${afterNext + 1}_01`);
+    expect(await namesOf('feedback')).toContain(`feedback_before_${afterNext + 1}_01`);
+  });
+
+  it('take what comes in their time, and the rest takes what has no time', async () => {
+    const early = await answerAt(`${year}-12-31T23:59:59.999Z`);
+    const late = await answerAt(`${next}-01-01T00:00:00Z`);
+    const odd = (await at.answer({ id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }))[0];
+    expect(await placeOf('feedback', early)).toBe(`feedback_before_${next}_01`);
+    expect(await placeOf('feedback', late)).toBe(`feedback_before_${afterNext}_01`);
+    expect(await placeOf('feedback', odd)).toBe('feedback_rest');
+    expect(await api.store.partitions.countRest('feedback')).toBe(1);
+    await at.expectExact();
+  });
+});
+
+describe('partitions that are older than rows are kept', () => {
+  it('stay while anything of them is to be counted, and go without changing a figure', async () => {
+    for (const month of ['03', '11']) {
+      for (const visitor of ['anna', 'ben']) await scanAt(`${year}-${month}-10T10:00:00Z`, visitor);
+      await answerAt(`${year}-${month}-10T10:05:00Z`, { rating: 9, comment: 'Lovely soup' });
+    }
+    // Of the last night of the year, and of the first of the next one.
+    await scanAt(`${year}-12-31T22:30:00Z`, 'anna');
+    await scanAt(`${next}-01-01T10:00:00Z`, 'anna');
+    await scanAt(`${next}-06-01T10:00:00Z`, 'ben');
+    const edited = await answerAt(`${next}-06-01T10:05:00Z`, { rating: 3, comment: 'Cold tea' });
+
+    const day = `${next}-06-02T12:00:00Z`;
+    await keepPartitions(on(day));
+    expect(await namesOf('feedback')).toContain(`feedback_before_${next}_01`);
+
+    await at.foldAll();
+    const before = await at.everything();
+    await keepPartitions(on(day));
+    expect(await namesOf('feedback')).not.toContain(`feedback_before_${next}_01`);
+    expect(await namesOf('scan')).not.toContain(`scan_before_${next}_01`);
+    expect(await at.everything()).toEqual(before);
+
+    // What is still there is changed and counted as ever.
+    await at.change('feedback', [edited], { rating: 10 });
+    await at.expectExact();
+  });
+
+  it('leave their history where it was when a code moves', async () => {
+    const sumOf = async (location: string) => {
+      const { scans, unique_scans, submissions } = await at.sum('location', [location]);
+      return { scans, unique_scans, submissions };
+    };
+    const { shop } = at;
+    const was = await sumOf(shop.location.id);
+    const other = await readAnswer<{ id: string }>(
+      api.as(at.owner).post('/location/', cafeLocation(shop.company.id)),
+    );
+    await sql`update location set timezone = 'America/New_York' where id = ${other.id}`.execute(
+      api.database,
+    );
+    await sql`update code set location_id = ${other.id} where id = ${shop.code.id}`.execute(
+      api.database,
+    );
+    await at.foldAll();
+    const [stayed, moved] = [await sumOf(shop.location.id), await sumOf(other.id)];
+    expect(moved.scans).toBeGreaterThan(0);
+    expect(moved.submissions).toBeGreaterThan(0);
+    expect(stayed.scans).toBeGreaterThan(0);
+    for (const key of ['scans', 'unique_scans', 'submissions'] as const) {
+      expect({ key, count: stayed[key] + moved[key] }).toEqual({ key, count: was[key] });
+    }
+    await at.expectExact();
+  });
+
+  it('are left as they were counted when statistics are made anew', async () => {
+    const before = await at.everything();
+    await rebuildAccount(api.store, at.accountId, { startsOver: true });
+    expect(await at.everything()).toEqual(before);
+  });
+
+  it('stay for ever where the settings say nothing', async () => {
+    const names = await namesOf('feedback');
+    await keepPartitions({ ...api.tools, now: () => new Date(`${next + 3}-01-01T00:00:00Z`) });
+    expect(await namesOf('feedback')).toEqual(expect.arrayContaining(names));
+  });
+});
+
+it('forgets keys of which no copy can come any more', async () => {
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from scan_key`.execute(
+      api.database,
+    );
+    return rows[0]?.count;
+  };
+  const { shop, accountId } = at;
+  await api.store.scans.record([
+    {
+      account_id: accountId,
+      id: newId(),
+      code_id: shop.code.id,
+      scan_token: crypto.randomUUID(),
+      form_id: shop.form.id,
+      channel: 'qr',
+      visitor_hash: Buffer.from('carl'),
+      scanned_at: new Date(),
+    },
+  ]);
+  await keepPartitions({ ...api.tools, now: () => new Date(Date.now() + 59 * dayMs) });
+  expect(await count()).toBe(1);
+  await keepPartitions({ ...api.tools, now: () => new Date(Date.now() + 62 * dayMs) });
+  expect(await count()).toBe(0);
+});

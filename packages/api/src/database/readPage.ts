@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { limits } from '@hearback/schema/limits';
+
+import type { Database } from './connect.ts';
+import { isId } from '../tools/ids.ts';
+
+/** Which part of a list. `page_size` 0 is the whole list, up to ten thousand rows. */
+export interface PageOfList {
+  page: number;
+  page_size: number;
+  ids?: string | undefined;
+}
+
+/** Part of a list, and how long the whole of it is. */
+export interface Page<Item> {
+  count: number;
+  results: Item[];
+}
+
+interface Parts {
+  select: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  where: RawBuilder<unknown>[];
+  orderBy: RawBuilder<unknown>;
+}
+
+/** Reads a page of a list and counts the whole list. */
+export async function readPage<Row>(
+  database: Database,
+  { page, page_size }: PageOfList,
+  { select, from, where, orderBy }: Parts,
+): Promise<Page<Row>> {
+  const conditions = sql.join(where, sql` and `);
+  const limit = page_size === 0 ? limits.wholeListMax : page_size;
+  const offset = page_size === 0 ? 0 : (page - 1) * limit;
+
+  const { rows } = await sql<Row>`
+    select ${select} from ${from} where ${conditions}
+    order by ${orderBy} limit ${limit} offset ${offset}`.execute(database);
+  // A page that is not full tells how long the list is; asking again would cost as much as reading it.
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) {
+    return { count: offset + rows.length, results: rows };
+  }
+
+  const counted = await sql<{
+    count: number;
+  }>`select count(*) as count from ${from} where ${conditions}`.execute(database);
+  return { count: counted.rows[0]?.count ?? 0, results: rows };
+}
+
+/** A list of ids as one parameter: both engines read it alike. Texts that are no ids match no row. */
+export const idList = (ids: readonly string[]) =>
+  sql`(select unnest(string_to_array(${ids.filter(isId).join(',')}, ',')::uuid[]))`;
+
+/** The condition that a column holds one of the ids in a comma-separated list; none without a list. */
+export const amongIds = (column: RawBuilder<unknown>, ids: string | undefined) =>
+  ids === undefined ? [] : [sql`${column} in ${idList(ids.split(','))}`];
+
+/** The condition that a column holds an id; none without one. A text that is no id matches no row. */
+export function withId(column: RawBuilder<unknown>, id: string | undefined) {
+  if (id === undefined) return [];
+  return [isId(id) ? sql`${column} = ${id}` : sql`false`];
+}
+
+/** The condition that one of the columns contains the words; none for no words. */
+export function containing(columns: readonly RawBuilder<unknown>[], words: string) {
+  if (words === '') return [];
+  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return [
+    sql`(${sql.join(
+      columns.map((column) => sql`${column} ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ];
+}
+
+/** The order a caller asked for, by name; the id settles what is equal, so that pages never overlap. */
+export function inOrder<Name extends string>(
+  ordering: Name | `-${Name}` | undefined,
+  columns: Record<Name, RawBuilder<unknown>>,
+  fallback: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+) {
+  if (ordering === undefined) return sql`${fallback}, ${id} desc`;
+  const descending = ordering.startsWith('-');
+  const name = (descending ? ordering.slice(1) : ordering) as Name;
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql`${columns[name]} ${direction} nulls last, ${id} ${direction}`;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+import { toJsonText } from '../database/toJsonText.ts';
+
+/** What goes for good, in an order in which nothing hangs on what goes before it. */
+const tables = ['feedback', 'scan', 'code', 'location', 'company'] as const;
+
+/** Few enough that a batch is over in a moment, and nobody waits for its locks. */
+const batchSize = 1_000;
+
+/** Documents are large, and each is searched for its pictures. */
+const documentBatchSize = 50;
+
+interface Picture {
+  account_id: string;
+  id: string;
+}
+
+/** The pictures that documents show: `/api/image/<id>/`. */
+const picturesIn = sql`
+  regexp_matches(document::text, '/api/image/([0-9a-f-]{36})/', 'g')`;
+
+/** The picture in a code's own style. Null without one. */
+const pictureOfCode = sql`
+  case when style #>> '{logo,id}' is not null
+  then json_build_object('account_id', account_id, 'id', style #>> '{logo,id}') end`;
+
+/** What was deleted and can no longer be taken back, of all accounts. */
+export const createDeletedThingsRepository = (database: Database) => ({
+  /** Deletes some of what was marked before a moment. Answers whether there may be more. */
+  async removeBatch(before: Date): Promise<boolean> {
+    for (const table of tables) {
+      const { rows: gone } = await sql<{ picture: Picture | null }>`
+        delete from ${sql.table(table)} where (account_id, id) in (
+          select account_id, id from ${sql.table(table)}
+          where deleted_at < ${before} limit ${batchSize})
+        returning ${table === 'code' ? pictureOfCode : sql`null`} as picture`.execute(database);
+      await removeUnused(
+        database,
+        gone.flatMap(({ picture }) => picture ?? []),
+      );
+      if (gone.length > 0) return true;
+    }
+    return false;
+  },
+
+  /** Deletes some of the answers that programs left before a moment. Answers whether there may be more. */
+  async removeSpamBatch(before: Date): Promise<boolean> {
+    const { numAffectedRows = 0n } = await sql`
+      delete from feedback where (account_id, id) in (
+        select account_id, id from feedback
+        where is_spam and received_at < ${before} limit ${batchSize})`.execute(database);
+    return numAffectedRows > 0n;
+  },
+
+  /**
+   * Deletes some forms, frames and templates that were marked before a moment, and the pictures that they alone
+   * showed. A form stays, unseen, while an answer is kept that was given to it. Answers whether
+   * there may be more.
+   */
+  async removeDocumentBatch(before: Date): Promise<boolean> {
+    const pictures: Picture[] = [];
+    let removed = 0n;
+    for (const table of ['form', 'frame', 'template'] as const) {
+      const due = sql`
+        select account_id, id from ${sql.table(table)}
+        where deleted_at < ${before} ${
+          table === 'form'
+            ? sql`
+              and not exists (select from feedback
+                where feedback.account_id = form.account_id and feedback.form_id = form.id)
+              and not exists (select from scan
+                where scan.account_id = form.account_id and scan.form_id = form.id)`
+            : sql``
+        }
+        order by account_id, id limit ${documentBatchSize} for update`;
+      const { rows: gone } = await sql<Picture>`${due}`.execute(database);
+      if (gone.length === 0) continue;
+
+      const isGone = (id: string) =>
+        sql`(account_id, ${sql.ref(id)}) in (
+          select account_id, id
+          from json_to_recordset(${toJsonText(gone)}::json) as gone (account_id uuid, id uuid))`;
+      const { rows: shown } = await sql<Picture>`
+        select distinct account_id, (${picturesIn})[1] as id from (
+          select account_id, document from ${sql.table(table)} where ${isGone('id')}
+          ${
+            table === 'form'
+              ? sql`union all
+                select account_id, document from form_version where ${isGone('form_id')}`
+              : sql``
+          }) as documents`.execute(database);
+      pictures.push(...shown);
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ${isGone('id')}`.execute(database);
+      removed += numAffectedRows;
+    }
+    await removeUnused(database, pictures);
+    return removed > 0n;
+  },
+
+  /** Forgets the deletions before a moment. */
+  removeDeletions: (before: Date) =>
+    database.deleteFrom('deletion').where('deleted_at', '<', before).execute(),
+});
+
+/** Deletes pictures that no document and no code of their account shows any more. */
+async function removeUnused(database: Database, pictures: readonly Picture[]): Promise<void> {
+  for (const { account_id, id } of pictures) {
+    const shows = (table: string) => sql`
+      exists (select from ${sql.table(table)} where account_id = ${account_id}
+        and position(${id} in document::text) > 0)`;
+    await sql`
+      delete from image where account_id = ${account_id} and id = ${id}
+        and not exists (select from code where account_id = ${account_id}
+          and style #>> '{logo,id}' = ${id})
+        and not (${shows('form')} or ${shows('form_version')} or ${shows('frame')}
+          or ${shows('template')})`.execute(database);
+  }
+}

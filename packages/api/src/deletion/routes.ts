@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { Deletion, DeletionPage, DeletionQuery, RemovalPreviewInput } from './contract.ts';
+import { Cascade } from '../http/removal.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import type { Services } from '../services.ts';
+import { toPage } from '../http/toPage.ts';
+
+export const deletionRoutes = ({ recentDeletions }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/deletion/',
+      documented({
+        tag: 'deletion',
+        name: 'listDeletions',
+        summary: 'What was deleted in the last 30 days and can be taken back, newest first.',
+        answers: { 200: DeletionPage },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(DeletionQuery),
+      async (c) => {
+        const asked = c.req.valid('query');
+        return c.json(toPage(c.req.url, asked, await recentDeletions.list(c.var.accountId, asked)));
+      },
+    )
+    .post(
+      '/deletion/preview/',
+      documented({
+        tag: 'deletion',
+        name: 'previewRemoval',
+        summary: 'What would go with things if they were deleted, one or many. Changes nothing.',
+        answers: { 200: Cascade },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(RemovalPreviewInput),
+      async (c) => c.json(await recentDeletions.preview(c.var.accountId, c.req.valid('json'))),
+    )
+    .post(
+      '/deletion/:id/restore/',
+      documented({
+        tag: 'deletion',
+        name: 'restoreDeletion',
+        summary: 'Takes a delete back: all that went with it is there again.',
+        answers: { 200: Deletion },
+        refuses: ['not_found', 'parent_deleted'],
+      }),
+      loggedIn,
+      async (c) => c.json(await recentDeletions.restore(c.var.accountId, c.req.param('id'))),
+    );

@@ -1,0 +1,53 @@
+import type { Viewer } from '../apiEnv.ts';
+import type { DownloadLink } from '../account/dataRightsContract.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import type { Origin } from '../account/Origin.ts';
+import { userLimits } from '../account/userLimits.ts';
+import { beginExport } from './beginExport.ts';
+import { createDownloadLinks } from './downloadLinks.ts';
+import { writeExport } from './writeExport.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  | 'people'
+  | 'exports'
+  | 'oneTimeTokens'
+  | 'securityEvents'
+  | 'transact'
+  | 'limits'
+  | 'now'
+  | 'newId'
+>;
+
+type OnFailure = (error: unknown) => void;
+
+/** Gives an account's owner everything that is in it. */
+export const createExports = (tools: Tools) => {
+  const { transact } = tools;
+  const links = createDownloadLinks(tools);
+  const begin = (viewer: Viewer, origin: Origin) =>
+    beginExport(tools, userLimits.exportData, viewer, origin, 'export_made');
+
+  return {
+    /** The ZIP at once, for programs, which can send their token with any question. */
+    async write(viewer: Viewer, origin: Origin, onFailure: OnFailure) {
+      const { person, event } = await begin(viewer, origin);
+      await tools.securityEvents.insert(event);
+      return writeExport(tools, person, onFailure);
+    },
+
+    /** A link for browsers. */
+    async makeLink(viewer: Viewer, origin: Origin): Promise<DownloadLink> {
+      const { person, event } = await begin(viewer, origin);
+      return transact(async (inside) => {
+        const { secret, expiresAt } = await links.make(inside, person, 'download');
+        await inside.securityEvents.insert(event);
+        return { url: `/api/user/export/${secret}/`, expires_at: expiresAt.toISOString() };
+      });
+    },
+
+    /** The ZIP of a link. */
+    openLink: async (secret: string, onFailure: OnFailure) =>
+      writeExport(tools, await links.open(secret, 'download'), onFailure),
+  };
+};

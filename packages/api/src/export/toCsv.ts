@@ -1,0 +1,85 @@
+import type { ExportRow } from './exports.sql.ts';
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, in half and full width. Some do so after
+ * they have left out the blanks before it, and what nobody sees.
+ */
+export const beginsLikeAFormula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
+
+/** Separators that spreadsheets of some country or setting expect, and ends of lines. */
+const breaks = /[,;\t|\r\n]/;
+
+/** Formulas may come after what a spreadsheet leaves out, and after a quote that it takes off. */
+const leftOut = /["\s\p{Cc}\p{Cf}]/u;
+const formulaSign = /[=+\-@＝＋－＠]/;
+
+/**
+ * A spreadsheet that expects another separator takes our quotes for words and begins cells inside the
+ * text: those that would be formulas get an apostrophe, too.
+ */
+function guardInside(text: string, separator: string): string {
+  if (!breaks.test(text)) return text;
+  let guarded = '';
+  /** Up to where the text is copied, and where the cell begins of which only blanks were seen so far. */
+  let copied = 0;
+  let begin: number | undefined;
+  let at = 0;
+  for (const sign of text) {
+    if (begin !== undefined && formulaSign.test(sign)) {
+      guarded += `${text.slice(copied, begin)}'`;
+      copied = begin;
+    }
+    if (sign !== separator && breaks.test(sign)) begin = at + sign.length;
+    else if (!leftOut.test(sign)) begin = undefined;
+    at += sign.length;
+  }
+  return guarded + text.slice(copied);
+}
+
+/** A spreadsheet guesses the encoding of a file that does not begin with this. */
+const byteOrderMark = '\uFEFF';
+
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return JSON.stringify(value);
+};
+
+/** One cell. Text that a spreadsheet would compute, split at whatever, gets an apostrophe, which makes it text. */
+export const toCell = (value: unknown, separator = ','): string => {
+  const text = asText(value);
+  const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? guardInside(begun, separator) : begun;
+  return safe.includes('"') || breaks.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const toLine = (cells: readonly unknown[], separator: string): string =>
+  `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`;
+
+/** What a spreadsheet is to show, beyond the rows. */
+interface CsvLook {
+  /** Polish spreadsheets expect a semicolon, since the comma is in their numbers. */
+  separator?: string;
+  /** What stands above the columns, instead of their names. */
+  headings?: readonly string[];
+}
+
+/** Rows as CSV (RFC 4180), slice by slice. */
+export async function* toCsv(
+  columns: readonly string[],
+  slices: AsyncIterable<readonly ExportRow[]>,
+  { separator = ',', headings = columns }: CsvLook = {},
+): AsyncGenerator<string> {
+  yield byteOrderMark + toLine(headings, separator);
+  for await (const rows of slices) {
+    yield rows
+      .map((row) =>
+        toLine(
+          columns.map((column) => row[column]),
+          separator,
+        ),
+      )
+      .join('');
+  }
+}

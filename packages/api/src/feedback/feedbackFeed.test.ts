@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { guest, type TestPerson } from '../test/people.ts';
+import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { createFeedbackFeed, type News } from './feedbackFeed.ts';
+
+let api: TestApi;
+let owner: TestPerson;
+let workspace: Awaited<ReturnType<typeof makeOpenWorkspace>>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  owner = await api.addPerson('owner');
+  workspace = await makeOpenWorkspace(api, owner);
+  await readAnswer(api.as(owner).post('/notification/mark_read/', {}));
+});
+afterAll(() => api.close());
+
+const leave = async () => {
+  const { slug } = workspace.code;
+  await readAnswer(api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer()));
+};
+
+/** Listens to an account, and answers what was heard since the last look, once there is some. */
+const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }: TestPerson) => {
+  const heard: News[] = [];
+  const end = vi.fn<() => void>();
+  const leaveFeed = await feed.subscribe(accountId, {
+    sessionId: '',
+    tell: (news) => heard.push(news),
+    end,
+  });
+  const next = () =>
+    vi.waitFor(() => {
+      const news = heard.shift();
+      if (!news) throw new Error('Nothing was heard.');
+      return news;
+    });
+  return { next, end, leaveFeed };
+};
+
+describe('what is unread', () => {
+  const remove = {
+    code: () => ['/code/bulk_delete/', { ids: [workspace.code.id], confirm: 'DELETE' }],
+    location: () => ['/location/bulk_delete/', { ids: [workspace.location.id] }],
+    company: () => ['/company/bulk_delete/', { ids: [workspace.company.id] }],
+  } satisfies Record<string, () => [string, object]>;
+
+  it.each(['code', 'location', 'company'] as const)(
+    'is told anew when a %s goes, and when it comes back',
+    async (kind) => {
+      await leave();
+      await tellOfFeedback(api.tools);
+      const { next, leaveFeed } = await listen(createFeedbackFeed(api.tools), owner);
+      const [path, body] = remove[kind]();
+      const { deletion } = await readAnswer<{ deletion: string }>(api.as(owner).post(path, body));
+      expect(await next()).toEqual({
+        event: 'notification',
+        data: { notification: null, unread: 0 },
+      });
+      await readAnswer(api.as(owner).post(`/deletion/${deletion}/restore/`));
+      expect(await next()).toEqual({
+        event: 'notification',
+        data: { notification: null, unread: 1 },
+      });
+      leaveFeed();
+    },
+  );
+});
+
+describe('an answer that could not be read', () => {
+  it('ends the streams of its account, which come back and read it, and is in the log', async () => {
+    const stranger = await api.addPerson('stranger');
+    const warn = vi.spyOn(api.tools.logger, 'warn');
+    const broken = { ...api.store.feedbacks, find: () => Promise.reject(new Error('No room')) };
+    const feed = createFeedbackFeed({ ...api.tools, feedbacks: broken });
+    const mine = await listen(feed, owner);
+    const theirs = await listen(feed, stranger);
+
+    await leave();
+    await vi.waitFor(() => expect(mine.end).toHaveBeenCalledOnce());
+    expect(theirs.end).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
+    mine.leaveFeed();
+    theirs.leaveFeed();
+  });
+});

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+
+import type { Feedback, FeedbackFilter, FeedbackPeriod } from './contract.ts';
+import { atPlace } from '../stats/atPlace.sql.ts';
+import { amongIds, withId } from '../database/readPage.ts';
+
+/** Feedback as it is read. */
+export interface FeedbackRow extends Omit<
+  Feedback,
+  'date_submitted' | 'occurred_at' | 'replied_at' | 'reply_sent_at' | 'reply_read_at'
+> {
+  date_submitted: Date;
+  occurred_at: Date;
+  replied_at: Date | null;
+  reply_sent_at: Date | null;
+  reply_read_at: Date | null;
+}
+
+/** Feedback as it is told. */
+export const toFeedback = (row: FeedbackRow): Feedback => ({
+  ...row,
+  date_submitted: row.date_submitted.toISOString(),
+  occurred_at: row.occurred_at.toISOString(),
+  replied_at: row.replied_at?.toISOString() ?? null,
+  reply_sent_at: row.reply_sent_at?.toISOString() ?? null,
+  reply_read_at: row.reply_read_at?.toISOString() ?? null,
+});
+
+/** Why an answer was taken for a program's. Of one that came before reasons were noted, it shows. */
+export const reasonOf = sql`coalesce(feedback.spam_reason, case
+  when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
+  else 'hidden_field' end)`;
+
+/** What is read of feedback, in the words of the REST API. */
+export const feedbackColumns = sql`
+  feedback.id, feedback.code_id as code, feedback.form_id as form,
+  (select form.title from form where form.account_id = feedback.account_id
+    and form.id = feedback.form_id) as form_title, feedback.code_name,
+  feedback.location_name as location, feedback.company_name as company,
+  feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
+  feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,
+  feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
+  feedback.replied_at, feedback.form_version, feedback.channel,
+  case when feedback.channel = 'kiosk' then 'nobody'
+    when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
+      then 'email'
+    else 'receipt' end as reply_by,
+  case when feedback.is_spam then ${reasonOf} end as set_aside_reason,
+  case when feedback.reply <> '' then coalesce((
+    select case
+        when delivery.letter_id is null then delivery.reason
+        when letter.sent_at is not null then 'sent'
+        when letter.failed_at is null then 'waiting'
+        when letter.is_refused then 'bounced'
+        else 'failed' end
+    from reply_delivery as delivery
+    left join letter on letter.account_id = delivery.account_id and letter.id = delivery.letter_id
+    where delivery.account_id = feedback.account_id and delivery.feedback_id = feedback.id),
+    'receipt_only') end as reply_state,
+  case when feedback.reply <> '' then (
+    select letter.sent_at from reply_delivery as delivery
+    join letter on letter.account_id = delivery.account_id and letter.id = delivery.letter_id
+    where delivery.account_id = feedback.account_id
+      and delivery.feedback_id = feedback.id) end as reply_sent_at,
+  case when feedback.reply <> '' then (
+    select delivery.read_at from reply_delivery as delivery
+    where delivery.account_id = feedback.account_id
+      and delivery.feedback_id = feedback.id) end as reply_read_at`;
+
+const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
+  '24h': 24,
+  '3d': 72,
+  '7d': 168,
+  '30d': 720,
+};
+
+/** When a rolling window begins. */
+const beginningOf = (period: FeedbackPeriod, now: Date): Date | undefined =>
+  period === 'all_time' ? undefined : new Date(now.getTime() - hoursOf[period] * 3_600_000);
+
+/** Each word has to be there, in whichever order, case and accents. An index finds them by their letters. */
+const containingWords = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => sql`feedback.search_text like search_pattern(${word})`);
+
+/** Which feedback is meant. */
+export interface FeedbackScope {
+  accountId: string;
+  filter: FeedbackFilter;
+  /** When rolling windows end. */
+  now: Date;
+  /** What came later is left out, so that a file does not grow while it is written. */
+  until?: Date;
+}
+
+/** An account's own feedback, narrowed. What was deleted is not there; what a program left, where it is asked for. */
+export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope) {
+  const begins = beginningOf(filter.period, now);
+  return [
+    sql`feedback.account_id = ${accountId} and feedback.deleted_at is null`,
+    filter.set_aside ? sql`feedback.is_spam` : sql`not feedback.is_spam`,
+    ...amongIds(sql`feedback.id`, filter.ids),
+    ...withId(sql`feedback.code_id`, filter.code),
+    ...withId(sql`feedback.form_id`, filter.form),
+    ...atPlace(sql`feedback.code_id`, accountId, filter),
+    ...(begins ? [sql`feedback.received_at > ${begins}`] : []),
+    ...(until ? [sql`feedback.received_at <= ${until}`] : []),
+    ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
+    ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),
+    ...(filter.rating_min ? [sql`feedback.rating >= ${filter.rating_min}`] : []),
+    ...(filter.rating_max ? [sql`feedback.rating <= ${filter.rating_max}`] : []),
+    ...containingWords(filter.search),
+  ];
+}

@@ -1,0 +1,187 @@
+import type { FormDocument } from '@hearback/schema/documents';
+import { sql } from 'kysely';
+
+import type { Feedback } from './contract.ts';
+import type { Database } from '../database/connect.ts';
+import type { FeedbackStatus, Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
+import { isId } from '../tools/ids.ts';
+import { newsChannel } from '../operator/announcement.sql.ts';
+import { feedbackColumns, reasonOf, toFeedback, type FeedbackRow } from './feedbackRows.sql.ts';
+import { idList } from '../database/readPage.ts';
+
+/** What its owner changes of an answer; what is left out stays. */
+export interface FeedbackEdit {
+  status?: FeedbackStatus | undefined;
+  note?: string | undefined;
+  /** Empty takes it back. */
+  reply?: string | undefined;
+  sentiment?: Sentiment | undefined;
+  sentiment_source?: SentimentSource | undefined;
+}
+
+/** The words of an answer, as they are kept. */
+interface SentWords {
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  form: FormDocument;
+}
+
+/** The SQL of feedback. What was deleted does not exist here; what a program left, where it is asked for. */
+export const createFeedbacksRepository = (database: Database) => ({
+  async find(
+    accountId: string,
+    feedbackId: string,
+    { isAsideToo = false } = {},
+  ): Promise<Feedback | undefined> {
+    if (!isId(feedbackId)) return undefined;
+    const { rows } = await sql<FeedbackRow>`
+      select ${feedbackColumns} from feedback
+      where feedback.account_id = ${accountId} and feedback.id = ${feedbackId}
+        and feedback.deleted_at is null
+        and (${isAsideToo}::boolean or not feedback.is_spam)`.execute(database);
+    return rows[0] && toFeedback(rows[0]);
+  },
+
+  async isKnown(accountId: string, codeId: string, clientId: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('feedback')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('code_id', '=', codeId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /**
+   * What an answer said that was taken in under an id, and the form it was given to. Nothing where the
+   * answer has gone, was erased by its visitor, or its visitor was forgotten.
+   */
+  async findWords(
+    accountId: string,
+    codeId: string,
+    clientId: string,
+  ): Promise<SentWords | undefined> {
+    const { rows } = await sql<SentWords>`
+      select feedback.rating, feedback.comment, feedback.name, feedback.email,
+        form_version.document as form
+      from feedback
+      join form_version on form_version.account_id = feedback.account_id
+        and form_version.form_id = feedback.form_id
+        and form_version.version = feedback.form_version
+      where feedback.account_id = ${accountId} and feedback.code_id = ${codeId}
+        and feedback.client_id = ${clientId} and feedback.erased_at is null
+        and feedback.forgotten_at is null`.execute(database);
+    return rows[0];
+  },
+
+  /** Changes answers. Answers them as they are then, the newest first. */
+  async update(
+    accountId: string,
+    ids: readonly string[],
+    { status, note, reply, sentiment, sentiment_source }: FeedbackEdit,
+    now: Date,
+  ): Promise<Feedback[]> {
+    const { rows } = await sql<FeedbackRow>`
+      with changed as (
+        update feedback set
+          status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note),
+          reply = coalesce(${reply ?? null}, reply),
+          replied_at = case when ${reply ?? null}::text is null or ${reply ?? null}::text = reply
+            then replied_at when ${reply ?? null}::text <> '' then ${now}::timestamptz end,
+          resolved_at = case when ${status ?? null}::text is null or ${status ?? null}::text = status
+            then resolved_at when ${status ?? null}::text = 'resolved' then ${now}::timestamptz end,
+          sentiment = coalesce(${sentiment ?? null}, sentiment),
+          sentiment_source = coalesce(${sentiment_source ?? null}, sentiment_source)
+        where account_id = ${accountId} and id in ${idList(ids)}
+          and deleted_at is null and not is_spam
+        returning *
+      )
+      select ${feedbackColumns} from changed as feedback
+      order by feedback.received_at desc, feedback.id desc`.execute(database);
+    return rows.map(toFeedback);
+  },
+
+  /** The answers of those ids, whether they are set aside or not. */
+  async listAside(accountId: string, ids: readonly string[]): Promise<Feedback[]> {
+    const { rows } = await sql<FeedbackRow>`
+      select ${feedbackColumns} from feedback
+      where feedback.account_id = ${accountId} and feedback.id in ${idList(ids)}
+        and feedback.deleted_at is null
+      order by feedback.received_at desc, feedback.id desc`.execute(database);
+    return rows.map(toFeedback);
+  },
+
+  /**
+   * Takes answers for real that were set aside. From now on they are as if they had just come: their comment
+   * is judged, they are told of, and the scan that each of them began with is counted if it was not yet.
+   * Answers how many they were; those that are real already stay as they are.
+   */
+  async takeForReal(
+    accountId: string,
+    ids: readonly string[],
+    newId: () => string,
+  ): Promise<number> {
+    const scans = ids.map((id) => ({ id, scan_id: newId() }));
+    const { rows } = await sql<{ count: number }>`
+      with freed as (
+        update feedback set is_spam = false, spam_reason = ${reasonOf},
+          sentiment = case when ${isUnread} then null else sentiment end,
+          sentiment_source = case when ${isUnread} then null else sentiment_source end
+        where account_id = ${accountId} and id in ${idList(ids)}
+          and deleted_at is null and is_spam
+        returning *
+      ), unjudged as (
+        insert into feedback_unjudged (account_id, feedback_id)
+        select account_id, id from freed where sentiment is null
+        on conflict do nothing
+      ), arrived as (
+        insert into feedback_arrival (account_id, feedback_id)
+        select account_id, id from freed
+        on conflict do nothing
+      ), scanned as (
+        insert into scan_key (account_id, code_id, scan_token, scan_id, day)
+        select account_id, code_id, scan_token, given.scan_id, received_at::date
+        from freed join json_to_recordset(${JSON.stringify(scans)}::json)
+          as given (id uuid, scan_id uuid) on given.id = freed.id
+        where scan_token is not null
+        order by account_id, code_id, scan_token
+        on conflict do nothing
+        returning account_id, code_id, scan_token, scan_id
+      ), counted as (
+        insert into scan (account_id, id, code_id, scan_token, form_id, channel, scanned_at)
+        select freed.account_id, scanned.scan_id, freed.code_id, freed.scan_token, form_id, channel,
+          occurred_at
+        from scanned join freed on freed.account_id = scanned.account_id
+          and freed.code_id = scanned.code_id and freed.scan_token = scanned.scan_token
+        on conflict do nothing
+      ), told as materialized (
+        select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id)) from freed
+      )
+      select (select count(*) from freed) as count, (select count(*) from told) as told`.execute(
+      database,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  /**
+   * Sets answers aside again that were taken for real. One that nobody ever took for a program's stays. What
+   * waits to be told of them is not told; their scans stay counted.
+   */
+  async setAsideAgain(accountId: string, ids: readonly string[]): Promise<void> {
+    await sql`
+      with put as (
+        update feedback set is_spam = true
+        where account_id = ${accountId} and id in ${idList(ids)}
+          and deleted_at is null and not is_spam and spam_reason is not null
+        returning account_id, id
+      )
+      delete from feedback_arrival
+      where (account_id, feedback_id) in (select account_id, id from put)`.execute(database);
+  },
+});
+
+/** Nobody read what was written by a program: its mood is that of the rating. */
+const isUnread = sql`(comment <> '' and sentiment_source = 'rating')`;

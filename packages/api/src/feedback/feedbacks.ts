@@ -1,0 +1,140 @@
+import type { Feedback, FeedbackChange, FeedbacksChange } from './contract.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { invalidField, notFound } from '../http/refuse.ts';
+import type { FeedbackEdit } from './feedbacks.sql.ts';
+import type { Store } from '../store.ts';
+import { PostponedError } from '../workers/PostponedError.ts';
+import { found } from '../http/found.ts';
+import { removeAll, type Remover } from '../deletion/removeAll.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { newsOf } from '../webhook/newsOf.ts';
+import { judgeByRating } from './createJudging.ts';
+import type { FeedbackCounts } from './feedbackCounts.ts';
+import { listFeedbacks } from './listFeedbacks.ts';
+import { isTooMuchFor, mailReply } from './mailReply.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  'feedbacks' | 'feedbackPages' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+> & {
+  feedbackCounts: FeedbackCounts;
+};
+
+/** The owner's word on the mood stands above what was worked out, until they take it back. */
+const editOf = async (
+  { judging }: Pick<Tools, 'judging'>,
+  said: Feedback,
+  { sentiment, ...change }: FeedbackChange,
+): Promise<FeedbackEdit> => {
+  if (sentiment === undefined) return change;
+  if (sentiment !== null) return { ...change, sentiment, sentiment_source: 'owner' };
+  const judged = await judging.judge(said).catch((error: unknown) => {
+    if (!(error instanceof PostponedError)) throw error;
+    throw new ApiError('unavailable', 'The mood could not be worked out right now.', {
+      headers: { 'Retry-After': '5' },
+    });
+  });
+  const mood = judged ?? judgeByRating(said);
+  return { ...change, sentiment: mood.sentiment, sentiment_source: mood.source };
+};
+
+/** What visitors said. */
+export const createFeedbacks = (tools: Tools) => {
+  const { feedbacks, feedbackCounts: counts, transact, now, newId } = tools;
+  const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
+
+  /**
+   * Says of answers that were set aside whether they are a program's: all of them, or none. One that is as
+   * it is wanted already stays so, since an answer to the same wish may have been lost.
+   */
+  const tellApart = async (
+    accountId: string,
+    ids: readonly string[],
+    isAside: boolean,
+  ): Promise<Feedback[]> => {
+    const each = [...new Set(ids)];
+    const results = await transact(async (inside) => {
+      const before = await inside.feedbacks.listAside(accountId, each);
+      if (before.length !== each.length) throw notFound();
+      if (isAside) await inside.feedbacks.setAsideAgain(accountId, each);
+      else await inside.feedbacks.takeForReal(accountId, each, newId);
+      const after = await inside.feedbacks.listAside(accountId, each);
+      // Nobody takes a visitor's words for a program's because they are not to their liking.
+      if (after.some(({ set_aside_reason }) => (set_aside_reason !== null) !== isAside)) {
+        throw invalidField('set_aside', 'invalid');
+      }
+      return after;
+    });
+    counts.forget(accountId);
+    tools.intake.wake();
+    return results;
+  };
+  const edited = async (
+    inside: Store,
+    accountId: string,
+    ids: readonly string[],
+    edit: FeedbackEdit,
+  ) => {
+    const time = now();
+    const changed = await inside.feedbacks.update(accountId, ids, edit, time);
+    const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
+    await inside.webhookDeliveries.tell(news, time);
+    return changed;
+  };
+
+  return {
+    /** One that is set aside can be read, too: by who decides whether it is real. */
+    get: async (accountId: string, id: string) =>
+      found(await feedbacks.find(accountId, id, { isAsideToo: true })),
+
+    list: listFeedbacks({ ...tools, counts }),
+
+    async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
+      if (isAside !== undefined) {
+        const [told] = await tellApart(accountId, [id], isAside);
+        if (Object.keys(change).length === 0) return found(told);
+      }
+      const before = await get(accountId, id);
+      const edit = await editOf(tools, before, change);
+      const isReply = change.reply !== undefined && change.reply !== before.reply;
+      const isTooMuch =
+        isReply && change.reply !== '' && (await isTooMuchFor(tools.limits, before));
+      const result = await transact(async (inside) => {
+        const [changed] = await edited(inside, accountId, [id], edit);
+        if (!changed || !isReply) return changed;
+        await mailReply(inside, tools, accountId, changed, isTooMuch);
+        return inside.feedbacks.find(accountId, id);
+      });
+      counts.forget(accountId);
+      return found(result);
+    },
+
+    /** Moves feedback on: all of it, or none. */
+    async updateAll(accountId: string, { ids, status, set_aside: isAside }: FeedbacksChange) {
+      if (isAside !== undefined) return { results: await tellApart(accountId, ids, isAside) };
+      const each = [...new Set(ids)];
+      const results = await transact(async (inside) => {
+        const changed = await edited(inside, accountId, each, { status });
+        // Thrown inside the transaction, which takes everything back.
+        if (changed.length !== each.length) throw notFound();
+        return changed;
+      });
+      counts.forget(accountId);
+      return { results };
+    },
+
+    /** Removes feedback: all of it, or none. */
+    async remove(remover: Remover, ids: readonly string[]) {
+      const removal = await removeAll(
+        { transact, now, newId },
+        { remover, kind: 'feedback', ids },
+        async (inside, each, deleting) => {
+          const removed = await inside.removals.removeFeedback(remover.accountId, each, deleting);
+          return { found: removed, locations: 0, codes: 0, feedback: 0 };
+        },
+      );
+      counts.forget(remover.accountId);
+      return removal;
+    },
+  };
+};

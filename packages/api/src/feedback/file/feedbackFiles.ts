@@ -1,0 +1,66 @@
+import type { Viewer } from '../../apiEnv.ts';
+import type { FeedbackFile, FeedbackFileQuery } from '../contract.ts';
+import type { Limit } from '../../http/limits.ts';
+import { beginExport } from '../../export/beginExport.ts';
+import { createDownloadLinks } from '../../export/downloadLinks.ts';
+import type { ServiceTools } from '../../ServiceTools.ts';
+import type { Origin } from '../../account/Origin.ts';
+import { writeFile } from './writeFile.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  | 'people'
+  | 'feedbackPages'
+  | 'oneTimeTokens'
+  | 'securityEvents'
+  | 'transact'
+  | 'limits'
+  | 'now'
+  | 'newId'
+>;
+
+type OnFailure = (error: unknown) => void;
+
+const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
+
+/** Gives an owner what a list shows as a file. */
+export const createFeedbackFiles = (tools: Tools) => {
+  const { feedbackPages, transact, now } = tools;
+  const links = createDownloadLinks(tools);
+  const begin = (viewer: Viewer, origin: Origin) =>
+    beginExport(tools, fileLimit, viewer, origin, 'feedback_exported');
+
+  return {
+    /** The file at once, for programs, which can send their token with any question. */
+    async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
+      const { person, event } = await begin(viewer, origin);
+      await tools.securityEvents.insert(event);
+      return writeFile(tools, person, query, onFailure);
+    },
+
+    /** A link for browsers. What the file is narrowed by stands in its query. */
+    async makeLink(
+      viewer: Viewer,
+      query: FeedbackFileQuery,
+      search: string,
+      origin: Origin,
+    ): Promise<FeedbackFile> {
+      const { person, event } = await begin(viewer, origin);
+      const { secret, expiresAt } = await transact(async (inside) => {
+        await inside.securityEvents.insert(event);
+        return links.make(inside, person, 'feedback_download');
+      });
+      const at = now();
+      const scope = { accountId: viewer.accountId, filter: query, now: at, until: at };
+      return {
+        url: `/api/feedback/export/${secret}/${search}`,
+        expires_at: expiresAt.toISOString(),
+        row_count: await feedbackPages.count(scope),
+      };
+    },
+
+    /** The file of a link. */
+    openLink: async (secret: string, query: FeedbackFileQuery, onFailure: OnFailure) =>
+      writeFile(tools, await links.open(secret, 'feedback_download'), query, onFailure),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Feedback, FeedbackFileQuery } from '../contract.ts';
+import { letterIntl } from '../../mail/letterIntl.ts';
+import type { FeedbackScope } from '../feedbackRows.sql.ts';
+import type { Person } from '../../account/people.sql.ts';
+import { toByteStream } from '../../export/toByteStream.ts';
+import { toCsv } from '../../export/toCsv.ts';
+import { toJson } from '../../export/toJson.ts';
+import { toWorkbook } from '../../export/toWorkbook.ts';
+import { zip } from '../../export/zip.ts';
+import type { ServiceTools } from '../../ServiceTools.ts';
+import { sheetMessage } from './messages.ts';
+import { polish } from './polish.ts';
+import { readFeedback } from './readFeedback.ts';
+import { createToRow, fileColumns, headingsOf } from './toRow.ts';
+
+type Tools = Pick<ServiceTools, 'feedbackPages' | 'now'>;
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A file that is made while it is read. */
+export interface FeedbackFileContent {
+  name: string;
+  mediaType: string;
+  rowCount: number;
+  content: ReadableStream<Uint8Array>;
+}
+
+async function* changeEach<Row>(
+  slices: AsyncIterable<readonly Feedback[]>,
+  change: (feedback: Feedback) => Row,
+): AsyncGenerator<Row[]> {
+  for await (const rows of slices) yield rows.map(change);
+}
+
+/** What a list shows as a file: the same rows, in the same order, as many as are counted now. */
+export async function writeFile(
+  tools: Tools,
+  person: Person,
+  { file_format, separator, ...filter }: FeedbackFileQuery,
+  onFailure: (error: unknown) => void,
+): Promise<FeedbackFileContent> {
+  const now = tools.now();
+  const scope: FeedbackScope = { accountId: person.account_id, filter, now, until: now };
+  const rowCount = await tools.feedbackPages.count(scope);
+  const slices = readFeedback(tools, scope, rowCount);
+
+  const intl = letterIntl(person.language, polish);
+  const toRow = createToRow(intl);
+  const headings = headingsOf(intl);
+
+  const write = {
+    json: () => toByteStream(toJson(slices), onFailure),
+    csv: () => {
+      const look = { separator: separator === 'semicolon' ? ';' : ',', headings };
+      return toByteStream(toCsv(fileColumns, changeEach(slices, toRow), look), onFailure);
+    },
+    xlsx: () => {
+      const toCells = (feedback: Feedback) => {
+        const row = toRow(feedback);
+        return fileColumns.map((column) => row[column]);
+      };
+      const title = intl.formatMessage(sheetMessage);
+      const rows = changeEach(slices, toCells);
+      return zip(toWorkbook({ title, headings, rowCount, slices: rows }), now, onFailure);
+    },
+  };
+
+  return {
+    name: `hearback-feedback-${now.toISOString().slice(0, 10)}.${file_format}`,
+    mediaType: mediaTypes[file_format],
+    rowCount,
+    content: write[file_format](),
+  };
+}

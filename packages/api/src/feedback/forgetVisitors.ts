@@ -1,0 +1,63 @@
+import type { DueAnswer, ForgottenAnswer } from './forgetting.sql.ts';
+import type { Store } from '../store.ts';
+import { doBatches } from '../tools/doBatches.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  'forgetting' | 'transact' | 'readWords' | 'settings' | 'isLeaving' | 'now'
+>;
+
+const dayMs = 86_400_000;
+
+const toForgotten = async (
+  { readWords }: Pick<Tools, 'readWords'>,
+  due: readonly DueAnswer[],
+): Promise<ForgottenAnswer[]> => {
+  const words = await readWords(
+    due.map(({ comment, name, language, counted_words }) => ({
+      // What cannot be read is not read again.
+      text: counted_words ? '' : comment,
+      name: counted_words ? '' : name,
+      language,
+    })),
+  );
+  return due.map(({ account_id, id }, at) => ({
+    account_id,
+    id,
+    counted_words: words[at] ?? new Uint8Array(),
+  }));
+};
+
+/**
+ * Forgets who gave answers that are older than the settings allow, and what they wrote: a few at a
+ * time, with a rest as long as each took. Statistics stay as they are. Broken off, it goes on where it was.
+ */
+export async function forgetVisitors(tools: Tools): Promise<void> {
+  const { forgetting, transact, settings, isLeaving, now } = tools;
+  const { personalDataDays } = settings;
+  if (personalDataDays === undefined) return;
+
+  const before = new Date(now().getTime() - personalDataDays * dayMs);
+  const forgetAll = (pick: (inside: Store) => Promise<DueAnswer[]>) =>
+    doBatches(async () => {
+      const isMore = await transact(async (inside) => {
+        const due = await pick(inside);
+        await inside.forgetting.forget(await toForgotten(tools, due), now());
+        return due.length > 0;
+      });
+      return isMore && !isLeaving();
+    });
+
+  for (const accountId of await forgetting.listAccounts(before)) {
+    if (isLeaving()) return;
+    await forgetAll(async (inside) => {
+      const due = await inside.forgetting.pickOf(accountId, before);
+      const last = due.at(-1);
+      if (last) await inside.forgetting.note(accountId, last.received_at);
+      return due;
+    });
+  }
+  await forgetAll((inside) => inside.forgetting.pickDeleted(before));
+  await forgetAll((inside) => inside.forgetting.pickSpam(before));
+}

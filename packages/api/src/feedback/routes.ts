@@ -1,0 +1,244 @@
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import {
+  ChangedFeedbacks,
+  Feedback,
+  FeedbackChange,
+  FeedbackFile,
+  FeedbackFileQuery,
+  FeedbackPage,
+  FeedbackQuery,
+  FeedbacksChange,
+} from './contract.ts';
+import { BulkDeleteInput, Removal } from '../http/removal.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { originOf } from '../http/originOf.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import type { FeedbackFileContent } from './file/writeFile.ts';
+import type { Services } from '../services.ts';
+import { userLimits } from '../account/userLimits.ts';
+import { toFeedbackPage } from './toFeedbackPage.ts';
+
+/** Proxies close a connection that is silent for long. */
+const heartbeatMs = 15_000;
+
+/** A reader who leaves this many events lying has stopped reading; it comes back by itself. */
+const maxUnread = 500;
+
+const send = (c: Context<ApiEnv>, { name, mediaType, rowCount, content }: FeedbackFileContent) =>
+  c.body(content, 200, {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'X-Row-Count': String(rowCount),
+    // A proxy that gathers the answer first would hold all of it.
+    'X-Accel-Buffering': 'no',
+  });
+
+const tell = (c: Context<ApiEnv>) => (error: unknown) =>
+  c.var.logger.error({ err: error }, 'An export broke off');
+
+export const feedbackRoutes = ({
+  feedbacks: answers,
+  feedbackFeed,
+  feedbackFiles,
+  feedbacks,
+}: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/feedback/',
+      documented({
+        tag: 'feedback',
+        name: 'listFeedback',
+        scope: 'read:feedback',
+        summary: "The account's feedback, newest first unless ordered otherwise.",
+        answers: { 200: FeedbackPage },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(FeedbackQuery),
+      async (c) => {
+        const asked = c.req.valid('query');
+        return c.json(toFeedbackPage(c.req.url, asked, await answers.list(c.var.accountId, asked)));
+      },
+    )
+    .get(
+      '/feedback/stream/',
+      documented({
+        tag: 'feedback',
+        name: 'streamFeedback',
+        summary:
+          'Server-Sent Events: `event: listening` once nothing is missed any more, then ' +
+          '`event: feedback` for each new answer, again with its mood where the comment was judged ' +
+          'later, and `event: notification` with the ' +
+          'notification and how many are unread for each change of these, as it happens.',
+        answers: { 200: null },
+      }),
+      loggedIn,
+      (c) => {
+        const { accountId, sessionId } = c.var;
+        feedbackFeed.requireRoom(accountId);
+        // Waiting for a connection that a proxy buffers would make live into late.
+        c.header('X-Accel-Buffering', 'no');
+
+        return streamSSE(c, async (events) => {
+          let unread = 0;
+          const leave = await feedbackFeed.subscribe(accountId, {
+            sessionId,
+            tell: ({ event, data }) => {
+              unread += 1;
+              if (unread > maxUnread) return events.abort();
+              void events.writeSSE({ event, data: JSON.stringify(data) }).then(() => (unread -= 1));
+            },
+            end: () => events.abort(),
+          });
+          try {
+            const over = new Promise<void>((resolve) => events.onAbort(resolve));
+            const isOver = () => events.aborted || events.closed;
+            // The session may have ended before its end could be heard here.
+            if (!(await feedbackFeed.mayListen(sessionId))) return;
+            await events.writeSSE({ event: 'listening', data: '{}' });
+            while (!isOver()) {
+              await Promise.race([events.sleep(heartbeatMs), over]);
+              // Who left may have left because the database is closing. A session also ends by its age.
+              if (isOver() || !(await feedbackFeed.mayListen(sessionId))) break;
+              await events.write(': still here\n\n');
+            }
+          } finally {
+            leave();
+          }
+        });
+      },
+    )
+    .get(
+      '/feedback/export/',
+      documented({
+        tag: 'feedback',
+        name: 'downloadFeedback',
+        scope: 'read:feedback',
+        summary: 'What a list shows as CSV, XLSX or JSON. `X-Row-Count` says how many rows come.',
+        answers: { 200: null },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(FeedbackFileQuery),
+      async (c) => {
+        // Nobody downloads anything by asking for the head, and nothing is noted.
+        if (c.req.method === 'HEAD') return c.body(null);
+        return send(
+          c,
+          await feedbackFiles.write(c.var, c.req.valid('query'), originOf(c), tell(c)),
+        );
+      },
+    )
+    .post(
+      '/feedback/export/',
+      documented({
+        tag: 'feedback',
+        name: 'exportFeedbacks',
+        summary: 'A link that downloads the same in a browser: once, within a minute.',
+        answers: { 201: FeedbackFile },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(FeedbackFileQuery),
+      async (c) => {
+        const { search } = new URL(c.req.url);
+        const asked = c.req.valid('query');
+        return c.json(await feedbackFiles.makeLink(c.var, asked, search, originOf(c)), 201);
+      },
+    )
+    .get(
+      '/feedback/export/:link/',
+      documented({
+        tag: 'feedback',
+        name: 'openFeedbackLink',
+        summary: 'What a download link leads to.',
+        answers: { 200: null },
+        refuses: ['invalid_input', 'link_inactive'],
+        isPublic: true,
+        limit: userLimits.downloadLink,
+      }),
+      query(FeedbackFileQuery),
+      async (c) => {
+        // Asking for the head alone does not use the link up.
+        if (c.req.method === 'HEAD') return c.body(null);
+        return send(
+          c,
+          await feedbackFiles.openLink(c.req.param('link'), c.req.valid('query'), tell(c)),
+        );
+      },
+    )
+    .get(
+      '/feedback/:id/',
+      documented({
+        tag: 'feedback',
+        name: 'getFeedback',
+        scope: 'read:feedback',
+        summary: "A visitor's answer.",
+        answers: { 200: Feedback },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await feedbacks.get(c.var.accountId, c.req.param('id'))),
+    )
+    .patch(
+      '/feedback/:id/',
+      documented({
+        tag: 'feedback',
+        name: 'updateFeedback',
+        scope: 'write:feedback',
+        summary:
+          'Moves it on, corrects the mood, notes something down. What is left out stays as it is.',
+        answers: { 200: Feedback },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(FeedbackChange),
+      async (c) =>
+        c.json(await feedbacks.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/feedback/:id/',
+      documented({
+        tag: 'feedback',
+        name: 'removeFeedback',
+        scope: 'write:feedback',
+        summary: 'Removes an answer. Its scan stays counted.',
+        answers: { 200: Removal },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await feedbacks.remove(c.var, [c.req.param('id')])),
+    )
+    .post(
+      '/feedback/bulk_update/',
+      documented({
+        tag: 'feedback',
+        name: 'updateFeedbacks',
+        scope: 'write:feedback',
+        summary: 'Moves feedback on: all of it, or none.',
+        answers: { 200: ChangedFeedbacks },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(FeedbacksChange),
+      async (c) => c.json(await feedbacks.updateAll(c.var.accountId, c.req.valid('json'))),
+    )
+    .post(
+      '/feedback/bulk_delete/',
+      documented({
+        tag: 'feedback',
+        name: 'removeFeedbacks',
+        scope: 'write:feedback',
+        summary: 'Removes feedback: all of it, or none.',
+        answers: { 200: Removal },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(BulkDeleteInput),
+      async (c) => c.json(await feedbacks.remove(c.var, c.req.valid('json').ids)),
+    );

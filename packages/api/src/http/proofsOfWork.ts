@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+import { readProof, type Proof } from './proof.ts';
+import type { Limit } from './limits.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'limits' | 'secretFor' | 'formerSecretFor' | 'now'>;
+
+/** What a challenge is for: a proof of one thing proves nothing of another. */
+type Purpose = Readonly<Record<string, string>>;
+
+/** How long a challenge can be solved. */
+const secondsToSolve = 600;
+
+/** Rounds of one try, and how many tries it takes: the work is known, so no phone is unlucky. */
+const cost = 2_000;
+const tries = { min: 150, max: 300 };
+
+/** A proof serves once, whatever RATE_LIMIT_FACTOR says. */
+const onceLimit: Limit = { name: 'proof', points: 1, seconds: secondsToSolve, isExact: true };
+
+/** Work for a browser, as ALTCHA writes it: invisible, and with nobody else asked. */
+export const createProofsOfWork = ({ limits, now, secretFor, formerSecretFor }: Tools) => {
+  const secretsOf = (secret: ServiceTools['secretFor']) => ({
+    hmacSignatureSecret: secret('challenge'),
+    hmacKeySignatureSecret: secret('challenge solution'),
+  });
+  const own = secretsOf(secretFor);
+  const former = formerSecretFor && secretsOf(formerSecretFor);
+
+  const isSolved = async (proof: Proof, secrets: typeof own): Promise<boolean> =>
+    (await verifySolution({ ...proof, deriveKey, ...secrets })).verified;
+
+  return {
+    make: (purpose: Purpose): Promise<Challenge> =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(tries.max, tries.min),
+        deriveKey,
+        ...own,
+        expiresAt: new Date(now().getTime() + secondsToSolve * 1_000),
+        data: purpose,
+      }),
+
+    /** Whether the work for this was done. The same work is shown once. */
+    async accepts(purpose: Purpose, text: string): Promise<boolean> {
+      const proof = readProof(text);
+      return (
+        proof !== undefined &&
+        isDeepStrictEqual(proof.challenge.parameters.data, purpose) &&
+        proof.challenge.parameters.expiresAt * 1_000 > now().getTime() &&
+        ((await isSolved(proof, own)) ||
+          (former !== undefined && (await isSolved(proof, former)))) &&
+        limits.isWithin(onceLimit, proof.challenge.signature)
+      );
+    },
+  };
+};

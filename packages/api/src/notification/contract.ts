@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '@hearback/schema/errors';
+import { digestRhythms, notificationSettings } from '@hearback/schema/rules';
+
+import { count, listQuery, moment, pageOf } from '../http/list.ts';
+import { ids } from '../http/removal.ts';
+import { letterKinds } from '../account/securityEventsContract.ts';
+
+const notificationKinds = [
+  'new_feedback',
+  'low_rating',
+  'code_published',
+  'letter_failed',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Something that happened, or happened again and again while nobody read it. */
+export const Notification = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(notificationKinds),
+    /** How many times it happened. */
+    count,
+    /** What it is about. Null for a letter. */
+    code: v.nullable(v.string()),
+    code_name: v.nullable(v.string()),
+    location: v.nullable(v.string()),
+    location_name: v.nullable(v.string()),
+    /** The newest of the answers. Null where none is meant, and once it is removed. */
+    feedback: v.nullable(v.string()),
+    /** The lowest of the low ratings. Null once the newest answer is removed. */
+    rating: v.nullable(count),
+    /** Which letter failed, and where it should have gone. Null for other kinds. */
+    letter: v.nullable(v.picklist(letterKinds)),
+    letter_to: v.nullable(v.string()),
+    date_created: moment,
+    date_updated: moment,
+    is_read: v.boolean(),
+  }),
+  v.metadata({ ref: 'Notification' }),
+);
+export type Notification = v.InferOutput<typeof Notification>;
+
+export const NotificationPage = pageOf('NotificationPage', Notification);
+
+const flag = v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false');
+
+export const NotificationQuery = v.object({
+  page: listQuery.page,
+  page_size: listQuery.page_size,
+  /** Only what was not read. */
+  unread: flag,
+  /** Only letters that do not arrive, read or not. */
+  failing: flag,
+});
+export type NotificationQuery = v.InferOutput<typeof NotificationQuery>;
+
+/** Which notifications were read. Without ids: every one of the account. */
+export const MarkReadInput = v.pipe(
+  v.strictObject({
+    ids: v.optional(v.nullable(ids)),
+  }),
+  v.metadata({ ref: 'MarkReadInput' }),
+);
+export type MarkReadInput = v.InferOutput<typeof MarkReadInput>;
+
+export const Unread = v.pipe(v.object({ unread: count }), v.metadata({ ref: 'Unread' }));
+export type Unread = v.InferOutput<typeof Unread>;
+
+/** What changed: a notification that is new or newer, or none when some were read. */
+export type NotificationChange = Unread & { notification: Notification | null };
+
+export const NotificationSettingsInput = v.pipe(
+  notificationSettings,
+  v.metadata({ ref: 'NotificationSettingsInput' }),
+);
+export type NotificationSettingsInput = v.InferOutput<typeof NotificationSettingsInput>;
+
+export const NotificationSettings = v.pipe(
+  v.object({
+    digest: v.picklist(digestRhythms),
+    quiet_from: v.nullable(v.string()),
+    quiet_to: v.nullable(v.string()),
+    timezone: v.string(),
+    low_rating_letters: v.boolean(),
+    /** For locations that have none of their own. 0: no rating is low. */
+    low_rating_threshold: count,
+    monthly_report: v.boolean(),
+  }),
+  v.metadata({ ref: 'NotificationSettings' }),
+);
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;

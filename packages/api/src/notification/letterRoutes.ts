@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+
+import { Hono, type Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage/letterPage.ts';
+import { readLimited } from '../http/readLimited.ts';
+import type { OpenedLink } from './useLetterLink.ts';
+import type { Services } from '../services.ts';
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(letterPageStyle).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Mail providers make the calls of many readers from a few addresses. */
+const opened = { name: 'letter_link', points: 600, seconds: 3_600 };
+
+const limited = createMiddleware<ApiEnv>(async (c, next) => {
+  await c.var.limits.spend(opened, c.var.clientAddress);
+  await next();
+});
+
+const maxBodyBytes = 2_000;
+
+/** The reader's language, or the letter's where the browser does not say one of ours. */
+const languageOf = (c: Context<ApiEnv>, ofLetter: string): string => {
+  const accepted = (c.req.header('Accept-Language') ?? '').slice(0, 200).toLowerCase().split(',');
+  const known = accepted.map((each) => each.trim()).find((each) => /^(?:pl|en)\b/.test(each));
+  if (known === undefined) return ofLetter;
+  return known.startsWith('pl') ? 'pl-PL' : 'en-US';
+};
+
+/** The pages that links of letters open. Looking at one does nothing: mail scanners look at all. */
+export const letterLinks = ({ letterLinks: links }: Services, publicOrigin: string) => {
+  const protect = (c: Context<ApiEnv>) => {
+    c.header('Content-Security-Policy', policy);
+    c.header('X-Robots-Tag', 'noindex');
+    c.header('Referrer-Policy', 'no-referrer');
+  };
+
+  const send = (c: Context<ApiEnv>, state: 'ask' | 'confirmed' | 'refused', link: OpenedLink) => {
+    protect(c);
+    return c.html(letterPage({ ...link, state, language: languageOf(c, link.language) }));
+  };
+
+  const orNotFound = async (
+    c: Context<ApiEnv>,
+    work: () => Promise<Response>,
+    isAnswer = false,
+  ) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      protect(c);
+      const language = languageOf(c, 'en-US');
+      return c.html(letterPage({ state: 'unknown', isAnswer, language }), 404);
+    }
+  };
+
+  return new Hono<ApiEnv>()
+    .get('/letters/answers/:token/', limited, (c) =>
+      orNotFound(
+        c,
+        async () => {
+          const { feedbackId, ...link } = await links.openAnswer(c.req.param('token'));
+          protect(c);
+          const url = `${publicOrigin}/feedback/?open=${feedbackId}`;
+          const page = answerPage({ ...link, url, language: languageOf(c, link.language) });
+          return c.html(page, typeof link.answer === 'string' ? 410 : 200);
+        },
+        true,
+      ),
+    )
+    .get('/letters/:token/', limited, (c) =>
+      orNotFound(c, async () => send(c, 'ask', await links.open(c.req.param('token')))),
+    )
+    .post('/letters/:token/', limited, (c) =>
+      orNotFound(c, async () => {
+        // A mail program posts `List-Unsubscribe=One-Click`; the page's first button `answer=confirm`.
+        const body = Buffer.from(await readLimited(c.req.raw, maxBodyBytes)).toString();
+        const isYes = new URLSearchParams(body).get('answer') === 'confirm';
+        const link = await links.use(c.req.param('token'), isYes ? 'confirm' : 'refuse');
+        return send(c, isYes ? 'confirmed' : 'refused', link);
+      }),
+    );
+};

@@ -1,0 +1,198 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Notification, NotificationKind, NotificationQuery } from './contract.ts';
+import type { LetterKind } from '../account/securityEventsContract.ts';
+import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
+import { announcement } from '../operator/announcement.sql.ts';
+import { idList, readPage, type Page } from '../database/readPage.ts';
+
+interface Row extends Omit<Notification, 'date_created' | 'date_updated'> {
+  date_created: Date;
+  date_updated: Date;
+}
+
+interface Told {
+  accountId: string;
+  /** The id it gets if it is new. */
+  id: string;
+  kind: NotificationKind;
+  /** What is counted together while it is unread. */
+  subject: string;
+  at: Date;
+  count?: number;
+  codeId?: string;
+  feedbackId?: string | undefined;
+  rating?: number | null;
+  letter?: LetterKind | undefined;
+}
+
+interface FailedLetter extends Pick<Told, 'accountId' | 'id' | 'letter' | 'at'> {
+  address: string;
+}
+
+const toNotification = (row: Row): Notification => ({
+  ...row,
+  date_created: row.date_created.toISOString(),
+  date_updated: row.date_updated.toISOString(),
+});
+
+const columns = sql`
+  notification.id, notification.kind, notification.count, notification.code_id as code,
+  code.name as code_name, code.location_id as location, location.name as location_name,
+  feedback.id as feedback,
+  case when notification.kind <> 'low_rating' or feedback.id is not null
+    then notification.rating end as rating,
+  notification.letter,
+  case when notification.kind = 'letter_failed' then notification.subject end as letter_to,
+  notification.created_at as date_created, notification.updated_at as date_updated,
+  notification.read_at is not null as is_read`;
+
+const source = sql`notification
+  left join code on code.account_id = notification.account_id and code.id = notification.code_id
+  left join location on location.account_id = code.account_id and location.id = code.location_id
+  left join feedback on feedback.account_id = notification.account_id
+    and feedback.id = notification.feedback_id and feedback.deleted_at is null`;
+
+/** What was told of a code is not there while the code is not. */
+const visible = (accountId: string) => sql`notification.account_id = ${accountId}
+  and not exists (select from code as gone where gone.account_id = notification.account_id
+    and gone.id = notification.code_id and gone.deleted_at is not null)`;
+
+/** The SQL of notifications. */
+export const createNotificationsRepository = (database: Database) => {
+  const unread = async (accountId: string): Promise<number> => {
+    const { rows } = await sql<{ unread: number }>`
+      select count(*) as unread from notification
+      where ${visible(accountId)} and notification.read_at is null`.execute(database);
+    return rows[0]?.unread ?? 0;
+  };
+
+  /** Says that some were read. Nothing to say when none was. */
+  const read = async (accountId: string, which: RawBuilder<unknown>, at: Date): Promise<number> => {
+    const { numAffectedRows = 0n } = await sql`
+      update notification set read_at = ${at}
+      where account_id = ${accountId} and read_at is null and ${which}`.execute(database);
+    if (numAffectedRows > 0n) await announcement(accountId, 'read').execute(database);
+    return Number(numAffectedRows);
+  };
+
+  /** Tells an account of something: it counts in what was told of the same and is unread, or begins anew. */
+  const tell = async (told: Told): Promise<void> => {
+    const { accountId, id, kind, subject, at, count = 1, ...about } = told;
+    const { codeId = null, feedbackId = null, rating = null, letter = null } = about;
+    const { rows } = await sql<{ id: string }>`
+      insert into notification (account_id, id, kind, subject, count, code_id, feedback_id,
+        rating, letter, created_at, updated_at)
+      values (${accountId}, ${id}, ${kind}, ${subject}, ${count}, ${codeId}, ${feedbackId},
+        ${rating}, ${letter}, ${at}, ${at})
+      on conflict (account_id, kind, subject) where read_at is null do update set
+        count = notification.count + excluded.count,
+        feedback_id = excluded.feedback_id,
+        rating = least(notification.rating, excluded.rating),
+        letter = excluded.letter,
+        updated_at = greatest(notification.updated_at, excluded.updated_at)
+      returning id`.execute(database);
+    await announcement(accountId, 'notification', rows[0]?.id).execute(database);
+  };
+
+  return {
+    unread,
+
+    async list(accountId: string, query: NotificationQuery): Promise<Page<Notification>> {
+      const { count, results } = await readPage<Row>(database, query, {
+        select: columns,
+        from: source,
+        where: [
+          visible(accountId),
+          ...(query.unread === 'true' ? [sql`notification.read_at is null`] : []),
+          ...(query.failing === 'true'
+            ? [sql`notification.kind = 'letter_failed' and notification.ended_at is null`]
+            : []),
+        ],
+        orderBy: sql`notification.updated_at desc, notification.id desc`,
+      });
+      return { count, results: results.map(toNotification) };
+    },
+
+    async find(accountId: string, id: string): Promise<Notification | undefined> {
+      if (!isId(id)) return undefined;
+      const { rows } = await sql<Row>`
+        select ${columns} from ${source}
+        where ${visible(accountId)} and notification.id = ${id}`.execute(database);
+      return rows[0] && toNotification(rows[0]);
+    },
+
+    tell,
+
+    /** Tells an account that letters to an address do not arrive. */
+    async tellOfFailure({ accountId, id, address, letter, at }: FailedLetter): Promise<void> {
+      const subject = address.toLowerCase();
+      // What was read of it before is this same trouble, which is told anew.
+      await sql`
+        update notification set ended_at = ${at} where account_id = ${accountId}
+          and kind = 'letter_failed' and subject = ${subject}
+          and read_at is not null and ended_at is null`.execute(database);
+      await tell({ accountId, id, kind: 'letter_failed', subject, letter, at });
+    },
+
+    /** Whether letters to an address are known not to arrive. */
+    async isFailing(accountId: string, address: string): Promise<boolean> {
+      const { rows } = await sql`
+        select from notification where account_id = ${accountId} and kind = 'letter_failed'
+          and subject = ${address.toLowerCase()} and ended_at is null limit 1`.execute(database);
+      return rows.length > 0;
+    },
+
+    /** Marks some as read. False, and nothing is marked, when one of them is not there. */
+    async markRead(accountId: string, ids: readonly string[], at: Date): Promise<boolean> {
+      const wanted = new Set(ids);
+      const { rows } = await sql`
+        select notification.id from notification
+        where ${visible(accountId)} and notification.id in ${idList([...wanted])}`.execute(
+        database,
+      );
+      if (rows.length < wanted.size) return false;
+      await read(accountId, sql`id in ${idList([...wanted])}`, at);
+      return true;
+    },
+
+    markAllRead: (accountId: string, at: Date) => read(accountId, sql`true`, at),
+
+    /** Letters arrive at an address: that they did not is over, and nobody has to read it any more. */
+    async endFailure(accountId: string, address: string, at: Date): Promise<void> {
+      const failed = sql`kind = 'letter_failed' and subject = ${address.toLowerCase()}`;
+      await sql`
+        update notification set ended_at = ${at}
+        where account_id = ${accountId} and ended_at is null and ${failed}`.execute(database);
+      await read(accountId, failed, at);
+    },
+
+    /** The same for addresses that nothing is sent to any more. */
+    async endFailuresElsewhere(accountId: string, at: Date): Promise<void> {
+      const elsewhere = sql`kind = 'letter_failed'
+        and not exists (select from person
+          where person.account_id = notification.account_id and person.email = subject)
+        and not exists (select from location where location.account_id = notification.account_id
+          and lower(location.alert_email) = subject and location.deleted_at is null
+          and location.alert_threshold is distinct from 0
+          and not exists (select from notification_setting as setting
+            where setting.account_id = location.account_id and (not setting.low_rating_letters
+              or coalesce(location.alert_threshold, setting.low_rating_threshold) = 0)))`;
+      await sql`
+        update notification set ended_at = ${at}
+        where account_id = ${accountId} and ended_at is null and ${elsewhere}`.execute(database);
+      await read(accountId, elsewhere, at);
+    },
+
+    /** Says that what is unread may be another number: what is told of went, or came back. */
+    async announceUnread(accountId: string): Promise<void> {
+      await announcement(accountId, 'read').execute(database);
+    },
+
+    /** Deletes what last happened before a moment, in all accounts. */
+    async removeBefore(before: Date): Promise<void> {
+      await database.deleteFrom('notification').where('updated_at', '<', before).execute();
+    },
+  };
+};

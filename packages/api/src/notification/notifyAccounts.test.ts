@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Store } from '../store.ts';
+import { notifyAccounts } from './notifyAccounts.ts';
+
+const steps = ['feedbackArrivals', 'digests', 'reports'] as const;
+
+/** A database that answers nothing, and fails where it is told to. */
+const run = async (fails: (typeof steps)[number]) => {
+  const done: string[] = [];
+  const answer = <Answer>(name: string, nothing: Answer) => {
+    done.push(name);
+    return name === fails ? Promise.reject(new Error(`No ${name}`)) : Promise.resolve(nothing);
+  };
+  const inside = {
+    feedbackArrivals: { take: () => answer('feedbackArrivals', { taken: 0, arrived: [] }) },
+    webhookDeliveries: { tell: () => Promise.resolve() },
+    notificationSettings: {
+      lockDueDigests: () => answer('digests', []),
+      lockDueReports: () => answer('reports', []),
+    },
+  } as unknown as Store;
+  const transact: Store['transact'] = (work) => work(inside);
+  const failed = notifyAccounts({ transact, now: () => new Date(), newId: () => 'id' });
+  await expect(failed).rejects.toMatchObject({ errors: [{ message: `No ${fails}` }] });
+  return done;
+};
+
+describe('a round of telling', () => {
+  it.each(steps)('does all of its steps when %s fail, and says so', async (fails) => {
+    expect(await run(fails)).toEqual(steps);
+  });
+});

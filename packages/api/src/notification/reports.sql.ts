@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+import type { Sentiment } from '../database/WorkspaceTables.ts';
+import { withId } from '../database/readPage.ts';
+
+/** Which answers a report tells of: calendar days at each location, both ends included. */
+export interface ReportScope {
+  accountId: string;
+  company?: string | undefined;
+  site?: string | undefined;
+  from: string;
+  to: string;
+}
+
+/** A place that a report is about. */
+export interface ReportedPlace {
+  id: string;
+  name: string;
+  company_id: string;
+  company_name: string;
+}
+
+/** What a visitor wrote, with what it takes to hide who it was. */
+export interface ReportedComment {
+  id: string;
+  comment: string;
+  name: string;
+  language: string;
+  rating: number | null;
+  location: string;
+  occurred_at: Date;
+}
+
+interface ResolvedComment extends ReportedComment {
+  hours: number;
+}
+
+const ofPlace = ({ company, site }: Pick<ReportScope, 'company' | 'site'>) => [
+  ...withId(sql`location.company_id`, company),
+  ...withId(sql`location.id`, site),
+];
+
+/** Answers with their places, where the day of a moment lies within the scope. */
+const answersOf = (scope: ReportScope, moment: 'occurred_at' | 'resolved_at') => {
+  const column = sql.ref(`feedback.${moment}`);
+  return sql`
+    feedback
+      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
+      join location on location.account_id = code.account_id and location.id = code.location_id
+    where ${sql.join(
+      [
+        sql`feedback.account_id = ${scope.accountId} and feedback.deleted_at is null
+          and not feedback.is_spam`,
+        // Wide enough for every time zone, so that an index finds them; the day decides.
+        sql`${column} >= ${scope.from}::date - 1 and ${column} < ${scope.to}::date + 2`,
+        sql`(${column} at time zone location.timezone)::date
+          between ${scope.from}::date and ${scope.to}::date`,
+        ...ofPlace(scope),
+      ],
+      sql` and `,
+    )}`;
+};
+
+const commentColumns = sql`
+  feedback.id, feedback.comment, feedback.name, feedback.language, feedback.rating,
+  feedback.location_name as location, feedback.occurred_at`;
+
+const hoursToResolve = sql`
+  extract(epoch from feedback.resolved_at - feedback.received_at)::float8 / 3600`;
+
+/** What a monthly report says beside its figures. */
+export const createReportsRepository = (database: Database) => ({
+  /** The locations it is about, with their companies. */
+  async places(
+    accountId: string,
+    place: Pick<ReportScope, 'company' | 'site'>,
+  ): Promise<ReportedPlace[]> {
+    const { rows } = await sql<ReportedPlace>`
+      select location.id, location.name, company.id as company_id, company.name as company_name
+      from location join company
+        on company.account_id = location.account_id and company.id = location.company_id
+      where ${sql.join(
+        [
+          sql`location.account_id = ${accountId} and location.deleted_at is null`,
+          ...ofPlace(place),
+        ],
+        sql` and `,
+      )} order by location.name, location.id`.execute(database);
+    return rows;
+  },
+
+  /** The newest comments, those that sound so, and are as long as asked for. */
+  async comments(
+    scope: ReportScope,
+    {
+      sentiment,
+      length,
+      size,
+    }: {
+      sentiment?: Sentiment;
+      length: { min: number; max: number };
+      size: number;
+    },
+  ): Promise<ReportedComment[]> {
+    const { rows } = await sql<ReportedComment>`
+      select ${commentColumns} from ${answersOf(scope, 'occurred_at')}
+        and feedback.sentiment is not null and feedback.counted_words is null
+        and length(feedback.comment) between ${length.min} and ${length.max}
+        ${sentiment === undefined ? sql`` : sql`and feedback.sentiment = ${sentiment}`}
+      order by feedback.occurred_at desc, feedback.id desc limit ${size}`.execute(database);
+    return rows;
+  },
+
+  /** How many answers were resolved, and the hours it took half of them at most. */
+  async resolved(scope: ReportScope): Promise<{ count: number; median_hours: number | null }> {
+    const { rows } = await sql<{ count: number; median_hours: number | null }>`
+      select count(*) as count,
+        percentile_cont(0.5) within group (order by ${hoursToResolve}) as median_hours
+      from ${answersOf(scope, 'resolved_at')}`.execute(database);
+    return rows[0] as (typeof rows)[number];
+  },
+
+  /** Comments that were resolved, the last one first. */
+  async resolvedComments(scope: ReportScope, size: number): Promise<ResolvedComment[]> {
+    const { rows } = await sql<ResolvedComment>`
+      select ${commentColumns}, ${hoursToResolve} as hours
+      from ${answersOf(scope, 'resolved_at')} and feedback.comment <> ''
+        and feedback.sentiment is not null and feedback.counted_words is null
+      order by feedback.resolved_at desc, feedback.id desc limit ${size}`.execute(database);
+    return rows;
+  },
+
+  /** How many low ratings nobody has dealt with. */
+  async openLowRatings(scope: ReportScope): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${answersOf(scope, 'occurred_at')}
+        and feedback.rating <= 6 and feedback.status in ('new', 'in_progress')`.execute(database);
+    return rows[0]?.count ?? 0;
+  },
+});

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import {
+  MarkReadInput,
+  NotificationPage,
+  NotificationQuery,
+  NotificationSettings,
+  NotificationSettingsInput,
+  Unread,
+} from './contract.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import type { Services } from '../services.ts';
+import { toPage } from '../http/toPage.ts';
+
+export const notificationRoutes = ({ notifications }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/notification/',
+      documented({
+        tag: 'notification',
+        name: 'listNotifications',
+        summary: 'What the account was told in 90 days, the latest first.',
+        answers: { 200: NotificationPage },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(NotificationQuery),
+      async (c) => {
+        const asked = c.req.valid('query');
+        return c.json(toPage(c.req.url, asked, await notifications.list(c.var.accountId, asked)));
+      },
+    )
+    .post(
+      '/notification/mark_read/',
+      documented({
+        tag: 'notification',
+        name: 'markNotificationsRead',
+        summary: 'Marks notifications as read: all of them, or none. Without `ids`: every one.',
+        answers: { 200: Unread },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(MarkReadInput),
+      async (c) => c.json(await notifications.markRead(c.var.accountId, c.req.valid('json'))),
+    )
+    .get(
+      '/user/notification_settings/',
+      documented({
+        tag: 'notification',
+        name: 'getNotificationSettings',
+        summary: "When the account's letters go out.",
+        answers: { 200: NotificationSettings },
+      }),
+      loggedIn,
+      async (c) => c.json(await notifications.settings(c.var.accountId)),
+    )
+    .put(
+      '/user/notification_settings/',
+      documented({
+        tag: 'notification',
+        name: 'setNotificationSettings',
+        summary: 'Sets all of the settings.',
+        answers: { 200: NotificationSettings },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(NotificationSettingsInput),
+      async (c) => c.json(await notifications.setSettings(c.var.accountId, c.req.valid('json'))),
+    );

@@ -1,0 +1,49 @@
+import type { SecurityEventKind } from '../account/securityEventsContract.ts';
+import type { Listed } from './directory.sql.ts';
+import type { Store } from '../store.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+/** What those who run the product are handed. */
+export interface OperatorTools
+  extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger' | 'readWords'> {
+  /** The user of the machine. */
+  operator: string;
+  now: () => Date;
+  newId: () => string;
+}
+
+interface Done {
+  command: string;
+  accountId?: string | undefined;
+  details: Readonly<Record<string, string | number>>;
+}
+
+/** Notes what was done. Inside of the transaction in which it is done. */
+export const note = (
+  { operator, now, newId }: OperatorTools,
+  inside: Store,
+  { command, accountId, details }: Done,
+) =>
+  inside.operatorEvents.insert({
+    id: newId(),
+    createdAt: now(),
+    operator,
+    command,
+    accountId,
+    details,
+  });
+
+/** Notes what was done to a person, where they read it themselves. */
+export const tellPerson = (
+  { now, newId }: OperatorTools,
+  inside: Store,
+  { accountId, id }: Listed,
+  kind: SecurityEventKind,
+) =>
+  inside.securityEvents.insert({
+    accountId,
+    id: newId(),
+    personId: id,
+    kind,
+    createdAt: now(),
+  });

@@ -1,0 +1,63 @@
+import type { Listed } from './directory.sql.ts';
+import { askForLetter } from '../account/askForLetter.ts';
+import { note, tellPerson, type OperatorTools } from './OperatorTools.ts';
+
+/** Bars a person, and ends their sessions. Answers how many, or undefined when they were barred. */
+export const deactivatePerson = (tools: OperatorTools, person: Listed) =>
+  tools.transact(async (inside): Promise<number | undefined> => {
+    const { accountId, id } = person;
+    if (!(await inside.directory.deactivate(accountId, id, tools.now()))) return undefined;
+    const ended = await inside.sessions.endAll(accountId, id, tools.now());
+    await tellPerson(tools, inside, person, 'operator_deactivated');
+    await note(tools, inside, {
+      command: 'users deactivate',
+      accountId,
+      details: { person: id, sessions: ended.length },
+    });
+    return ended.length;
+  });
+
+/** Lets a person in. Answers false when they were in. */
+export const activatePerson = (tools: OperatorTools, person: Listed) =>
+  tools.transact(async (inside): Promise<boolean> => {
+    const { accountId, id } = person;
+    if (!(await inside.directory.activate(accountId, id, tools.now()))) return false;
+    await tellPerson(tools, inside, person, 'operator_activated');
+    await note(tools, inside, { command: 'users activate', accountId, details: { person: id } });
+    return true;
+  });
+
+/** Logs a person out everywhere. Answers how many sessions have ended. */
+export const endSessions = (tools: OperatorTools, person: Listed) =>
+  tools.transact(async (inside): Promise<number> => {
+    const { accountId, id } = person;
+    const { length } = await inside.sessions.endAll(accountId, id, tools.now());
+    if (length === 0) return 0;
+    await tellPerson(tools, inside, person, 'operator_ended_sessions');
+    await note(tools, inside, {
+      command: 'users end-sessions',
+      accountId,
+      details: { person: id, sessions: length },
+    });
+    return length;
+  });
+
+/** Sends the letter that a person waits for: to activate, or to set a new password. */
+export const resendLetter = (tools: OperatorTools, person: Listed) =>
+  tools.transact(async (inside): Promise<'activation' | 'password_reset' | undefined> => {
+    const { accountId, id } = person;
+    const [job, letter] =
+      person.state === 'active'
+        ? (['sendPasswordReset', 'password_reset'] as const)
+        : (['sendActivation', 'activation'] as const);
+    const { now, newId } = tools;
+    const asked = { account_id: accountId, id };
+    if (!(await askForLetter({ ...inside, now, newId }, job, asked))) return undefined;
+    await tellPerson(tools, inside, person, 'operator_sent_letter');
+    await note(tools, inside, {
+      command: 'users resend',
+      accountId,
+      details: { person: id, letter },
+    });
+    return letter;
+  });

@@ -1,0 +1,277 @@
+import * as v from 'valibot';
+
+import { timeZone } from '@hearback/schema/rules';
+
+import { Sentiment } from '../feedback/contract.ts';
+import { count, idFilter, moment } from '../http/list.ts';
+
+/** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
+export const Timeframe = v.picklist([
+  'all_time',
+  'today',
+  'last_7_days',
+  'last_30_days',
+  'last_6_months',
+  'year_to_date',
+  'last_week',
+  'last_month',
+  'last_year',
+]);
+export type Timeframe = v.InferOutput<typeof Timeframe>;
+
+export const StatsQuery = v.object({
+  timeframe: v.optional(Timeframe, 'all_time'),
+  company: idFilter,
+  site: idFilter,
+  code: idFilter,
+  form: idFilter,
+  tz: v.optional(timeZone, 'UTC'),
+});
+export type StatsQuery = v.InferOutput<typeof StatsQuery>;
+/** What statistics are narrowed to. What is left out does not narrow. */
+export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
+
+/** A share or a mean with its 95 % interval, and how many observations it rests on. */
+export const Estimate = v.pipe(
+  v.object({
+    value: v.nullable(v.number()),
+    low: v.nullable(v.number()),
+    high: v.nullable(v.number()),
+    n: count,
+  }),
+  v.metadata({ ref: 'Estimate' }),
+);
+export type Estimate = v.InferOutput<typeof Estimate>;
+
+/** How far something moved, with the 95 % interval of the move. */
+export const Change = v.pipe(
+  v.object({
+    value: v.nullable(v.number()),
+    low: v.nullable(v.number()),
+    high: v.nullable(v.number()),
+  }),
+  v.metadata({ ref: 'Change' }),
+);
+export type Change = v.InferOutput<typeof Change>;
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The ratings of a day or a week: their mean, its 95 % interval, and how many there are. */
+const ratingsOf = {
+  date: day,
+  average: v.nullable(v.number()),
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  count,
+};
+
+/** The period before a window. Changes are since then. */
+const StatsBefore = v.object({
+  from: day,
+  to: day,
+  scans: count,
+  unique_scans: count,
+  submissions: count,
+  not_submitted: count,
+  daily_average_scans: v.number(),
+  daily_average_submissions: v.number(),
+  average_response_time: v.nullable(v.number()),
+  conversion_rate: Change,
+  abandon_rate: Change,
+  average_rating: Change,
+  nps: Change,
+});
+export type StatsBefore = v.InferOutput<typeof StatsBefore>;
+
+export const StatsOverview = v.pipe(
+  v.object({
+    scans: count,
+    unique_scans: count,
+    daily_average_scans: v.number(),
+    daily_average_submissions: v.number(),
+    submissions: count,
+    submissions_from_scans: count,
+    not_submitted: count,
+    conversion_rate: Estimate,
+    abandon_rate: Estimate,
+    /** Scans whose visitor began to fill in the form. */
+    started: count,
+    /** Seconds; those slower than half an hour are left out of the three and of the bins. */
+    average_response_time: v.nullable(v.number()),
+    median_response_time: v.nullable(v.number()),
+    fastest_response_time: v.nullable(v.number()),
+    /** From `from` to less than `to` seconds. */
+    response_times: v.array(v.object({ from: count, to: count, count })),
+    slow_responses: count,
+    most_active_time: v.nullable(count),
+    /** Null when the window is all time, and where there was nothing yet to count through all of it. */
+    before: v.nullable(StatsBefore),
+    /** Whether figures are being counted anew: they are those from before. */
+    is_recounting: v.boolean(),
+  }),
+  v.metadata({ ref: 'StatsOverview' }),
+);
+export type StatsOverview = v.InferOutput<typeof StatsOverview>;
+
+export const StatsScansSubmissions = v.pipe(
+  v.object({
+    series: v.array(v.object({ date: day, scans: count, unique_scans: count, submissions: count })),
+    /** Submissions by weekday, Monday first. */
+    weekday: v.array(count),
+    /** Submissions by weekday and local hour. */
+    heatmap: v.array(v.array(count)),
+  }),
+  v.metadata({ ref: 'StatsScansSubmissions' }),
+);
+export type StatsScansSubmissions = v.InferOutput<typeof StatsScansSubmissions>;
+
+export const StatsRatings = v.pipe(
+  v.object({
+    average: Estimate,
+    total: count,
+    highest: v.nullable(count),
+    lowest: v.nullable(count),
+    most_common: v.array(count),
+    ten_star: count,
+    /** By rating: `{"1": n, … "10": n}`. */
+    distribution: v.record(v.string(), count),
+    nps: v.object({
+      score: v.nullable(v.number()),
+      low: v.nullable(v.number()),
+      high: v.nullable(v.number()),
+      promoters: count,
+      passives: count,
+      detractors: count,
+      n: count,
+    }),
+    over_time: v.array(v.object(ratingsOf)),
+    /** The same by weeks, counted back from the last day; the oldest may have fewer days. */
+    by_week: v.array(v.object({ ...ratingsOf, days: count })),
+  }),
+  v.metadata({ ref: 'StatsRatings' }),
+);
+export type StatsRatings = v.InferOutput<typeof StatsRatings>;
+
+export const StatsFeedback = v.pipe(
+  v.object({
+    comments: count,
+    positive: count,
+    neutral: count,
+    negative: count,
+    /** Characters. */
+    average_comment_length: v.nullable(v.number()),
+    sentiment_over_time: v.array(
+      v.object({ date: day, positive: count, neutral: count, negative: count }),
+    ),
+    most_frequent_word: v.nullable(v.string()),
+    /** The commonest first. */
+    words: v.array(v.object({ text: v.string(), count, sentiment: Sentiment })),
+  }),
+  v.metadata({ ref: 'StatsFeedback' }),
+);
+export type StatsFeedback = v.InferOutput<typeof StatsFeedback>;
+
+const StatsTheme = v.object({
+  label: v.string(),
+  /** In how many comments it stands. */
+  count,
+  sentiment: Sentiment,
+  /** The mean rating of the comments with it less that of the others. */
+  effect: Estimate,
+  examples: v.array(
+    v.object({
+      id: v.string(),
+      comment: v.string(),
+      rating: v.nullable(count),
+      occurred_at: moment,
+    }),
+  ),
+});
+
+export const StatsThemes = v.pipe(
+  v.object({
+    /** The commonest first. */
+    themes: v.array(StatsTheme),
+    /** How many comments were read for them. */
+    comments: count,
+  }),
+  v.metadata({ ref: 'StatsThemes' }),
+);
+export type StatsThemes = v.InferOutput<typeof StatsThemes>;
+
+/** One line of a ranking. */
+export const RankedRow = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    scans: count,
+    submissions: count,
+    conversion_rate: Estimate,
+    average_rating: Estimate,
+    /** -100 to 100. */
+    nps: Estimate,
+    /** Seconds. */
+    average_response_time: v.nullable(v.number()),
+    /** Where a code is; null for anything else. */
+    location: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: 'RankedRow' }),
+);
+export type RankedRow = v.InferOutput<typeof RankedRow>;
+
+/** A published code that used to be scanned and is not any more. */
+const SilentCode = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    location: v.string(),
+    last_scan: day,
+    /** Whole days since then, today left out. */
+    silent_days: count,
+    /** How many scans they would have had by the code's own weekdays. */
+    expected_scans: v.number(),
+  }),
+  v.metadata({ ref: 'SilentCode' }),
+);
+export type SilentCode = v.InferOutput<typeof SilentCode>;
+
+export const StatsLocationsCodes = v.pipe(
+  v.object({
+    locations: v.array(RankedRow),
+    codes: v.array(RankedRow),
+    /** Those most surely silent first, whatever the timeframe. */
+    silent_codes: v.array(SilentCode),
+  }),
+  v.metadata({ ref: 'StatsLocationsCodes' }),
+);
+export type StatsLocationsCodes = v.InferOutput<typeof StatsLocationsCodes>;
+
+/** What one published version of a form brought. */
+const FormVersionRow = v.pipe(
+  v.object({
+    form_id: v.string(),
+    title: v.string(),
+    version: count,
+    published_at: moment,
+    submissions: count,
+    average_rating: Estimate,
+    nps: Estimate,
+    /** Answers with a comment ÷ answers. */
+    comment_rate: Estimate,
+    average_response_time: v.nullable(v.number()),
+    /** How the average rating moved since the version before that has answers. */
+    change: Change,
+  }),
+  v.metadata({ ref: 'FormVersionRow' }),
+);
+export type FormVersionRow = v.InferOutput<typeof FormVersionRow>;
+
+export const StatsForms = v.pipe(
+  v.object({
+    forms: v.array(RankedRow),
+    /** Form by form, newest version first: those with answers. */
+    versions: v.array(FormVersionRow),
+  }),
+  v.metadata({ ref: 'StatsForms' }),
+);
+export type StatsForms = v.InferOutput<typeof StatsForms>;

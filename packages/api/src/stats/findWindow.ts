@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Timeframe } from './contract.ts';
+
+/** Whole calendar days, both ends included. Without `from`: since the beginning. */
+export interface Window {
+  from?: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+
+const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** A day some days later, or earlier. */
+export const addDays = (day: string, days: number): string => toDay(toTime(day) + days * dayMs);
+
+/** How many days there are from one to another, both counted. None when they are in the wrong order. */
+export const countDays = (from: string, to: string): number =>
+  Math.max(0, Math.round((toTime(to) - toTime(from)) / dayMs) + 1);
+
+/** Every day of a window that has a beginning. */
+export const daysBetween = ({ from, to }: Required<Window>): string[] => {
+  const first = toTime(from);
+  return Array.from({ length: countDays(from, to) }, (_, day) => toDay(first + day * dayMs));
+};
+
+/** As many days as a window has, right before it. */
+export const windowBefore = ({ from, to }: Required<Window>): Required<Window> => ({
+  from: addDays(from, -countDays(from, to)),
+  to: addDays(from, -1),
+});
+
+/** To make one takes longer than to count what it is asked for; there are some 600 time zones. */
+const calendars = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
+
+/** The calendar day of a moment in a time zone. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    // Swedish writes days as ISO 8601 does.
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar.format(moment);
+}
+
+/** The same day some months ago; the last of its month when that one is shorter. */
+export const monthsBefore = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)))
+    .toISOString()
+    .slice(0, 10);
+};
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Monday of a day's week. */
+const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));
+
+/** The days a timeframe means when it is a certain day today. */
+export function findWindow(
+  timeframe: Exclude<Timeframe, 'all_time'>,
+  today: string,
+): Required<Window>;
+export function findWindow(timeframe: Timeframe, today: string): Window;
+export function findWindow(timeframe: Timeframe, today: string): Window {
+  const year = Number(today.slice(0, 4));
+  switch (timeframe) {
+    case 'all_time':
+      return { to: today };
+    case 'today':
+      return { from: today, to: today };
+    case 'last_7_days':
+      return { from: addDays(today, -6), to: today };
+    case 'last_30_days':
+      return { from: addDays(today, -29), to: today };
+    case 'last_6_months':
+      return { from: addDays(monthsBefore(today, 6), 1), to: today };
+    case 'year_to_date':
+      return { from: `${year}-01-01`, to: today };
+    case 'last_week': {
+      const monday = mondayOf(today);
+      return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    }
+    case 'last_month': {
+      const first = firstOfMonth(today);
+      return { from: monthsBefore(first, 1), to: addDays(first, -1) };
+    }
+    case 'last_year':
+      return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  }
+}

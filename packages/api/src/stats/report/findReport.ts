@@ -1,0 +1,119 @@
+import type { Change } from '../contract.ts';
+import type {
+  ReportCount,
+  ReportEstimate,
+  StatsReport,
+  StatsReportQuery,
+} from '../reportContract.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { ServiceTools } from '../../ServiceTools.ts';
+import { compareEstimates } from '../compareEstimates.ts';
+import { countByDay } from '../countByDay.ts';
+import { findFirstDay } from '../findFirstDay.ts';
+import { countDays, dayIn, daysBetween } from '../findWindow.ts';
+import { measurePeriod } from '../measurePeriod.ts';
+import type { Counts } from '../rollup/Cell.ts';
+import { scopeOf } from '../scopeOf.ts';
+import { compareCounts } from './compareCounts.ts';
+import { findChanged } from './findChanged.ts';
+import { findExtremes } from './findExtremes.ts';
+import { findQuotes } from './findQuotes.ts';
+import { findResolved } from './findResolved.ts';
+import { hideWritersFor } from './hideWriters.ts';
+import { findReportWindows } from './months.ts';
+
+type Tools = Pick<ServiceTools, 'reports' | 'stats' | 'rollup' | 'workers' | 'logger' | 'now'>;
+
+const unknown: Change = { value: null, low: null, high: null };
+
+/** The only one of some texts. Null where there is none, or several. */
+const onlyOne = (texts: readonly string[]): string | null => {
+  const [first, ...others] = new Set(texts);
+  return first === undefined || others.length > 0 ? null : first;
+};
+
+const sentimentOf = ({ positive, neutral, negative }: Counts) => ({ positive, neutral, negative });
+
+/** What a report measures, with how it moved since the days before, where there were any. */
+function compare(now: Counts, days: number, before: { counts: Counts; days: number } | undefined) {
+  const countOf = (name: 'scans' | 'unique_scans' | 'submissions'): ReportCount => ({
+    now: now[name],
+    before: before?.counts[name] ?? null,
+    change: before
+      ? compareCounts({ count: now[name], days }, { count: before.counts[name], days: before.days })
+      : unknown,
+  });
+  const { rates } = measurePeriod(now, days);
+  const earlier = before && measurePeriod(before.counts, before.days).rates;
+  const estimateOf = (name: 'conversion_rate' | 'average_rating' | 'nps'): ReportEstimate => ({
+    now: rates[name],
+    before: earlier?.[name] ?? null,
+    change: earlier ? compareEstimates(rates[name], earlier[name]) : unknown,
+  });
+  return {
+    scans: countOf('scans'),
+    unique_scans: countOf('unique_scans'),
+    submissions: countOf('submissions'),
+    conversion_rate: estimateOf('conversion_rate'),
+    average_rating: estimateOf('average_rating'),
+    nps: estimateOf('nps'),
+  };
+}
+
+/** What a month brought, beside the month before. */
+export const findReport = (tools: Tools) => {
+  const { reports, rollup, now: clock } = tools;
+
+  return async (accountId: string, query: StatsReportQuery): Promise<StatsReport> => {
+    const { month, tz, ...filter } = query;
+    const { now, before, isOver } = findReportWindows(month, dayIn(tz, clock()));
+    // It has not begun.
+    if (now.from > now.to) throw invalidField('month', 'out_of_range');
+
+    const places = await reports.places(accountId, filter);
+    const scope = await scopeOf(tools)(accountId, filter);
+    const { kind, keys } = scope;
+    const firstDay = await findFirstDay(tools)({ accountId, filter, scope });
+    // A count of part of a month would make the whole one after it look like growth.
+    const isWhole = firstDay !== undefined && firstDay <= before.from;
+
+    const current = await rollup.sum(accountId, kind, keys, now);
+    const earlier = isWhole
+      ? {
+          counts: await rollup.sum(accountId, kind, keys, before),
+          days: countDays(before.from, before.to),
+        }
+      : undefined;
+    const measured = compare(current, countDays(now.from, now.to), earlier);
+    const byPlace = await rollup.tally(
+      accountId,
+      'location',
+      now,
+      places.map(({ id }) => id),
+    );
+    const answers = { accountId, ...filter, ...now };
+    const hide = hideWritersFor(tools, accountId);
+    return {
+      month,
+      ...now,
+      is_over: isOver,
+      before: earlier ? before : null,
+      company: onlyOne(places.map(({ company_name }) => company_name)),
+      location: onlyOne(places.map(({ name }) => name)),
+      first_month: firstDay?.slice(0, 7) ?? null,
+      ...measured,
+      changed: findChanged(measured),
+      sentiment: {
+        now: sentimentOf(current),
+        before: earlier ? sentimentOf(earlier.counts) : null,
+      },
+      series: countByDay({
+        dates: daysBetween(now),
+        byDay: await rollup.byDay(accountId, kind, keys, now),
+      }),
+      quotes: await findQuotes(reports, answers, current, hide),
+      resolved: await findResolved(reports, answers, hide),
+      ...findExtremes(places, byPlace),
+    };
+  };
+};

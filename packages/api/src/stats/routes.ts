@@ -1,0 +1,148 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import {
+  StatsFeedback,
+  StatsForms,
+  StatsLocationsCodes,
+  StatsOverview,
+  StatsQuery,
+  StatsRatings,
+  StatsScansSubmissions,
+  StatsThemes,
+} from './contract.ts';
+import { HomeQuery, StatsHome } from './homeContract.ts';
+import { StatsReport, StatsReportQuery } from './reportContract.ts';
+import { documented } from '../http/documented.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import type { Services } from '../services.ts';
+
+export const statsRoutes = ({ findReport, stats, themes: found }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/stats/report/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsReport',
+        scope: 'read:stats',
+        summary: 'What a month brought, beside the month before.',
+        answers: { 200: StatsReport },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsReportQuery),
+      async (c) => c.json(await findReport(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/home/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsHome',
+        scope: 'read:stats',
+        summary: 'What the first page shows of the last 30 days.',
+        answers: { 200: StatsHome },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(HomeQuery),
+      async (c) => c.json(await stats.home(c.var.accountId, c.req.valid('query').tz)),
+    )
+    .get(
+      '/stats/overview/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsOverview',
+        scope: 'read:stats',
+        summary: 'Scans, submissions and how they relate.',
+        answers: { 200: StatsOverview },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.overview(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/scans_submissions/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsScansSubmissions',
+        scope: 'read:stats',
+        summary: 'Scans and submissions by day, weekday and hour.',
+        answers: { 200: StatsScansSubmissions },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.scansSubmissions(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/ratings/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsRatings',
+        scope: 'read:stats',
+        summary: 'Ratings, their distribution and the net promoter score.',
+        answers: { 200: StatsRatings },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.ratings(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/feedback/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsFeedback',
+        scope: 'read:stats',
+        summary: 'Comments and sentiment.',
+        answers: { 200: StatsFeedback },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.feedback(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/locations_codes/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsLocationsCodes',
+        scope: 'read:stats',
+        summary: 'Locations and codes, best first.',
+        answers: { 200: StatsLocationsCodes },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.locationsCodes(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/forms/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsForms',
+        scope: 'read:stats',
+        summary: 'Forms, best first.',
+        answers: { 200: StatsForms },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.forms(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/themes/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsThemes',
+        scope: 'read:stats',
+        summary: 'What the newest thousand comments speak of. Personal data in them is hidden.',
+        answers: { 200: StatsThemes },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await found.read(c.var.accountId, c.req.valid('query'))),
+    );

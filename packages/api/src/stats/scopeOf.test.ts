@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import type { StatsFilter } from './contract.ts';
+import type { createStatsRepository } from './stats.sql.ts';
+import { scopeOf } from './scopeOf.ts';
+
+/** Two locations of two companies, two codes at the first, and one at the other. */
+const codes = [
+  { id: 'code-1', site: 'site-1', company: 'company-1' },
+  { id: 'code-2', site: 'site-1', company: 'company-1' },
+  { id: 'code-3', site: 'site-2', company: 'company-2' },
+];
+
+const stats: Pick<ReturnType<typeof createStatsRepository>, 'codeIds'> = {
+  codeIds: (_, { company, site, code }) =>
+    Promise.resolve(
+      codes
+        .filter(
+          (one) =>
+            (company === undefined || one.company === company) &&
+            (site === undefined || one.site === site) &&
+            (code === undefined || one.id === code),
+        )
+        .map(({ id }) => id),
+    ),
+};
+
+const find = (filter: StatsFilter) => scopeOf({ stats })('account', filter);
+
+it.each<[StatsFilter, string, string[]]>([
+  [{}, 'account', ['']],
+  [{ company: 'company-1' }, 'company', ['company-1']],
+  [{ site: 'site-1' }, 'location', ['site-1']],
+  [{ code: 'code-1' }, 'code', ['code-1']],
+  [{ form: 'form-1' }, 'form', ['form-1']],
+  [{ code: 'code-1', form: 'form-1' }, 'code_form', ['code-1:form-1']],
+  [{ site: 'site-1', form: 'f' }, 'code_form', ['code-1:f', 'code-2:f']],
+  [{ company: 'company-2', form: 'f' }, 'code_form', ['code-3:f']],
+  [{ company: 'company-1', site: 'site-1' }, 'location', ['site-1']],
+  [{ company: 'company-1', site: 'site-1', code: 'code-2' }, 'code', ['code-2']],
+])('%j is kept as %s %j', async (filter, kind, keys) => {
+  expect(await find(filter)).toEqual({ kind, keys });
+});
+
+it.each<StatsFilter>([
+  { company: 'company-2', site: 'site-1' },
+  { site: 'site-2', code: 'code-1' },
+  { company: 'company-2', code: 'code-1', form: 'form-1' },
+  { company: 'company-2', site: 'site-1', form: 'form-1' },
+])('%j contradicts itself, and leaves nothing', async (filter) => {
+  expect((await find(filter)).keys).toEqual([]);
+});
+
+it('finds what is written in capitals', async () => {
+  expect(await find({ code: 'CODE-1', form: 'FORM-1' })).toEqual({
+    kind: 'code_form',
+    keys: ['code-1:form-1'],
+  });
+});

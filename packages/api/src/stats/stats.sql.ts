@@ -1,0 +1,172 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { StatsFilter } from './contract.ts';
+import type { StatsHome } from './homeContract.ts';
+import type { Database } from '../database/connect.ts';
+import { withId } from '../database/readPage.ts';
+
+type Place = Omit<StatsFilter, 'form'>;
+
+/** A code as a ranking names it. */
+export interface CodeOfStats {
+  id: string;
+  name: string;
+  state: 'draft' | 'published' | 'paused';
+  location_id: string;
+  /** The name of its location. */
+  location: string;
+}
+
+/** Something that a ranking names. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** What was once published of a form. */
+export interface VersionOfStats {
+  form_id: string;
+  version: number;
+  title: string;
+  published_at: Date;
+}
+
+type Steps = StatsHome['steps'];
+
+const codesWithPlace = sql`code
+  join location on location.account_id = code.account_id and location.id = code.location_id`;
+
+/** Live codes at a place. Where they hang today decides. */
+const codesAt = (accountId: string, { company, site, code }: Place) => [
+  sql`code.account_id = ${accountId} and code.deleted_at is null`,
+  ...withId(sql`location.company_id`, company),
+  ...withId(sql`location.id`, site),
+  ...withId(sql`code.id`, code),
+];
+
+/** Live codes of a filter: those at its place that show its form, or are to show it. */
+const codesOf = (accountId: string, { form, ...place }: StatsFilter) =>
+  sql.join(
+    [
+      ...codesAt(accountId, place),
+      ...(form === undefined
+        ? []
+        : [
+            sql`(${sql.join(
+              [...withId(sql`code.form_id`, form), ...withId(sql`code.published_form_id`, form)],
+              sql` or `,
+            )})`,
+          ]),
+    ],
+    sql` and `,
+  );
+
+/** The tables whose rows statistics name or choose by. */
+const named = ['code', 'location', 'form', 'form_version'];
+
+/** The SQL of what statistics are about: codes, locations and forms. Figures are in the rollup. */
+export const createStatsRepository = (database: Database) => ({
+  /** The ids of the live codes at a place. */
+  async codeIds(accountId: string, place: Place): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select code.id from ${codesWithPlace}
+      where ${sql.join(codesAt(accountId, place), sql` and `)}`.execute(database);
+    return rows.map(({ id }) => id);
+  },
+
+  /** Every code of a filter, those nobody scanned included. */
+  async codes(accountId: string, filter: StatsFilter): Promise<CodeOfStats[]> {
+    const { rows } = await sql<CodeOfStats>`
+      select code.id, code.name, code.state, code.location_id, location.name as location
+      from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
+    return rows;
+  },
+
+  /** The day on which the first code of a filter was made, at its location. */
+  async firstCodeDay(accountId: string, filter: StatsFilter): Promise<string | undefined> {
+    const { rows } = await sql<{ day: string | null }>`
+      select min((code.created_at at time zone location.timezone)::date)::text as day
+      from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
+    return rows[0]?.day ?? undefined;
+  },
+
+  /** The locations of a filter, with or without codes. */
+  async locations(accountId: string, { company, site }: StatsFilter): Promise<Named[]> {
+    const { rows } = await sql<Named>`
+      select id, name from location where ${sql.join(
+        [
+          sql`account_id = ${accountId} and deleted_at is null`,
+          ...withId(sql`company_id`, company),
+          ...withId(sql`id`, site),
+        ],
+        sql` and `,
+      )}`.execute(database);
+    return rows;
+  },
+
+  /** The forms of a filter, those nobody opened included. */
+  async forms(accountId: string, { form }: StatsFilter): Promise<Named[]> {
+    const { rows } = await sql<Named>`
+      select id, title as name from form where ${sql.join(
+        [sql`account_id = ${accountId} and deleted_at is null`, ...withId(sql`id`, form)],
+        sql` and `,
+      )}`.execute(database);
+    return rows;
+  },
+
+  /** Every version of the forms of a filter, newest first. */
+  async formVersions(accountId: string, { form }: StatsFilter): Promise<VersionOfStats[]> {
+    const { rows } = await sql<VersionOfStats>`
+      select form_version.form_id, form_version.version, form_version.document ->> 'title' as title,
+        form_version.created_at as published_at
+      from form_version join form on form.account_id = form_version.account_id
+        and form.id = form_version.form_id
+      where ${sql.join(
+        [
+          sql`form_version.account_id = ${accountId} and form.deleted_at is null`,
+          ...withId(sql`form.id`, form),
+        ],
+        sql` and `,
+      )}
+      order by form_version.version desc`.execute(database);
+    return rows;
+  },
+
+  /**
+   * A mark of all that figures of an account come from: while it is the same, so are they. A row that
+   * is written anew has another `xmin`; between two folds changes only become more.
+   */
+  async mark(accountId: string): Promise<string> {
+    const versionsOf = (table: string, which = sql``) => sql`
+      select hashtextextended(tableoid || ' ' || ctid || ' ' || xmin, 0) as version
+      from ${sql.table(table)} where account_id = ${accountId} ${which}`;
+    const versions = sql.join(
+      [
+        ...named.map((table) => versionsOf(table)),
+        // Every fold writes some of them, that of the version before, too, which notes no folds.
+        versionsOf('stats_cell', sql`and kind = 'account' and key = '' and grain = 'month'`),
+      ],
+      sql` union all `,
+    );
+    const { rows } = await sql<{ mark: string }>`
+      select concat_ws(' ',
+        (select folds from stats_fold where account_id = ${accountId}),
+        (select count(*) from stats_change where account_id = ${accountId}),
+        (select concat_ws(' ', count(*), sum(version)) from (${versions}) as named)) as mark`.execute(
+      database,
+    );
+    return rows[0]?.mark ?? '';
+  },
+
+  /** Which of the first steps an account has taken. */
+  async steps(accountId: string): Promise<Steps> {
+    const has = (rows: RawBuilder<unknown>) =>
+      sql`exists (select 1 from ${rows} and account_id = ${accountId} and deleted_at is null)`;
+    const { rows } = await sql<Steps>`
+      select ${has(sql`company where true`)} as company,
+        ${has(sql`location where true`)} as location,
+        ${has(sql`code where state <> 'draft'`)} as code,
+        ${has(sql`feedback where not is_spam`)} as feedback`.execute(database);
+    return rows[0] as Steps;
+  },
+});

@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+import type { Sentiment } from '../database/WorkspaceTables.ts';
+import { createTidySteps } from '../operator/tidySteps.sql.ts';
+
+/** Some of the changes that wait to be folded, the oldest first. */
+export interface StatsBatch {
+  accountId: string;
+  /** Which they are: two batches of the same changes have the same. */
+  log: string;
+  /** The last of them. */
+  upTo: number;
+  /** How many there are. */
+  changes: number;
+  /** How many answers and scans they are about. */
+  size: number;
+  /** Whether nothing waits beyond them. */
+  isWhole: boolean;
+  hasAnswers: boolean;
+  hasScans: boolean;
+  /** Whether codes or locations moved, or a clock was set. */
+  hasPlaces: boolean;
+}
+
+/** An answer that counts from now on (1), or did until now (-1), at the clock of its code's location. */
+export interface AnswerFact {
+  sign: 1 | -1;
+  code_id: string;
+  form_id: string;
+  form_version: number;
+  day: string;
+  /** Of the week: 0 is Monday at midnight. */
+  hour: number;
+  rating: number | null;
+  comment_length: number;
+  /** Left empty where words are not asked for. */
+  comment: string;
+  /** The words of a comment that was forgotten, packed. Of one that cannot be read: none. */
+  counted_words: Uint8Array | null;
+  name: string;
+  language: string;
+  /** Milliseconds. */
+  response: number | null;
+  channel: string;
+  /** Null until the comment is judged. */
+  sentiment: Sentiment | null;
+}
+
+/** The same of a scan. */
+export interface ScanFact {
+  sign: 1 | -1;
+  code_id: string;
+  form_id: string;
+  day: string;
+  is_started: boolean;
+}
+
+/** Keeps other processes from folding the same account. */
+const turn = 0x6865_6173;
+
+/** So many rows of the log are looked at for a batch. */
+const rowsMax = 5_000;
+
+/**
+ * What an edited row has become is looked for in all edits that wait: of many, a batch is at least this
+ * part, so that they are not looked through a hundred times.
+ */
+const leastShare = 1 / 20;
+
+/** More than that is too much for one transaction. */
+const mostEdits = 50_000;
+
+/** Each id that changes tell of, with the change and what was taken away, if anything. */
+const told = (kind: string, accountId: string, which: RawBuilder<unknown>) => sql`
+  select change.id as change, fact_id, null::jsonb as fact
+  from stats_change as change cross join lateral unnest(change.added) as fact_id
+  where change.account_id = ${accountId} and change.kind = ${kind} and ${which}
+  union all
+  select change.id, (fact ->> 'id')::uuid, fact
+  from stats_change as change cross join lateral jsonb_array_elements(change.removed) as fact
+  where change.account_id = ${accountId} and change.kind = ${kind} and ${which}`;
+
+interface Parts {
+  /** What the facts are rows of, and which of these count. */
+  table: RawBuilder<unknown>;
+  isCounted: RawBuilder<unknown>;
+  /** Columns as they are named in facts and rows alike. */
+  columns: RawBuilder<unknown>;
+  /** The same with their types. */
+  typed: RawBuilder<unknown>;
+  moment: RawBuilder<unknown>;
+  /** What is answered of each. */
+  select: RawBuilder<unknown>;
+}
+
+/**
+ * What a batch of changes comes to. For each row, the oldest change says what the cells hold of it:
+ * what it took away, or nothing. What it has become is told by the first change after the batch, and
+ * where there is none, by the row itself. So nothing depends on how changes are cut into batches.
+ */
+const facts = (
+  kind: string,
+  { accountId, upTo }: StatsBatch,
+  { table, isCounted, columns, typed, moment, select }: Parts,
+) => sql`
+  with first as materialized (
+    select distinct on (fact_id) fact_id, fact
+    from (${told(kind, accountId, sql`change.id <= ${upTo}`)}) as told order by fact_id, change
+  ), later as materialized (
+    select distinct on (fact_id) fact_id, fact
+    from (${told(kind, accountId, sql`change.id > ${upTo} and change.is_edit`)}) as told
+    where fact_id in (select fact_id from first) order by fact_id, change
+  ), signed as materialized (
+    select -1 as sign, was.* from first cross join lateral (
+      select ${columns} from jsonb_to_record(first.fact) as was (${typed})) as was
+    where first.fact is not null
+    union all
+    select 1, became.* from later cross join lateral (
+      select ${columns} from jsonb_to_record(later.fact) as became (${typed})) as became
+    where later.fact is not null
+    union all
+    select 1, ${columns} from first cross join lateral (
+      -- By its key, and by nothing that would lead to another index of a table that just grew.
+      select * from ${table} where account_id = ${accountId} and id = first.fact_id offset 0) as row
+    where ${isCounted} and not exists (select from later where later.fact_id = first.fact_id)
+  ), clock as (
+    select codes.code_id, coalesce(folded.timezone, location.timezone) as timezone
+    from (select distinct code_id from signed) as codes
+    left join stats_code as folded
+      on folded.account_id = ${accountId} and folded.code_id = codes.code_id
+    left join code on code.account_id = ${accountId} and code.id = codes.code_id
+    left join location on location.account_id = ${accountId} and location.id = code.location_id
+  ), placed as (
+    select signed.*, signed.${moment} at time zone clock.timezone as local
+    from signed join clock on clock.code_id = signed.code_id
+    -- A code that came and went without ever being folded: nobody counts what it brought.
+    where clock.timezone is not null
+  )
+  select sign, code_id, form_id, local::date as day, ${select} from placed`;
+
+/** What answers are counted by, from columns of facts or rows. */
+export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
+  form_version, rating,
+  ((extract(isodow from local) - 1) * 24 + extract(hour from local))::int as hour,
+  coalesce(counted_length, length(comment), 0) as comment_length,
+  ${
+    withWords
+      ? sql`coalesce(comment, '') as comment, counted_words, coalesce(name, '') as name,
+          coalesce(language, '') as language`
+      : sql`'' as comment, null::bytea as counted_words, '' as name, '' as language`
+  },
+  floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment`;
+
+/** What waits to be folded into the cells of statistics. */
+export const createStatsChangesRepository = (database: Database) => ({
+  /** The accounts for which something waits. */
+  async listAccounts(): Promise<string[]> {
+    const { rows } = await sql<{ account_id: string }>`
+      select distinct account_id from stats_change order by account_id`.execute(database);
+    return rows.map(({ account_id }) => account_id);
+  },
+
+  /**
+   * Whether this transaction may fold an account: nobody else does until it ends. Compiling its
+   * statements would take longer than running them.
+   */
+  async claim(accountId: string): Promise<boolean> {
+    const { rows } = await sql<{ is_mine: boolean }>`
+      select pg_try_advisory_xact_lock(${turn}::int, hashtext(${accountId})) as is_mine,
+        set_config('jit', 'off', true)`.execute(database);
+    return rows[0]?.is_mine ?? false;
+  },
+
+  /** How much waits for an account, and whether codes are among it that moved. */
+  async backlog(accountId: string): Promise<{ size: number; hasPlaces: boolean }> {
+    const { rows } = await sql<{ size: number; hasPlaces: boolean }>`
+      select coalesce(sum(size), 0) as size, coalesce(bool_or(kind = 'place'), false) as "hasPlaces"
+      from stats_change where account_id = ${accountId}`.execute(database);
+    return rows[0] ?? { size: 0, hasPlaces: false };
+  },
+
+  /**
+   * The oldest changes, about as many answers and scans together, more where a lot was edited; without
+   * a size, all of them.
+   * Undefined when nothing waits.
+   */
+  async pick(accountId: string, size?: number): Promise<StatsBatch | undefined> {
+    const { rows } = await sql<{ id: number; size: number; kind: string; is_edit: boolean }>`
+      select id, size, kind, is_edit from stats_change where account_id = ${accountId}
+      order by id limit ${size === undefined ? null : rowsMax}`.execute(database);
+    if (rows.length === 0) return undefined;
+
+    const edits = rows.reduce((sum, row) => sum + (row.is_edit ? row.size : 0), 0);
+    const most =
+      size === undefined ? Infinity : Math.max(size, Math.min(edits * leastShare, mostEdits));
+    const taken: typeof rows = [];
+    let sum = 0;
+    for (const row of rows) {
+      if (sum > 0 && sum + row.size > most) break;
+      sum += row.size;
+      taken.push(row);
+    }
+    const has = (kind: string) => taken.some((row) => row.kind === kind);
+    return {
+      accountId,
+      log: createHash('sha256')
+        .update(taken.map(({ id }) => id).join())
+        .digest('base64'),
+      upTo: taken.at(-1)?.id ?? 0,
+      changes: taken.length,
+      size: sum,
+      isWhole: taken.length === rows.length && (size === undefined || rows.length < rowsMax),
+      hasAnswers: has('feedback'),
+      hasScans: has('scan'),
+      hasPlaces: has('place'),
+    };
+  },
+
+  /** What a batch adds to the answers that count, and takes from them. */
+  async answers(batch: StatsBatch, withWords: boolean): Promise<AnswerFact[]> {
+    const { rows } = await sql<AnswerFact>`${facts('feedback', batch, {
+      table: sql`feedback`,
+      isCounted: sql`deleted_at is null and not is_spam`,
+      columns: sql`id, code_id, form_id, form_version, rating, comment, name, language, duration,
+        channel, sentiment, occurred_at, counted_length, counted_words`,
+      typed: sql`id uuid, code_id uuid, form_id uuid, form_version integer, rating smallint,
+        comment text, name text, language text, duration float8, channel text, sentiment text,
+        occurred_at timestamptz, counted_length integer, counted_words bytea`,
+      moment: sql`occurred_at`,
+      select: answerColumns(withWords),
+    })}`.execute(database);
+    return rows;
+  },
+
+  /** The same of scans. */
+  async scans(batch: StatsBatch): Promise<ScanFact[]> {
+    const { rows } = await sql<ScanFact>`${facts('scan', batch, {
+      table: sql`(select *, started_at is not null as is_started from scan) as scan`,
+      isCounted: sql`deleted_at is null and channel <> 'kiosk'`,
+      columns: sql`id, code_id, form_id, scanned_at, is_started`,
+      typed: sql`id uuid, code_id uuid, form_id uuid, scanned_at timestamptz, is_started boolean`,
+      moment: sql`scanned_at`,
+      select: sql`is_started`,
+    })}`.execute(database);
+    return rows;
+  },
+
+  /**
+   * Whether a batch is still to be folded as it was picked, and no code has moved that anything of it
+   * may be about. Only where changes are committed one after the other, as on one connection.
+   */
+  async isUntouched({ accountId, upTo, changes }: StatsBatch): Promise<boolean> {
+    const { rows } = await sql<{ left: number; moved: boolean | null }>`
+      select count(*) filter (where id <= ${upTo}) as left, bool_or(kind = 'place') as moved
+      from stats_change where account_id = ${accountId}`.execute(database);
+    return rows[0]?.left === changes && !rows[0].moved;
+  },
+
+  /** Forgets a batch that was folded. That places moved is only forgotten with everything else. */
+  async remove({ accountId, upTo, isWhole }: StatsBatch): Promise<void> {
+    await sql`
+      delete from stats_change where account_id = ${accountId} and id <= ${upTo}
+        and ${isWhole ? sql`true` : sql`kind <> 'place'`}`.execute(database);
+  },
+
+  /** Notes that cells were written: whoever kept figures reads them anew. */
+  async noteFold(accountId: string): Promise<void> {
+    await sql`
+      insert into stats_fold (account_id, folds) values (${accountId}, 1)
+      on conflict (account_id) do update set folds = stats_fold.folds + 1`.execute(database);
+  },
+
+  /** What clears up after folds, a table at a time. */
+  tidySteps: createTidySteps(database),
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { boundedText, optionalText } from '@hearback/schema/rules';
+
+import { count, moment } from '../http/list.ts';
+import { uuid } from '../http/uuid.ts';
+
+export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
+
+/** A form as a visitor sees it. */
+const ShownForm = v.object({
+  title: v.string(),
+  style: v.record(v.string(), v.unknown()),
+  fields: v.array(v.record(v.string(), v.unknown())),
+  thank_you: v.exactOptional(v.record(v.string(), v.unknown())),
+});
+
+/** What a visitor gets: the published form of a code. */
+export const Survey = v.pipe(
+  v.object({
+    form: ShownForm,
+    form_id: v.string(),
+    form_version: count,
+    /** The heading: company and place, as their owner has visitors read them. */
+    venue: v.string(),
+    company: v.string(),
+    language: v.string(),
+    languages: v.array(v.string()),
+    state: v.picklist(['open', 'paused']),
+  }),
+  v.metadata({ ref: 'Survey' }),
+);
+export type Survey = v.InferOutput<typeof Survey>;
+
+export const SurveyQuery = v.object({ lang: v.optional(boundedText(35)) });
+
+const words = (maxLength: number) => v.nullish(optionalText(maxLength).wrapped, '');
+
+export const ScanInput = v.pipe(
+  v.object({ scan_token: v.nullish(uuid), channel: v.optional(Channel, 'qr') }),
+  v.metadata({ ref: 'ScanInput' }),
+);
+export type ScanInput = v.InferOutput<typeof ScanInput>;
+
+export const ScanReceipt = v.pipe(
+  v.object({ scan_token: v.string() }),
+  v.metadata({ ref: 'ScanReceipt' }),
+);
+
+/** A visitor's answer. `client_id` is its identity: sent twice, it is one answer. */
+export const SubmissionInput = v.pipe(
+  v.object({
+    client_id: uuid,
+    scan_token: v.nullish(uuid),
+    /** The form that was on the page, and its version. Left out: the form the code shows now. */
+    form_id: v.nullish(uuid),
+    form_version: v.nullish(
+      v.pipe(
+        v.number(issueSentences.invalid),
+        v.integer(issueSentences.invalid),
+        v.minValue(1, issueSentences.out_of_range),
+        v.maxValue(2_147_483_647, issueSentences.out_of_range),
+      ),
+    ),
+    language: words(35),
+    occurred_at: v.nullish(
+      v.pipe(
+        boundedText(64, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
+        v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
+      ),
+    ),
+    /** Seconds from first paint to send. */
+    duration: v.nullish(
+      v.pipe(
+        v.number(issueSentences.invalid),
+        v.finite(issueSentences.invalid),
+        v.minValue(0, issueSentences.out_of_range),
+        v.maxValue(1_000_000_000, issueSentences.out_of_range),
+      ),
+    ),
+    channel: v.optional(Channel, 'qr'),
+    rating: v.nullish(v.pipe(v.number(issueSentences.invalid), v.finite(issueSentences.invalid))),
+    comment: words(limits.commentMaxLength),
+    name: words(limits.nameMaxLength),
+    email: words(limits.emailMaxLength),
+    /** Nobody sees this field on the page: only a program fills it. */
+    website: v.optional(v.unknown()),
+    /** A solved challenge, base64. Asked for by the refusal `proof_needed`. */
+    proof: v.nullish(
+      boundedText(4_000, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
+    ),
+  }),
+  v.metadata({ ref: 'SubmissionInput' }),
+);
+export type SubmissionInput = v.InferOutput<typeof SubmissionInput>;
+
+/** Proof that an answer arrived. */
+export const Receipt = v.pipe(v.object({ receipt: v.string() }), v.metadata({ ref: 'Receipt' }));
+
+const ChallengeParameters = v.object({
+  algorithm: v.string(),
+  nonce: v.string(),
+  salt: v.string(),
+  cost: count,
+  keyLength: count,
+  keyPrefix: v.string(),
+  keySignature: v.optional(v.string()),
+  /** Seconds since 1970. */
+  expiresAt: v.optional(count),
+  data: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** Work for a browser, as ALTCHA writes it. Solved once, it lets one answer in. */
+export const Challenge = v.pipe(
+  v.object({ parameters: ChallengeParameters, signature: v.optional(v.string()) }),
+  v.metadata({ ref: 'Challenge' }),
+);
+
+/** What a visitor sent, and what was replied: read by whoever holds the receipt. */
+export const SentAnswer = v.pipe(
+  v.object({
+    /** Company and place, as the visitor read them. */
+    venue: v.string(),
+    company: v.string(),
+    occurred_at: moment,
+    received_at: moment,
+    form: ShownForm,
+    form_version: count,
+    language: v.string(),
+    rating: v.nullable(count),
+    comment: v.string(),
+    name: v.string(),
+    email: v.string(),
+    /** Empty when nothing was replied. */
+    reply: v.string(),
+    replied_at: v.nullable(moment),
+  }),
+  v.metadata({ ref: 'SentAnswer' }),
+);
+export type SentAnswer = v.InferOutput<typeof SentAnswer>;

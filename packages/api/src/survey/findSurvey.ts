@@ -1,0 +1,74 @@
+import {
+  newFormDocument,
+  textIn,
+  wholeLanguages,
+  type FormDocument,
+} from '@hearback/schema/documents';
+import { defaultLanguage } from '@hearback/schema/limits';
+import { readSlug } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
+
+import type { Survey } from './contract.ts';
+import { notFound } from '../http/refuse.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+
+type Tools = Pick<ServiceTools, 'surveys'>;
+
+/** The languages a form can be shown in without mixing; the product's own when it names none. */
+const findLanguages = (document: FormDocument): string[] => {
+  const languages = wholeLanguages(document);
+  return languages.length === 0 ? [defaultLanguage] : languages;
+};
+
+const pickLanguage = (languages: readonly string[], wanted: string): string => {
+  const byLanguage = Object.fromEntries(languages.map((language) => [language, language]));
+  return textIn(byLanguage, wanted);
+};
+
+/**
+ * What is said of a code that was open once, and lost its form or its frame: it is closed for now, in every
+ * language of the product. Codes that nobody ever published, deleted and unknown ones are alike.
+ */
+const findClosedSurvey = async (
+  { surveys }: Tools,
+  printed: string | undefined,
+  language: string,
+): Promise<Survey> => {
+  const closed = printed === undefined ? undefined : await surveys.findClosedBySlug(printed);
+  if (!closed) throw notFound();
+  const { visitor_company: company, visitor_place } = closed;
+  const venue = venueOf(company, visitor_place);
+  const document = newFormDocument(venue, []);
+  const spoken = findLanguages(document);
+  return {
+    form: document,
+    form_id: '',
+    form_version: 0,
+    venue,
+    company,
+    language: pickLanguage(spoken, language),
+    languages: spoken,
+    state: 'paused',
+  };
+};
+
+/** What a visitor gets who scanned a code. */
+export const findSurvey =
+  (tools: Tools) =>
+  async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
+    const printed = readSlug(slug);
+    const code = printed === undefined ? undefined : await tools.surveys.findBySlug(printed);
+    if (!code) return findClosedSurvey(tools, printed, language);
+    const { document, form_id, form_version, visitor_company, visitor_place, state } = code;
+    const languages = findLanguages(document);
+    return {
+      form: document,
+      form_id,
+      form_version,
+      venue: venueOf(visitor_company, visitor_place),
+      company: visitor_company,
+      language: pickLanguage(languages, language),
+      languages,
+      state: state === 'published' ? 'open' : 'paused',
+    };
+  };

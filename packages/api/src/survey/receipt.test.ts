@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Feedback } from '../feedback/contract.ts';
+import type { Notification } from '../notification/contract.ts';
+import type { SentAnswer } from './contract.ts';
+import { createFeedbackFeed, type News } from '../feedback/feedbackFeed.ts';
+import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { fold } from '../stats/rollup/fold.ts';
+import { createReceiptOf } from './receipts.ts';
+import { purge } from '../operator/purge.ts';
+import { answersAt, type AnswersPage } from '../test/answers.ts';
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { findInDatabase } from '../test/findInDatabase.ts';
+import { guest, type TestPerson } from '../test/people.ts';
+import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+
+let api: TestApi;
+let owner: TestPerson;
+let workspace: Awaited<ReturnType<typeof makeOpenWorkspace>>;
+let feedback: ReturnType<typeof answersAt>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  owner = await api.addPerson('owner');
+  workspace = await makeOpenWorkspace(api, owner);
+  feedback = answersAt(api, owner, workspace.code.slug);
+});
+afterAll(() => api.close());
+
+const words = {
+  rating: 2,
+  comment: 'Cold zurek again.',
+  name: 'Grazyna',
+  email: 'grazyna@example.org',
+  language: 'pl-PL',
+};
+const submit = (answer: object) =>
+  api.as(guest).post(`/survey/${workspace.code.slug}/submit/`, answer);
+const leave = async (answer: object = visitorsAnswer(words)) =>
+  (await readAnswer<{ receipt: string }>(submit(answer))).receipt;
+const read = (receipt: string) => api.as(guest).get(`/receipt/${receipt}/`);
+const erase = (receipt: string) => api.as(guest).delete(`/receipt/${receipt}/`);
+const only = async (): Promise<Feedback> => {
+  const [one] = await feedback.list();
+  if (!one) throw new Error('An answer was left above.');
+  return one;
+};
+const bodyOf = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return [response.status, await response.text()];
+};
+
+describe('a receipt', () => {
+  it('shows what was sent, as the form was, and the reply', async () => {
+    const receipt = await leave();
+    const one = await only();
+    await readAnswer(
+      api.as(owner).patch(`/feedback/${one.id}/`, { reply: 'The next one is on us.' }),
+    );
+    await readAnswer(api.as(owner).patch(`/company/${workspace.company.id}/`, { name: 'Sold' }));
+
+    const sent = await readAnswer<SentAnswer>(read(receipt.toLowerCase()));
+    expect(sent).toEqual({
+      venue: 'Corner Café',
+      company: 'Corner Café',
+      occurred_at: one.occurred_at,
+      received_at: one.date_submitted,
+      form: expect.objectContaining({ title: 'Table form' }) as unknown,
+      form_version: 1,
+      ...words,
+      reply: 'The next one is on us.',
+      replied_at: expect.stringMatching(/Z$/) as unknown,
+    });
+    expect(sent.form.fields.map(({ type }) => type)).toContain('rating');
+  });
+
+  it('shows neither the note nor the status, which are the owner’s', async () => {
+    const receipt = await leave();
+    const { id } = await only();
+    await readAnswer(api.as(owner).patch(`/feedback/${id}/`, { note: 'Knows the mayor' }));
+    expect(await (await read(receipt)).text()).not.toMatch(/mayor|status|sentiment/);
+  });
+
+  it('is kept as a hash alone, and made with a secret that no row holds', async () => {
+    const answer = visitorsAnswer(words);
+    const receipt = await leave(answer);
+    const made = createReceiptOf(api.tools.secretFor('receipt'));
+    expect(receipt).toBe(made(workspace.code.id, answer.client_id));
+    expect(await findInDatabase(api.database, receipt)).toEqual([]);
+  });
+
+  it('that is unknown, broken or erased is refused in the same words', async () => {
+    const receipt = await leave();
+    expect((await erase(receipt)).status).toBe(204);
+    const refused = [404, '{"detail":"Not found.","code":"not_found"}'];
+    for (const wrong of [receipt, '0'.repeat(26), 'x', '%00', 'x'.repeat(3_000)]) {
+      expect(await bodyOf(read(wrong))).toEqual(refused);
+      expect(await bodyOf(erase(wrong))).toEqual(refused);
+    }
+  });
+
+  it('of a program’s answer opens like anyone’s', async () => {
+    const receipt = await leave(visitorsAnswer({ website: 'https://spam.example' }));
+    expect((await read(receipt)).status).toBe(200);
+  });
+});
+
+describe('an erased answer', () => {
+  it('leaves no word of the visitor anywhere, nor in a letter that waits', async () => {
+    const { patch } = api.as(owner);
+    await readAnswer(patch(`/location/${workspace.location.id}/`, { alert_threshold: 6 }));
+    const mine = { comment: 'Barszcz', name: 'Wanda', email: 'wanda@example.org', rating: 2 };
+    const receipt = await leave(visitorsAnswer(mine));
+    const { id } = await only();
+    await readAnswer(patch(`/feedback/${id}/`, { note: 'Zofia', reply: 'Sorry' }));
+    await tellOfFeedback(api.tools);
+    await leave(visitorsAnswer({ rating: 1, comment: 'Another guest, low as well.' }));
+    await tellOfFeedback(api.tools);
+
+    expect(await findInDatabase(api.database, mine.comment)).toEqual(['feedback']);
+    expect((await erase(receipt)).status).toBe(204);
+    // Statistics take the words back with the next round, within seconds.
+    while ((await fold(api.store, owner.accountId)).waits);
+    for (const word of [mine.comment, 'barszcz', mine.name, mine.email, 'Zofia', 'Sorry']) {
+      expect(await findInDatabase(api.database, word)).toEqual([]);
+    }
+    api.clock.skewMs += 3_600_000;
+    const letters = await api.runJobs();
+    expect(JSON.stringify(letters)).toContain('Another guest');
+    expect(JSON.stringify(letters)).not.toMatch(/Barszcz|Wanda/);
+  });
+
+  it('is in no list, count, file or notification', async () => {
+    const receipt = await leave();
+    const { id } = await only();
+    await tellOfFeedback(api.tools);
+    await erase(receipt);
+
+    const { get } = api.as(owner);
+    expect((await get(`/feedback/${id}/`)).status).toBe(404);
+    expect(await feedback.page()).toMatchObject({ count: 0, results: [] });
+    expect(await feedback.page('?search=zurek')).toMatchObject({ count: 0 });
+    expect(await readAnswer(get('/stats/overview/'))).toMatchObject({ submissions: 0 });
+    expect(await readAnswer(get('/feedback/export/?file_format=json'))).toEqual([]);
+    const told = await readAnswer<{ results: object[] }>(get('/notification/'));
+    expect(told.results).not.toHaveLength(0);
+    for (const one of told.results) expect(one).toMatchObject({ feedback: null, rating: null });
+  });
+
+  it('is not told as the lowest of several ratings either', async () => {
+    await readAnswer(
+      api.as(owner).patch(`/location/${workspace.location.id}/`, { alert_threshold: 6 }),
+    );
+    const lowest = await leave(visitorsAnswer({ rating: 1 }));
+    const later = await leave(visitorsAnswer({ rating: 3 }));
+    await tellOfFeedback(api.tools);
+    const told = async () => {
+      const { results } = await readAnswer<{ results: Notification[] }>(
+        api.as(owner).get('/notification/'),
+      );
+      return results.find(({ kind }) => kind === 'low_rating');
+    };
+    expect(await told()).toMatchObject({ count: 2, rating: 1, feedback: expect.any(String) });
+
+    await erase(lowest);
+    expect(await told()).toMatchObject({ count: 2, rating: null, feedback: expect.any(String) });
+    expect((await read(later)).status).toBe(200);
+  });
+
+  it('stays erased when a late copy of it arrives, which is thanked with the same receipt', async () => {
+    const answer = visitorsAnswer(words);
+    const receipt = await leave(answer);
+    await erase(receipt);
+    const again = await submit(answer);
+    expect([again.status, await again.json()]).toEqual([200, { receipt }]);
+    expect((await read(receipt)).status).toBe(404);
+    expect(await feedback.page()).toMatchObject({ count: 0 });
+  });
+
+  it('does not come back with a deletion that is taken back', async () => {
+    const receipt = await leave();
+    const kept = await leave(visitorsAnswer({ comment: 'Stays' }));
+    const { deletion } = await readAnswer<{ deletion: string }>(
+      api.as(owner).delete(`/location/${workspace.location.id}/`),
+    );
+    // Its owner has removed it, and its visitor can still read and erase it.
+    expect((await read(receipt)).status).toBe(200);
+    expect((await erase(receipt)).status).toBe(204);
+    await readAnswer(api.as(owner).post(`/deletion/${deletion}/restore/`));
+    const page: AnswersPage = await feedback.page();
+    expect(page.results.map(({ comment }) => comment)).toEqual(['Stays']);
+    expect((await read(kept)).status).toBe(200);
+  });
+
+  it('is not among what was deleted lately, and cannot be restored', async () => {
+    const receipt = await leave();
+    const { id } = await only();
+    await erase(receipt);
+    const { post, get } = api.as(owner);
+    expect((await post(`/feedback/${id}/restore/`)).status).toBe(404);
+    expect(await readAnswer(get('/deletion/'))).toMatchObject({ count: 0 });
+  });
+
+  it('has its empty row purged with the rest', async () => {
+    await erase(await leave());
+    const rows = async () => {
+      const { rows: left } = await sql`
+        select id from feedback where account_id = ${owner.accountId}`.execute(api.database);
+      return left.length;
+    };
+    expect(await rows()).toBe(1);
+    api.clock.skewMs += 31 * 86_400_000;
+    await purge(api.tools);
+    expect(await rows()).toBe(0);
+    api.clock.skewMs = 0;
+  });
+
+  it('is heard of by whoever watches the account', async () => {
+    const receipt = await leave();
+    const feed = createFeedbackFeed(api.tools);
+    const { promise: heard, resolve: tell } = Promise.withResolvers<News>();
+    const leaveFeed = await feed.subscribe(owner.accountId, {
+      sessionId: '',
+      tell,
+      end: () => undefined,
+    });
+    expect((await erase(receipt)).status).toBe(204);
+    expect(await heard).toMatchObject({ event: 'notification', data: { notification: null } });
+    leaveFeed();
+  });
+});
+
+it('receipts are tried only so often from one address', async () => {
+  const strict = await createTestApi({ rateLimitFactor: 1 / 30 });
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 3; tried += 1) {
+    statuses.push((await strict.as(guest).get(`/receipt/${'0'.repeat(26)}/`)).status);
+  }
+  expect(statuses).toEqual([404, 404, 429]);
+  await strict.close();
+});

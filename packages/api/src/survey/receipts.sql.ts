@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+
+import type { FormDocument } from '@hearback/schema/documents';
+
+import type { Database } from '../database/connect.ts';
+import { forgetDelivery } from '../feedback/replyDeliveries.sql.ts';
+
+/** An answer as its visitor reads it again. */
+export interface ReceivedAnswer {
+  visitor_company: string;
+  visitor_place: string | null;
+  occurred_at: Date;
+  received_at: Date;
+  form: FormDocument;
+  form_version: number;
+  language: string;
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  reply: string;
+  replied_at: Date | null;
+}
+
+/** Whose an answer was, and what it said of a code, once it is erased. */
+interface ErasedAnswer {
+  account_id: string;
+  id: string;
+  code_id: string;
+  rating: number | null;
+}
+
+/** The SQL of receipts: an answer found by its hash alone, since a visitor has no account. */
+export const createReceiptsRepository = (database: Database) => ({
+  /** The answer of a receipt, also one that its owner has removed and could still take back. */
+  async find(hash: Uint8Array): Promise<ReceivedAnswer | undefined> {
+    const { rows } = await sql<ReceivedAnswer>`
+      select coalesce(feedback.visitor_company, feedback.company_name) as visitor_company,
+        feedback.visitor_place,
+        feedback.occurred_at, feedback.received_at, form_version.document as form,
+        feedback.form_version, feedback.language, feedback.rating, feedback.comment, feedback.name,
+        feedback.email, feedback.reply, feedback.replied_at
+      from feedback
+      join form_version on form_version.account_id = feedback.account_id
+        and form_version.form_id = feedback.form_id
+        and form_version.version = feedback.form_version
+      where feedback.receipt_hash = ${hash} and feedback.erased_at is null`.execute(database);
+    return rows[0];
+  },
+
+  /** Notes that the visitor has the reply on their screen, the first time. Later looks change nothing. */
+  async noteRead(hash: Uint8Array, at: Date): Promise<void> {
+    await sql`
+      insert into reply_delivery (account_id, feedback_id, read_at)
+      select account_id, id, ${at} from feedback
+      where receipt_hash = ${hash} and erased_at is null and reply <> ''
+      on conflict (account_id, feedback_id) do update set read_at = excluded.read_at
+      where reply_delivery.read_at is null`.execute(database);
+  },
+
+  /**
+   * Empties an answer for good, and answers whose it was. The row stays for a while, so that a late
+   * copy of the answer is known; taking a deletion back does not find it. Nothing when there is none.
+   */
+  async erase(hash: Uint8Array, at: Date): Promise<ErasedAnswer | undefined> {
+    const { rows } = await sql<ErasedAnswer>`
+      with sent as (
+        select account_id, id, code_id, rating from feedback
+        where receipt_hash = ${hash} and erased_at is null for update)
+      update feedback set rating = null, comment = '', name = '', email = '', language = '',
+        duration = null, sentiment = 'neutral', sentiment_source = 'rating', status = 'new',
+        note = '', reply = '', replied_at = null, scan_token = null,
+        erased_at = ${at}, deleted_at = coalesce(deleted_at, ${at}), deletion_id = null
+      from sent where feedback.account_id = sent.account_id and feedback.id = sent.id
+      returning sent.account_id, sent.id, sent.code_id, sent.rating`.execute(database);
+    return rows[0];
+  },
+
+  /**
+   * Forgets what else was noted of an answer that is erased: its rating, also where it was told as
+   * the lowest of some, that it waits to be told, and what programs said when they were.
+   */
+  async forget({ account_id, id, code_id, rating }: ErasedAnswer): Promise<void> {
+    await sql`
+      update notification set rating = null,
+        feedback_id = case when feedback_id = ${id} then null else feedback_id end
+      where account_id = ${account_id} and (feedback_id = ${id}
+        or (kind = 'low_rating' and code_id = ${code_id} and rating = ${rating}))`.execute(
+      database,
+    );
+    await sql`
+      delete from feedback_arrival
+      where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    await sql`
+      delete from feedback_unjudged
+      where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    await forgetDelivery(database, account_id, [id]);
+    // A program may answer with the very words that it was told.
+    await sql`
+      update webhook_delivery set excerpt = ''
+      where account_id = ${account_id} and subject_id = ${id}`.execute(database);
+  },
+});

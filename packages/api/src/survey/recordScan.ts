@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import { isProgram } from '@hearback/schema/rules';
+
+import type { ScanInput } from './contract.ts';
+import type { Limit } from '../http/limits.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import type { hashVisitor } from './hashVisitor.ts';
+import { isTooFast } from './isTooFast.ts';
+import type { OpenCodes } from './openCodes.ts';
+import type { Visitor } from './Visitor.ts';
+
+interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'newId' | 'now'> {
+  openCodes: OpenCodes;
+  hash: ReturnType<typeof hashVisitor>;
+}
+
+/** A phone opens a page now and then; what comes faster is not counted. */
+const scanLimit: Limit = { name: 'scan', points: 60, seconds: 60 };
+
+/**
+ * Counts a scan once for each token. Programs, prefetches, kiosks and paused codes count nothing: a
+ * kiosk is open all day, whoever stands before it.
+ */
+export const recordScan =
+  ({ intake, limits, newId, now, hash, openCodes }: Tools) =>
+  async (slug: string, input: ScanInput, visitor: Visitor): Promise<{ scan_token: string }> => {
+    const code = await openCodes.require(slug);
+    const scan_token = input.scan_token ?? randomUUID();
+
+    const isCounted =
+      code.state === 'published' &&
+      input.channel !== 'kiosk' &&
+      !visitor.isPrefetch &&
+      !isProgram(visitor.userAgent);
+    const spent = () => limits.spend(scanLimit, `${visitor.address} ${code.code_id}`);
+    if (isCounted && !(await isTooFast(spent()))) {
+      await intake.count({
+        account_id: code.account_id,
+        id: newId(),
+        code_id: code.code_id,
+        scan_token,
+        form_id: code.form_id,
+        channel: input.channel,
+        visitor_hash: await hash(code.code_id, visitor),
+        scanned_at: now(),
+      });
+    }
+    return { scan_token };
+  };

@@ -1,0 +1,24 @@
+import { isProgram } from '@hearback/schema/rules';
+
+import type { Limit } from '../http/limits.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { isTooFast } from './isTooFast.ts';
+import type { OpenCodes } from './openCodes.ts';
+import type { Visitor } from './Visitor.ts';
+
+interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'now'> {
+  openCodes: OpenCodes;
+}
+
+/** As many as there may be scans: each is begun once. */
+const startLimit: Limit = { name: 'start', points: 60, seconds: 60 };
+
+/** Notes that the visitor of a scan began to fill in the form. A scan nobody counted has no start. */
+export const recordStart =
+  ({ intake, limits, now, openCodes }: Tools) =>
+  async (slug: string, scan_token: string, visitor: Visitor): Promise<void> => {
+    const { account_id, code_id } = await openCodes.require(slug);
+    if (isProgram(visitor.userAgent)) return;
+    if (await isTooFast(limits.spend(startLimit, `${visitor.address} ${code_id}`))) return;
+    await intake.begin({ account_id, code_id, scan_token, started_at: now() });
+  };

@@ -1,0 +1,172 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { isProgram } from '@hearback/schema/rules';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import {
+  Challenge,
+  Receipt,
+  ScanInput,
+  ScanReceipt,
+  SentAnswer,
+  SubmissionInput,
+  Survey,
+  SurveyQuery,
+} from './contract.ts';
+import { uuid } from '../http/uuid.ts';
+import { notFound } from '../http/refuse.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { promptly } from '../http/promptly.ts';
+import { query } from '../http/query.ts';
+import type { Services } from '../services.ts';
+import { surveyLimits } from './surveyLimits.ts';
+import { readVisitor } from './readVisitor.ts';
+
+export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/survey/:slug/',
+      // It answers in time also where counting takes long.
+      promptly,
+      documented({
+        tag: 'survey',
+        name: 'getSurvey',
+        summary: 'The form behind a printed code. Letter case does not matter.',
+        answers: { 200: Survey },
+        refuses: ['invalid_input', 'not_found'],
+        isPublic: true,
+        limit: surveyLimits.read,
+      }),
+      query(SurveyQuery),
+      async (c) => c.json(await surveys.find(c.req.param('slug'), c.req.valid('query').lang)),
+    )
+    .post(
+      '/survey/:slug/scan/',
+      // It answers in time also where counting takes long.
+      promptly,
+      documented({
+        tag: 'survey',
+        name: 'recordScan',
+        summary: 'Counts a scan, once for each token.',
+        answers: { 201: ScanReceipt },
+        refuses: ['invalid_input', 'not_found'],
+        isPublic: true,
+        limit: surveyLimits.report,
+      }),
+      body(ScanInput, { takesMore: true }),
+      async (c) => {
+        const receipt = await surveys.scan(
+          c.req.param('slug'),
+          c.req.valid('json'),
+          readVisitor(c),
+        );
+        return c.json(receipt, 201);
+      },
+    )
+    .post(
+      '/survey/:slug/scan/:scan_token/start/',
+      // It answers in time also where counting takes long.
+      promptly,
+      documented({
+        tag: 'survey',
+        name: 'recordStart',
+        summary: 'Notes that the visitor of a scan began to fill in the form. It has no body.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.report,
+      }),
+      async (c) => {
+        const token = c.req.param('scan_token');
+        if (!v.is(uuid, token)) throw notFound();
+        await surveys.start(c.req.param('slug'), token, readVisitor(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/survey/:slug/submit/',
+      // It answers in time also where counting takes long.
+      promptly,
+      documented({
+        tag: 'survey',
+        name: 'submitSurvey',
+        summary:
+          "Takes in a visitor's answer. Sent twice with one client_id, it is one answer; other words are refused.",
+        answers: { 200: Receipt, 201: Receipt },
+        refuses: ['invalid_input', 'not_found', 'not_published', 'id_taken', 'proof_needed'],
+        isPublic: true,
+        limit: surveyLimits.submitAddress,
+        codeLimit: surveyLimits.submitCode,
+      }),
+      body(SubmissionInput, { takesMore: true }),
+      async (c) => {
+        const { receipt, isNew } = await surveys.submit(
+          c.req.param('slug'),
+          c.req.valid('json'),
+          readVisitor(c),
+        );
+        return c.json({ receipt }, isNew ? 201 : 200);
+      },
+    )
+    .get(
+      '/survey/:slug/challenge/',
+      documented({
+        tag: 'survey',
+        name: 'getChallenge',
+        summary: 'Work for a browser that was refused with `proof_needed`, as ALTCHA writes it.',
+        answers: { 200: Challenge },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.challenge,
+      }),
+      async (c) => c.json(await challenges.make(c.req.param('slug'))),
+    )
+    .get(
+      '/receipt/:receipt/',
+      documented({
+        tag: 'survey',
+        name: 'getSentAnswer',
+        summary:
+          'What a visitor sent, and the reply. An unknown receipt and an erased answer are alike.',
+        answers: { 200: SentAnswer },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.receipt,
+      }),
+      async (c) => c.json(await sentAnswers.get(c.req.param('receipt'))),
+    )
+    .post(
+      '/receipt/:receipt/read/',
+      documented({
+        tag: 'survey',
+        name: 'noteReplyRead',
+        summary: 'Notes that the visitor sees the reply. An unknown receipt is answered alike.',
+        answers: { 204: null },
+        isPublic: true,
+        limit: surveyLimits.receipt,
+      }),
+      async (c) => {
+        const { isPrefetch, userAgent } = readVisitor(c);
+        if (!isPrefetch && !isProgram(userAgent)) {
+          await sentAnswers.noteRead(c.req.param('receipt'));
+        }
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      '/receipt/:receipt/',
+      documented({
+        tag: 'survey',
+        name: 'eraseSentAnswer',
+        summary: 'Erases what a visitor sent, for good.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.receipt,
+      }),
+      async (c) => {
+        await sentAnswers.erase(c.req.param('receipt'));
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,56 @@
+import { readReceipt } from '@hearback/schema/rules';
+import { venueOf } from '@hearback/schema/venue';
+
+import type { SentAnswer } from './contract.ts';
+import { found } from '../http/found.ts';
+import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { hashReceipt } from './receipts.ts';
+
+type Tools = Pick<ServiceTools, 'receipts' | 'transact' | 'now'> & {
+  feedbackCounts: FeedbackCounts;
+};
+
+const hashOf = (text: string): Uint8Array => hashReceipt(found(readReceipt(text)));
+
+/** What visitors sent, for whoever holds the receipt. Unknown and erased are alike. */
+export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
+  async get(receipt: string): Promise<SentAnswer> {
+    const {
+      form,
+      occurred_at,
+      received_at,
+      replied_at,
+      visitor_company,
+      visitor_place,
+      ...answer
+    } = found(await receipts.find(hashOf(receipt)));
+    return {
+      ...answer,
+      venue: venueOf(visitor_company, visitor_place),
+      company: visitor_company,
+      form: { ...form },
+      occurred_at: occurred_at.toISOString(),
+      received_at: received_at.toISOString(),
+      replied_at: replied_at?.toISOString() ?? null,
+    };
+  },
+
+  /** Notes that the visitor sees the reply. Whether there is one, or an answer at all, is not told. */
+  async noteRead(receipt: string): Promise<void> {
+    const known = readReceipt(receipt);
+    if (known !== undefined) await receipts.noteRead(hashReceipt(known), now());
+  },
+
+  /** Erases what was sent. Its owner sees it no more, and cannot take it back. */
+  async erase(receipt: string): Promise<void> {
+    const hash = hashOf(receipt);
+    const { account_id } = await transact(async (inside) => {
+      const erased = found(await inside.receipts.erase(hash, now()));
+      await inside.receipts.forget(erased);
+      await inside.notifications.announceUnread(erased.account_id);
+      return erased;
+    });
+    feedbackCounts.forget(account_id);
+  },
+});

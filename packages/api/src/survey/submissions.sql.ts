@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+
+import type { SetAsideReason } from '../feedback/contract.ts';
+import type { Database } from '../database/connect.ts';
+import type { Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
+import { newsChannel } from '../operator/announcement.sql.ts';
+
+/** A visitor's answer as it is to be kept, with the scan it belongs to. */
+export interface Submission {
+  account_id: string;
+  id: string;
+  code_id: string;
+  client_id: string;
+  receipt_hash: Uint8Array;
+  scan_token: string | null;
+  /** For the scan, should it not be counted yet. Null where none is to be counted. */
+  scan_id: string | null;
+  visitor_hash: Uint8Array | null;
+  form_id: string;
+  form_version: number;
+  code_name: string;
+  location_name: string;
+  company_name: string;
+  /** What the visitor read of them. */
+  visitor_company: string;
+  visitor_place: string | null;
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  language: string;
+  duration: number | null;
+  channel: string;
+  /** Both are null where the comment is still to be judged. */
+  sentiment: Sentiment | null;
+  sentiment_source: SentimentSource | null;
+  is_spam: boolean;
+  /** Why it is taken for a program's. */
+  spam_reason: SetAsideReason | null;
+  occurred_at: Date;
+  received_at: Date;
+}
+
+/**
+ * What became of an answer: it is kept, it was here already, its code is paused or takes none any
+ * more.
+ */
+export type SubmissionFate = 'new' | 'known' | 'paused' | 'gone';
+
+/** How answers are kept. */
+interface Terms {
+  /** Whether they were taken in before: then they belong to their codes, whatever became of these. */
+  isAgain?: boolean;
+  /** Whether they are on the disk elsewhere, so that the commit need not wait for it. */
+  isJournaled?: boolean;
+}
+
+const withoutWait = sql`, (select set_config('synchronous_commit', 'off', true)) as unwaited`;
+
+const hex = (bytes: Uint8Array | null): string | null =>
+  bytes && Buffer.from(bytes).toString('hex');
+
+/** The SQL of answers as they come in: many at once, in one statement. */
+export const createSubmissionsRepository = (database: Database) => ({
+  /**
+   * Keeps answers, counts their scans and tells every process that shares the database, all in one
+   * statement: the database plans and commits once for all of them. Their codes are held as they are
+   * meanwhile, and looked at anew. In the order of their keys, so that two processes that keep
+   * copies of the same answers wait for each other instead of for ever.
+   */
+  async keep(
+    submissions: readonly Submission[],
+    { isAgain = false, isJournaled = false }: Terms = {},
+  ): Promise<SubmissionFate[]> {
+    const given = submissions.map((submission, place) => ({
+      ...submission,
+      place,
+      receipt_hash: hex(submission.receipt_hash),
+      visitor_hash: hex(submission.visitor_hash),
+    }));
+    const { rows } = await sql<{ place: number; fate: SubmissionFate }>`
+      with given as materialized (
+        select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+          place integer, account_id uuid, id uuid, code_id uuid, client_id uuid, receipt_hash text,
+          scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
+          code_name text, location_name text, company_name text, visitor_company text,
+          visitor_place text, rating smallint, comment text,
+          name text, email text, language text, duration double precision, channel text,
+          sentiment text, sentiment_source text, is_spam boolean,
+          spam_reason text, occurred_at timestamptz,
+          received_at timestamptz)
+      ), held as materialized (
+        select account_id, id, state, paused_at from code
+        where (account_id, id) in (select account_id, code_id from given)
+          and (${isAgain}::boolean or (state <> 'draft' and deleted_at is null))
+        order by account_id, id for share
+      ), keyed as (
+        insert into feedback_key (account_id, code_id, client_id, feedback_id, day)
+        select account_id, code_id, client_id, id, received_at::date from given
+        where exists (select from held
+          where held.account_id = given.account_id and held.id = given.code_id
+            and (${isAgain}::boolean or held.state = 'published'
+              or given.occurred_at < held.paused_at))
+        order by account_id, code_id, client_id
+        on conflict do nothing
+        returning account_id, feedback_id
+      ), kept as (
+        insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
+          form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
+          comment, name, email,
+          language, duration, channel, sentiment, sentiment_source, is_spam,
+          spam_reason, occurred_at, received_at)
+        select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
+          form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
+          comment, name, email,
+          language, duration, channel, sentiment, sentiment_source, is_spam,
+          spam_reason, occurred_at, received_at
+        from given
+        where (account_id, id) in (select account_id, feedback_id from keyed)
+        on conflict do nothing
+        returning account_id, id, is_spam, sentiment
+      ), scanned as (
+        insert into scan_key (account_id, code_id, scan_token, scan_id, day)
+        select account_id, code_id, scan_token, scan_id, received_at::date from given
+        where scan_id is not null and scan_token is not null
+          and exists (select from kept where kept.id = given.id and not kept.is_spam)
+        order by account_id, code_id, scan_token
+        on conflict do nothing
+        returning account_id, scan_id
+      ), counted as (
+        insert into scan (account_id, id, code_id, scan_token, form_id, channel, visitor_hash,
+          scanned_at)
+        select account_id, scan_id, code_id, scan_token, form_id, channel,
+          decode(visitor_hash, 'hex'), occurred_at
+        from given
+        where (account_id, scan_id) in (select account_id, scan_id from scanned)
+        on conflict do nothing
+      ), arrived as (
+        insert into feedback_arrival (account_id, feedback_id)
+        select account_id, id from kept where not is_spam
+      ), unjudged as (
+        insert into feedback_unjudged (account_id, feedback_id)
+        select account_id, id from kept where sentiment is null
+      ), told as materialized (
+        select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id))
+        from kept where not is_spam
+      )
+      select given.place, case
+          when kept.id is not null then 'new'
+          when held.id is null then 'gone'
+          when held.state = 'paused' and given.occurred_at >= held.paused_at then 'paused'
+          else 'known'
+        end as fate, (select count(*) from told) as told ${isJournaled ? withoutWait : sql``}
+      from given
+      left join held on held.account_id = given.account_id and held.id = given.code_id
+      left join kept on kept.account_id = given.account_id and kept.id = given.id
+      order by given.place`.execute(database);
+    return rows.map(({ fate }) => fate);
+  },
+});

@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { BulkDeleteInput, Removal } from '../http/removal.ts';
+import {
+  StarterQuery,
+  Template,
+  TemplateChange,
+  TemplateInput,
+  TemplatePage,
+  TemplateQuery,
+} from './contract.ts';
+import { body } from '../http/body.ts';
+import { documented } from '../http/documented.ts';
+import { query } from '../http/query.ts';
+import { loggedIn } from '../http/session.ts';
+import type { Services } from '../services.ts';
+import { toPage } from '../http/toPage.ts';
+
+export const templateRoutes = ({ templates }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/template/',
+      documented({
+        tag: 'template',
+        name: 'listTemplates',
+        scope: 'read:workspace',
+        summary: "The account's own templates, newest first unless ordered otherwise.",
+        answers: { 200: TemplatePage },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(TemplateQuery),
+      async (c) => {
+        const asked = c.req.valid('query');
+        return c.json(toPage(c.req.url, asked, await templates.list(c.var.accountId, asked)));
+      },
+    )
+    .post(
+      '/template/',
+      documented({
+        tag: 'template',
+        name: 'addTemplate',
+        scope: 'write:workspace',
+        summary: "Keeps a form's style and fields under a name.",
+        answers: { 201: Template },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(TemplateInput),
+      async (c) => c.json(await templates.add(c.var.accountId, c.req.valid('json')), 201),
+    )
+    .get(
+      '/template/starter/',
+      documented({
+        tag: 'template',
+        name: 'listStarters',
+        scope: 'read:workspace',
+        summary: 'The templates that come with the product, all on one page.',
+        answers: { 200: TemplatePage },
+      }),
+      loggedIn,
+      query(StarterQuery),
+      (c) => {
+        const results = templates.listStarters(c.req.valid('query').lang);
+        return c.json({ count: results.length, next: null, previous: null, results });
+      },
+    )
+    .get(
+      '/template/:id/',
+      documented({
+        tag: 'template',
+        name: 'getTemplate',
+        scope: 'read:workspace',
+        summary: "One of the account's own templates, or a starter.",
+        answers: { 200: Template },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      query(StarterQuery),
+      async (c) => {
+        const { lang } = c.req.valid('query');
+        return c.json(await templates.get(c.var.accountId, c.req.param('id'), lang));
+      },
+    )
+    .patch(
+      '/template/:id/',
+      documented({
+        tag: 'template',
+        name: 'updateTemplate',
+        scope: 'write:workspace',
+        summary: 'Changes what is given; what is left out stays.',
+        answers: { 200: Template },
+        refuses: ['invalid_input', 'not_found', 'starter_template'],
+      }),
+      loggedIn,
+      body(TemplateChange),
+      async (c) =>
+        c.json(await templates.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/template/:id/',
+      documented({
+        tag: 'template',
+        name: 'removeTemplate',
+        scope: 'write:workspace',
+        summary: 'Removes a template. Forms that began with it stay as they are.',
+        answers: { 200: Removal },
+        refuses: ['not_found', 'starter_template'],
+      }),
+      loggedIn,
+      async (c) => c.json(await templates.remove(c.var, [c.req.param('id')])),
+    )
+    .post(
+      '/template/bulk_delete/',
+      documented({
+        tag: 'template',
+        name: 'removeTemplates',
+        scope: 'write:workspace',
+        summary:
+          'Removes templates: all of them, or none. Forms that began with one stay as they are.',
+        answers: { 200: Removal },
+        refuses: ['invalid_input', 'not_found', 'starter_template'],
+      }),
+      loggedIn,
+      body(BulkDeleteInput),
+      async (c) => c.json(await templates.remove(c.var, c.req.valid('json').ids)),
+    );

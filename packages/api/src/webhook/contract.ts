@@ -1,0 +1,139 @@
+import { issueSentences } from '@hearback/schema/errors';
+import { boundedText, givenPassword, webhook, webhookEvents } from '@hearback/schema/rules';
+import * as v from 'valibot';
+
+import { count, listQuery, moment, pageOf } from '../http/list.ts';
+
+/** Whether a webhook is told of things: not when its owner, its failures or its own word ended that. */
+const webhookStates = ['enabled', 'switched_off', 'failing', 'gone'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+/** A message waits, has arrived, was given up, or is about something that is gone. */
+const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What was in the way of a message that got no answer, or must not be sent. */
+const deliveryTroubles = [
+  /** The name has no address, or one that must not be used. */
+  'address',
+  'connection',
+  'certificate',
+  'timeout',
+  /** The webhook was switched off while the message waited. */
+  'switched_off',
+] as const;
+export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+
+/** The kind of message that only says hello. */
+export const testEvent = 'webhook.test';
+
+/** Whoever sends data elsewhere says who they are once more. A key with `write:webhooks` needs none. */
+const password = v.optional(givenPassword);
+
+export const WebhookInput = v.pipe(
+  v.strictObject({ ...webhook.entries, password }),
+  v.metadata({ ref: 'WebhookInput' }),
+);
+export type WebhookInput = v.InferOutput<typeof WebhookInput>;
+
+/** Part of a webhook; what is left out stays as it is. */
+export const WebhookChange = v.pipe(
+  v.strictObject({
+    url: v.optional(webhook.entries.url),
+    description: v.optional(webhook.entries.description.wrapped),
+    events: v.optional(webhook.entries.events),
+    is_enabled: v.optional(webhook.entries.is_enabled.wrapped),
+    password,
+  }),
+  v.metadata({ ref: 'WebhookChange' }),
+);
+export type WebhookChange = v.InferOutput<typeof WebhookChange>;
+
+const entries = {
+  id: v.string(),
+  url: v.string(),
+  description: v.string(),
+  events: v.array(v.picklist(webhookEvents)),
+  state: v.picklist(webhookStates),
+  /** Since when every try failed. Null: the last one did not. */
+  failing_since: v.nullable(moment),
+  /** Until when the secret before signs as well. Null: there is none. */
+  former_secret_until: v.nullable(moment),
+  /** When a message was last sent there, of the last 30 days. Null: none was. */
+  last_used: v.nullable(moment),
+  date_created: moment,
+};
+
+export const Webhook = v.pipe(v.object(entries), v.metadata({ ref: 'Webhook' }));
+export type Webhook = v.InferOutput<typeof Webhook>;
+
+/** A webhook that was just added, with what its messages are signed with. */
+export const AddedWebhook = v.pipe(
+  v.object({ ...entries, secret: v.string() }),
+  v.metadata({ ref: 'AddedWebhook' }),
+);
+export type AddedWebhook = v.InferOutput<typeof AddedWebhook>;
+
+export const Webhooks = v.pipe(
+  v.object({ results: v.array(Webhook) }),
+  v.metadata({ ref: 'Webhooks' }),
+);
+
+/** Whoever wants to see a secret says who they are once more. */
+export const WebhookSecretInput = v.pipe(
+  v.strictObject({ password }),
+  v.metadata({ ref: 'WebhookSecretInput' }),
+);
+
+export const WebhookSecret = v.pipe(
+  v.object({ secret: v.string(), former_secret_until: v.nullable(moment) }),
+  v.metadata({ ref: 'WebhookSecret' }),
+);
+export type WebhookSecret = v.InferOutput<typeof WebhookSecret>;
+
+export const WebhookDelivery = v.pipe(
+  v.object({
+    /** The `webhook-id` of the message, however often it is sent. */
+    id: v.string(),
+    event: v.string(),
+    state: v.picklist(deliveryStates),
+    /** When it happened. */
+    occurred_at: moment,
+    tries: count,
+    /** When it is tried next. Null: it is not. */
+    next_try: v.nullable(moment),
+    last_try: v.nullable(moment),
+    /** The status that was answered. Null: nothing was. */
+    status: v.nullable(count),
+    trouble: v.nullable(v.picklist(deliveryTroubles)),
+    /** How long the last try took, in milliseconds. */
+    duration: v.nullable(count),
+    /** The beginning of what was answered. */
+    excerpt: v.string(),
+  }),
+  v.metadata({ ref: 'WebhookDelivery' }),
+);
+export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>;
+
+export const WebhookDeliveryPage = pageOf('WebhookDeliveryPage', WebhookDelivery);
+
+export const WebhookDeliveryQuery = v.object({
+  page: listQuery.page,
+  page_size: listQuery.page_size,
+  state: v.optional(v.picklist(deliveryStates, issueSentences.invalid)),
+});
+export type WebhookDeliveryQuery = v.InferOutput<typeof WebhookDeliveryQuery>;
+
+export const ReplayInput = v.pipe(
+  v.strictObject({
+    /** What failed since then is sent again. */
+    since: v.pipe(
+      boundedText(64, { type: issueSentences.required, tooLong: issueSentences.invalid }),
+      v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
+      v.transform((text) => new Date(text)),
+    ),
+  }),
+  v.metadata({ ref: 'ReplayInput' }),
+);
+
+export const Replayed = v.pipe(v.object({ count }), v.metadata({ ref: 'Replayed' }));

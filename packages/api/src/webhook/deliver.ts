@@ -1,0 +1,145 @@
+import { limits } from '@hearback/schema/limits';
+
+import type { DeliveryTrouble } from './contract.ts';
+import type { DueDelivery, TryOutcome } from './webhookDeliveries.sql.ts';
+import { asStep } from '../tracing/current.ts';
+import { PostFailure, type PostAnswer, type PostSafely } from '../tools/postSafely.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import { findSubject } from './findSubject.ts';
+import { mayBeCalled } from './mayBeCalled.ts';
+import { nextTry } from './nextTry.ts';
+import { noteOutcome } from './noteOutcome.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
+import { signMessage } from './webhookSecret.ts';
+
+export interface DeliverTools extends Pick<
+  ServiceTools,
+  | 'webhooks'
+  | 'webhookDeliveries'
+  | 'feedbacks'
+  | 'codes'
+  | 'transact'
+  | 'settings'
+  | 'now'
+  | 'newId'
+> {
+  post: PostSafely;
+}
+
+const excerptLength = 300;
+
+/** The beginning of an answer, as one line that the database takes. */
+const toExcerpt = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .slice(0, excerptLength);
+
+/** The signatures of a message: after an exchange, that of the former secret comes second. */
+const signaturesOf = (
+  { id, secret, former_secret, former_until }: DueDelivery,
+  message: { timestamp: number; body: string },
+  now: Date,
+): string => {
+  const former = former_until && former_until > now ? former_secret : null;
+  return [secret, former]
+    .filter((each) => each !== null)
+    .map((each) => signMessage(each, { id, ...message }))
+    .join(' ');
+};
+
+const send = (
+  { post, now }: DeliverTools,
+  delivery: DueDelivery,
+  subject: object,
+  signal: AbortSignal,
+): Promise<PostAnswer> => {
+  const { id, url, event, happened_at } = delivery;
+  const body = JSON.stringify({ type: event, timestamp: happened_at.toISOString(), data: subject });
+  const timestamp = Math.floor(now().getTime() / 1_000);
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Hearback-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signaturesOf(delivery, { timestamp, body }, now()),
+  };
+  const timeoutMs = limits.webhookTimeoutSeconds * 1_000;
+  return asStep('send a message', 'client', () => post({ url, body, headers, timeoutMs, signal }));
+};
+
+type Ending = Pick<TryOutcome, 'status' | 'trouble' | 'excerpt'>;
+
+/** How a try ended, for whoever counts: its message arrived, was refused, or could not be sent. */
+export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryTrouble;
+
+/** A try that ended, and from when on its receiver wants to hear more. */
+interface Tried {
+  ending: Ending;
+  notBefore?: Date | undefined;
+}
+
+const tryOnce = async (
+  tools: DeliverTools,
+  delivery: DueDelivery,
+  subject: object,
+  signal: AbortSignal,
+): Promise<Tried> => {
+  const without = (trouble: DeliveryTrouble): Tried => ({
+    ending: { status: null, trouble, excerpt: '' },
+  });
+  // The settings may have changed since the address was typed.
+  if (!mayBeCalled(delivery.url, tools.settings)) return without('address');
+  try {
+    const { status, text, retryAfter } = await send(tools, delivery, subject, signal);
+    return {
+      ending: { status, trouble: null, excerpt: toExcerpt(text) },
+      notBefore: readRetryAfter(retryAfter, tools.now()),
+    };
+  } catch (error) {
+    if (!(error instanceof PostFailure)) throw error;
+    return without(error.reason);
+  }
+};
+
+const isSuccess = (status: number | null): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+const fateOf = ({ status, trouble }: Ending): DeliveryFate =>
+  trouble ?? (isSuccess(status) ? 'delivered' : 'refused');
+
+/** Sends a message once, and notes what became of it. Throws when it was broken off. */
+export async function deliver(
+  tools: DeliverTools,
+  delivery: DueDelivery,
+  signal: AbortSignal,
+): Promise<DeliveryFate> {
+  const { webhookDeliveries, now } = tools;
+  const begun = now();
+  const subject = await findSubject(tools, delivery);
+  if (!subject) {
+    const nothing = { status: null, trouble: null, durationMs: 0, excerpt: '' };
+    await webhookDeliveries.noteTry(delivery, { state: 'dropped', ...nothing }, begun);
+    return 'dropped';
+  }
+
+  const { ending, notBefore } = await tryOnce(tools, delivery, subject, signal);
+  const ended = now();
+  const fate = fateOf(ending);
+  const dueAt =
+    fate === 'delivered' ? undefined : nextTry(delivery.tries + 1, ended, { notBefore });
+  const failed = dueAt ? 'waiting' : 'failed';
+  await noteOutcome(
+    tools,
+    delivery,
+    {
+      ...ending,
+      state: fate === 'delivered' ? fate : failed,
+      dueAt,
+      durationMs: Math.max(0, ended.getTime() - begun.getTime()),
+    },
+    ended,
+  );
+  return fate;
+}

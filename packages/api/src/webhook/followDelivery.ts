@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+
+import type { Metrics } from '../metrics/createMetrics.ts';
+import type { DueDelivery } from './webhookDeliveries.sql.ts';
+import { current } from '../tracing/current.ts';
+import type { Tracer } from '../tracing/Tracer.ts';
+import { deliver, type DeliverTools } from './deliver.ts';
+
+/** Who looks on while messages are sent. */
+export interface Watchers {
+  tracer?: Tracer | undefined;
+  metrics?: Pick<Metrics, 'delivery'> | undefined;
+}
+
+type Tools = DeliverTools & Watchers & { logger: Logger };
+
+/** A message that no request asked for is found by its own id: that of a trace, too. */
+const beginSpan = ({ tracer }: Tools, { id, event, tries, ...asked }: DueDelivery) => {
+  const requestId = asked.request_id ?? id;
+  const traceparent = asked.traceparent ?? undefined;
+  const facts = { 'hearback.webhook_id': id, 'hearback.try': tries + 1 };
+  const name = `webhook ${event}`;
+  return {
+    requestId,
+    span: tracer?.begin(name, { kind: 'consumer', requestId, traceparent, facts }),
+  };
+};
+
+/** Sends a message once, as a step of what asked for it. One that is broken off is sent by others. */
+export async function followDelivery(
+  tools: Tools,
+  delivery: DueDelivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const { webhookDeliveries, metrics, now } = tools;
+  const { requestId, span } = beginSpan(tools, delivery);
+  const startedAt = performance.now();
+  const end = (outcome: Parameters<Metrics['delivery']>[0]['outcome']) => {
+    span?.end({ facts: { 'hearback.outcome': outcome }, failed: outcome === 'failed' });
+    metrics?.delivery({ outcome, seconds: (performance.now() - startedAt) / 1_000 });
+  };
+  try {
+    end(await current.run({ requestId, span }, () => deliver(tools, delivery, signal)));
+  } catch (error) {
+    if (signal.aborted) {
+      span?.end();
+      await webhookDeliveries.letGo(delivery, now());
+      return;
+    }
+    end('failed');
+    tools.logger.error(
+      { err: error, request_id: requestId, delivery_id: delivery.id },
+      'A webhook was not told',
+    );
+  }
+}

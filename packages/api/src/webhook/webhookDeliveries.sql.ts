@@ -1,0 +1,256 @@
+import { sql } from 'kysely';
+
+import type {
+  DeliveryState,
+  DeliveryTrouble,
+  WebhookDelivery,
+  WebhookDeliveryQuery,
+} from './contract.ts';
+import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
+import { originOfNow } from '../tracing/originOfNow.ts';
+import { readPage, type Page } from '../database/readPage.ts';
+
+/** Something that webhooks may want to hear of. */
+export interface WebhookNews {
+  account_id: string;
+  event: string;
+  /** The answer or the code it is about. */
+  subject_id: string;
+  happened_at: Date;
+}
+
+/** A message to be sent now, with what that takes. */
+export interface DueDelivery {
+  account_id: string;
+  id: string;
+  webhook_id: string;
+  event: string;
+  subject_id: string;
+  happened_at: Date;
+  tries: number;
+  url: string;
+  secret: string;
+  former_secret: string | null;
+  former_until: Date | null;
+  /** What asked for it, where a request did. */
+  request_id: string | null;
+  traceparent: string | null;
+}
+
+/** How a try ended. */
+export interface TryOutcome {
+  state: DeliveryState;
+  /** When the next one is. Left out: there is none. */
+  dueAt?: Date | undefined;
+  status: number | null;
+  trouble: DeliveryTrouble | null;
+  durationMs: number;
+  excerpt: string;
+}
+
+interface Claim {
+  now: Date;
+  /** Until then nobody else tries. */
+  until: Date;
+  most: number;
+  mostPerWebhook: number;
+  /** Those that have their hands full. */
+  busy: readonly string[];
+}
+
+interface Row extends Omit<WebhookDelivery, 'occurred_at' | 'next_try' | 'last_try'> {
+  occurred_at: Date;
+  next_try: Date | null;
+  last_try: Date | null;
+}
+
+const toDelivery = (row: Row): WebhookDelivery => ({
+  ...row,
+  occurred_at: row.occurred_at.toISOString(),
+  next_try: row.next_try?.toISOString() ?? null,
+  last_try: row.last_try?.toISOString() ?? null,
+});
+
+const columns = sql`
+  id, event, state, happened_at as occurred_at, tries,
+  case when state = 'waiting' then due_at end as next_try, tried_at as last_try, status, trouble,
+  duration_ms as duration, excerpt`;
+
+const originColumns = () => {
+  const { requestId = null, traceparent = null } = originOfNow() ?? {};
+  return { request_id: requestId, traceparent };
+};
+
+/** A message as if it had never been tried, for whoever asks for it now. */
+const anew = (now: Date) =>
+  ({ state: 'waiting', due_at: now, tries: 0, trouble: null, ...originColumns() }) as const;
+
+const uuids = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::uuid[]`;
+
+/** Messages to webhooks: those that wait, and what became of the others. */
+export const createWebhookDeliveriesRepository = (database: Database) => ({
+  /** Writes a message to each webhook that wants to hear of something. */
+  async tell(news: readonly WebhookNews[], now: Date): Promise<void> {
+    if (news.length === 0) return;
+    const { request_id, traceparent } = originColumns();
+    await sql`
+      insert into webhook_delivery (account_id, webhook_id, event, subject_id, happened_at,
+        created_at, due_at, request_id, traceparent)
+      select webhook.account_id, webhook.id, news.event, news.subject_id, news.happened_at,
+        ${now}::timestamptz, ${now}::timestamptz, ${request_id}::text, ${traceparent}::text
+      from json_to_recordset(${JSON.stringify(news)}::json) as news (
+        account_id uuid, event text, subject_id uuid, happened_at timestamptz)
+      join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
+        and news.event = any (webhook.events)`.execute(database);
+  },
+
+  /** Writes a message to one webhook, whatever it wants to hear of. */
+  async insert(
+    accountId: string,
+    webhookId: string,
+    { id, event, now }: { id: string; event: string; now: Date },
+  ): Promise<void> {
+    await database
+      .insertInto('webhook_delivery')
+      .values({
+        account_id: accountId,
+        id,
+        webhook_id: webhookId,
+        event,
+        subject_id: webhookId,
+        happened_at: now,
+        created_at: now,
+        due_at: now,
+        ...originColumns(),
+      })
+      .execute();
+  },
+
+  /**
+   * Takes messages that are due, a few of each webhook, so that a slow one holds nobody else up. Of
+   * two processes that ask at once, each gets others. Whoever took one and is gone lets it go.
+   */
+  async claim({ now, until, most, mostPerWebhook, busy }: Claim): Promise<DueDelivery[]> {
+    const due = sql`state = 'waiting' and due_at <= ${now}`;
+    const { rows } = await sql<DueDelivery>`
+      with ready as materialized (
+        select distinct account_id, webhook_id from webhook_delivery
+        where ${due} and not webhook_id = any (${uuids(busy)})
+      ), picked as materialized (
+        select each.account_id, each.id from ready cross join lateral (
+          select account_id, id from webhook_delivery
+          where account_id = ready.account_id and webhook_id = ready.webhook_id and ${due}
+          order by due_at limit ${mostPerWebhook} for update skip locked
+        ) as each limit ${most}
+      )
+      update webhook_delivery as delivery set due_at = ${until}
+      from picked, webhook
+      where delivery.account_id = picked.account_id and delivery.id = picked.id
+        and webhook.account_id = delivery.account_id and webhook.id = delivery.webhook_id
+      returning delivery.account_id, delivery.id, delivery.webhook_id, delivery.event,
+        delivery.subject_id, delivery.happened_at, delivery.tries, webhook.url, webhook.secret,
+        webhook.former_secret, webhook.former_until, delivery.request_id, delivery.traceparent`.execute(
+      database,
+    );
+    return rows;
+  },
+
+  /** Notes how a try ended. What was switched off or asked for anew meanwhile stays so. */
+  async noteTry({ account_id, id }: DueDelivery, outcome: TryOutcome, now: Date): Promise<void> {
+    const { state, dueAt, status, trouble, durationMs, excerpt } = outcome;
+    await database
+      .updateTable('webhook_delivery')
+      .set((eb) => ({
+        state: state === 'waiting' ? eb.ref('state') : state,
+        ...(dueAt && { due_at: dueAt }),
+        tries: eb('tries', '+', 1),
+        tried_at: now,
+        status,
+        trouble,
+        duration_ms: durationMs,
+        excerpt,
+      }))
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Lets a message go that was not tried to its end: somebody else sends it. */
+  async letGo({ account_id, id }: DueDelivery, now: Date): Promise<void> {
+    await database
+      .updateTable('webhook_delivery')
+      .set({ due_at: now })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute();
+  },
+
+  /** Gives up everything that waits for a webhook. */
+  async giveUpAll(accountId: string, webhookId: string): Promise<void> {
+    await database
+      .updateTable('webhook_delivery')
+      .set({ state: 'failed', trouble: 'switched_off' })
+      .where('account_id', '=', accountId)
+      .where('webhook_id', '=', webhookId)
+      .where('state', '=', 'waiting')
+      .execute();
+  },
+
+  async list(
+    accountId: string,
+    webhookId: string,
+    query: WebhookDeliveryQuery,
+  ): Promise<Page<WebhookDelivery>> {
+    const { count, results } = await readPage<Row>(database, query, {
+      select: columns,
+      from: sql`webhook_delivery`,
+      where: [
+        sql`account_id = ${accountId} and webhook_id = ${webhookId}`,
+        ...(query.state === undefined ? [] : [sql`state = ${query.state}`]),
+      ],
+      orderBy: sql`created_at desc, id desc`,
+    });
+    return { count, results: results.map(toDelivery) };
+  },
+
+  async find(accountId: string, webhookId: string, id: string) {
+    if (!isId(webhookId) || !isId(id)) return undefined;
+    const { rows } = await sql<Row>`
+      select ${columns} from webhook_delivery
+      where account_id = ${accountId} and webhook_id = ${webhookId} and id = ${id}`.execute(
+      database,
+    );
+    return rows[0] && toDelivery(rows[0]);
+  },
+
+  /** Has a message sent again. */
+  async replay(accountId: string, webhookId: string, id: string, now: Date): Promise<void> {
+    await database
+      .updateTable('webhook_delivery')
+      .set(anew(now))
+      .where('account_id', '=', accountId)
+      .where('webhook_id', '=', webhookId)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Has everything sent again that failed since a moment. Answers how much that is. */
+  async replayFailed(accountId: string, webhookId: string, since: Date, now: Date) {
+    const { numUpdatedRows } = await database
+      .updateTable('webhook_delivery')
+      .set(anew(now))
+      .where('account_id', '=', accountId)
+      .where('webhook_id', '=', webhookId)
+      .where('state', '=', 'failed')
+      .where('created_at', '>=', since)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+
+  /** Deletes what is older than a moment, of all accounts. */
+  async removeBefore(before: Date): Promise<void> {
+    await database.deleteFrom('webhook_delivery').where('created_at', '<', before).execute();
+  },
+});

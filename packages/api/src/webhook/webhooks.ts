@@ -1,0 +1,207 @@
+import { limits } from '@hearback/schema/limits';
+
+import type { Viewer } from '../apiEnv.ts';
+import type { SecurityEventKind } from '../account/securityEventsContract.ts';
+import type {
+  AddedWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookInput,
+  WebhookSecret,
+} from './contract.ts';
+import { invalidField } from '../http/refuse.ts';
+import type { StoredWebhook } from './webhooks.sql.ts';
+import type { Store } from '../store.ts';
+import { found } from '../http/found.ts';
+import { askForLetter } from '../account/askForLetter.ts';
+import { requirePassword } from '../account/requirePassword.ts';
+import type { ServiceTools } from '../ServiceTools.ts';
+import type { Origin } from '../account/Origin.ts';
+import { userLimits } from '../account/userLimits.ts';
+import { mayBeCalled } from './mayBeCalled.ts';
+import { newWebhookSecret } from './webhookSecret.ts';
+
+type Tools = Pick<
+  ServiceTools,
+  'webhooks' | 'people' | 'transact' | 'passwords' | 'limits' | 'settings' | 'now' | 'newId'
+>;
+
+const formerSecretMs = limits.webhookFormerSecretHours * 3_600_000;
+
+const formerSecretUntil = ({ former_until }: StoredWebhook, now: Date): string | null =>
+  former_until && former_until > now ? former_until.toISOString() : null;
+
+const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
+  id: webhook.id,
+  url: webhook.url,
+  description: webhook.description,
+  events: webhook.events as Webhook['events'],
+  state: webhook.state,
+  failing_since: webhook.failing_since?.toISOString() ?? null,
+  former_secret_until: formerSecretUntil(webhook, now),
+  last_used: webhook.last_used?.toISOString() ?? null,
+  date_created: webhook.created_at.toISOString(),
+});
+
+/** Whether a change sends data elsewhere, other data, or data again: what takes the password. */
+const sendsMore = (
+  before: StoredWebhook,
+  { url, events, is_enabled }: Omit<WebhookChange, 'password'>,
+): boolean =>
+  (url !== undefined && url !== before.url) ||
+  (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
+  (is_enabled === true && before.state !== 'enabled');
+
+/** The programs that an account wants to be told. */
+export const createWebhooks = (tools: Tools) => {
+  const { webhooks, transact, settings, now, newId } = tools;
+
+  const requireAddress = (url: string | undefined) => {
+    if (url !== undefined && !mayBeCalled(url, settings)) {
+      throw invalidField('url', 'webhook_address');
+    }
+  };
+
+  /** A person says who they are once more; a program has a key that may do this. */
+  const requireProof = async (viewer: Viewer, password: string | undefined) => {
+    if (viewer.keyId !== undefined) return;
+    if (password !== undefined) await tools.limits.spend(userLimits.password, viewer.userId);
+    await requirePassword(tools, viewer, password);
+  };
+
+  const tell = async (
+    inside: Store,
+    letter: 'sendWebhookMade' | 'sendWebhookMoved',
+    { accountId, userId }: Viewer,
+    webhookId: string,
+  ) => {
+    const person = found(await inside.people.find(accountId, userId));
+    await askForLetter({ ...inside, now, newId }, letter, person, webhookId);
+  };
+
+  const note = (
+    inside: Store,
+    kind: SecurityEventKind,
+    { url }: Pick<StoredWebhook, 'url'>,
+    viewer: Viewer,
+    origin: Origin,
+  ) =>
+    inside.securityEvents.insert({
+      accountId: viewer.accountId,
+      id: newId(),
+      personId: viewer.userId,
+      kind,
+      createdAt: now(),
+      origin,
+      sessionId: viewer.sessionId,
+      webhook: new URL(url).host,
+    });
+
+  const find = async (inside: Pick<Store, 'webhooks'>, accountId: string, id: string) =>
+    found(await inside.webhooks.find(accountId, id));
+
+  return {
+    list: async (accountId: string): Promise<Webhook[]> =>
+      (await webhooks.list(accountId)).map((webhook) => toWebhook(webhook, now())),
+
+    get: async (accountId: string, id: string): Promise<Webhook> =>
+      toWebhook(await find({ webhooks }, accountId, id), now()),
+
+    /** Adds a webhook. Its secret is answered here, and later by the password alone. */
+    async add(
+      viewer: Viewer,
+      { is_enabled, password, ...input }: WebhookInput,
+      origin: Origin,
+    ): Promise<AddedWebhook> {
+      const { accountId } = viewer;
+      requireAddress(input.url);
+      await requireProof(viewer, password);
+      return transact(async (inside) => {
+        if ((await inside.webhooks.countAlone(accountId)) >= limits.webhooksMax) {
+          throw invalidField('url', 'too_many_webhooks');
+        }
+        const id = newId();
+        const secret = newWebhookSecret();
+        const state = is_enabled ? 'enabled' : 'switched_off';
+        await inside.webhooks.insert({ ...input, accountId, id, state, secret, createdAt: now() });
+        await note(inside, 'webhook_added', input, viewer, origin);
+        await tell(inside, 'sendWebhookMade', viewer, id);
+        return { ...toWebhook(await find(inside, accountId, id), now()), secret };
+      });
+    },
+
+    /** Changes a webhook. Switched off, it gives up what waits; that can be sent again. */
+    async update(
+      viewer: Viewer,
+      id: string,
+      { password, ...change }: WebhookChange,
+      origin: Origin,
+    ) {
+      const { accountId } = viewer;
+      requireAddress(change.url);
+      const isProven = sendsMore(await find({ webhooks }, accountId, id), change);
+      if (isProven) await requireProof(viewer, password);
+      return transact(async (inside) => {
+        const before = found(await inside.webhooks.lock(accountId, id));
+        // Somebody else changed it meanwhile, so that now the password is needed.
+        if (!isProven && viewer.keyId === undefined && sendsMore(before, change)) {
+          throw invalidField('password', 'required');
+        }
+        const { state } = before;
+        await inside.webhooks.update(accountId, id, change, now());
+        const { is_enabled = state === 'enabled' } = change;
+        if (is_enabled !== (state === 'enabled')) {
+          await inside.webhooks.setState(accountId, id, is_enabled ? 'enabled' : 'switched_off');
+          if (!is_enabled) await inside.webhookDeliveries.giveUpAll(accountId, id);
+        }
+        const after = await find(inside, accountId, id);
+        await note(inside, 'webhook_changed', after, viewer, origin);
+        if (after.url !== before.url) await tell(inside, 'sendWebhookMoved', viewer, id);
+        return toWebhook(after, now());
+      });
+    },
+
+    /** Removes a webhook, with all that it was told. */
+    async remove(viewer: Viewer, id: string, origin: Origin): Promise<void> {
+      await transact(async (inside) => {
+        const removed = found(await inside.webhooks.remove(viewer.accountId, id));
+        await note(inside, 'webhook_removed', removed, viewer, origin);
+      });
+    },
+
+    /** Shows the secret, by the password. */
+    async showSecret(
+      viewer: Viewer,
+      id: string,
+      password: string | undefined,
+      origin: Origin,
+    ): Promise<WebhookSecret> {
+      await find({ webhooks }, viewer.accountId, id);
+      await requireProof(viewer, password);
+      return transact(async (inside) => {
+        const webhook = await find(inside, viewer.accountId, id);
+        await note(inside, 'webhook_secret_shown', webhook, viewer, origin);
+        return { secret: webhook.secret, former_secret_until: formerSecretUntil(webhook, now()) };
+      });
+    },
+
+    /** Exchanges the secret, by the password or a key. The one before signs as well for a day. */
+    async rotateSecret(
+      viewer: Viewer,
+      id: string,
+      password: string | undefined,
+      origin: Origin,
+    ): Promise<WebhookSecret> {
+      await find({ webhooks }, viewer.accountId, id);
+      await requireProof(viewer, password);
+      const secret = newWebhookSecret();
+      const until = new Date(now().getTime() + formerSecretMs);
+      await transact(async (inside) => {
+        const webhook = found(await inside.webhooks.lock(viewer.accountId, id));
+        await inside.webhooks.rotate(viewer.accountId, id, secret, until);
+        await note(inside, 'webhook_secret_rotated', webhook, viewer, origin);
+      });
+      return { secret, former_secret_until: until.toISOString() };
+    },
+  };
+};
