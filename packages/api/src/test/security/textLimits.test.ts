@@ -116,6 +116,7 @@ describe('the length of a text that comes in', () => {
         'PATCH /api/form/:id/.style',
         'PATCH /api/form/:id/.thank_you',
         'PATCH /api/form/:id/.title',
+        'PATCH /api/form/:id/.translations',
         'PATCH /api/frame/:id/.background_color',
         'PATCH /api/frame/:id/.content',
         'PATCH /api/frame/:id/.name',
