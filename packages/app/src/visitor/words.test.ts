@@ -1,6 +1,7 @@
 import { everyLanguage } from '@hearback/ui/forms/everyLanguage';
 import { describe, expect, it } from 'vitest';
 
+import { kioskWords } from './kiosk/kioskWords';
 import { english } from './words/english';
 import type { VisitorWords } from './words/VisitorWords';
 import { visitorWords } from './words';
@@ -46,6 +47,20 @@ describe.each(tags)('what the page says around a form in %s', (tag) => {
       return new RegExp(`(?!\\p{Script=${script}})\\p{L}`, 'u').test(letters);
     });
     expect(foreign).toEqual([]);
+  });
+});
+
+describe.each(tags)('what a kiosk says in %s', (tag) => {
+  it('is all there, fits, and is not in English', () => {
+    const own = Object.entries(kioskWords('en'));
+    const texts: Readonly<Record<string, string>> = { ...kioskWords(tag) };
+    const faults = own.filter(([name, said]) => {
+      const text = texts[name] ?? '';
+      const isLong = text.length > Math.max(2 * said.length, 16);
+      // A second is written with one letter in most of them.
+      return text.trim() !== text || text === '' || isLong || (text === said && name !== 'seconds');
+    });
+    expect(faults).toEqual([]);
   });
 });
 
