@@ -113,8 +113,11 @@ it('has the sections of the creator while one is there', async () => {
   expect(links.getByRole('link', { current: 'page' }).textContent).toBe('Frames');
 
   act(() => links.getByRole('link', { name: 'QR Wizard' }).click());
-  await waitFor(() => expect(window.location.search).toBe('?wizard=1'));
-  expect(links.getByRole('link', { current: 'page' }).textContent).toBe('QR Wizard');
+  // The screen before stays until the wizard has loaded.
+  await waitFor(() =>
+    expect(links.getByRole('link', { current: 'page' }).textContent).toBe('QR Wizard'),
+  );
+  expect(window.location.search).toBe('?wizard=1');
 
   act(() => links.getByRole('link', { name: 'Companies' }).click());
   await waitFor(() => expect(links.queryByRole('link', { name: 'QR Wizard' })).toBeNull());
