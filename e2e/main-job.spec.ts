@@ -33,6 +33,7 @@ async function register(page: Page, stack: Stack) {
   await page.waitForURL('**/account-setup/');
   await expect(page.getByText('Your account is active.')).toBeVisible();
   await page.goto(`${stack.origin}/logout/`);
+  await page.waitForURL('**/login/');
 }
 
 async function logIn(page: Page, stack: Stack) {

@@ -151,7 +151,10 @@ export const ManyAtOnce: Story = {
   args: {
     bulkActions: {
       label: 'Set state',
-      actions: (ids) => [{ id: 'pause', label: 'Paused', onAction: () => pause(ids) }],
+      actions: (ids) => [
+        { id: 'pause', label: 'Paused', onAction: () => pause(ids) },
+        { id: 'publish', label: 'Published', onAction: fn() },
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -159,6 +162,22 @@ export const ManyAtOnce: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set state' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Paused' }));
+    await expect(pause).toHaveBeenCalledWith(codes.slice(0, 10).map(({ id }) => id));
+  },
+};
+
+/** The only thing that can be done with many rows needs no menu. */
+export const OneBulkAction: Story = {
+  args: {
+    bulkActions: {
+      label: 'Set state',
+      actions: (ids) => [{ id: 'pause', label: 'Pause', onAction: () => pause(ids) }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    pause.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(pause).toHaveBeenCalledWith(codes.slice(0, 10).map(({ id }) => id));
   },
 };
