@@ -5,6 +5,15 @@ import type { StackOptions } from './stack/stackTest.ts';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Journeys against the built product, each on every way the product can be put together. */
+/** What screens promise of letters, prints and answers that wait: with real servers where there are some. */
+const promised = [
+  'after-sending',
+  'first-print',
+  'notifications',
+  'printing',
+  'visitor-offline',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig<StackOptions>({
   testDir: '.',
   // Minutes of one kind of attack: `npm run -w lab security` has the time.
@@ -54,10 +63,14 @@ export default defineConfig<StackOptions>({
     {
       name: 'servers',
       use: { parts: 'servers' },
-      testMatch: ['main-job.spec.ts'],
+      testMatch: ['main-job.spec.ts', ...promised],
     },
     // Nothing set: PGlite, letters to a folder, the API in the same process.
-    { name: 'embedded', use: { parts: 'embedded' } },
+    {
+      name: 'embedded',
+      use: { parts: 'embedded' },
+      testIgnore: process.env['TEST_DATABASE_URL'] === undefined ? [] : promised,
+    },
     // Two processes behind a balancer that come and go, where `npm run -w lab balancer` has them.
     // Files whose every test starts a product of its own would never ask them.
     ...(process.env['BALANCED_ORIGIN'] === undefined
