@@ -55,7 +55,7 @@ const config: CodegenConfig = {
       documents: 'packages/app/src/**/*.graphql',
       plugins: ['./tools/codegen-operations.ts'],
     },
-    'packages/app/src/apollo/generated/': {
+    'packages/app/src/server/generated/': {
       documents: 'packages/app/src/**/*.graphql',
       preset: 'client',
       presetConfig: { fragmentMasking: false },
@@ -64,7 +64,7 @@ const config: CodegenConfig = {
           path.endsWith('/graphql.ts') ? splitDocuments(path, text) : text,
       },
     },
-    'packages/app/src/apollo/generated/hooks.ts': {
+    'packages/app/src/server/generated/hooks.ts': {
       documents: 'packages/app/src/**/*.graphql',
       plugins: ['./tools/codegen-apollo-hooks.ts'],
       hooks: { beforeOneFileWrite: splitHooks },

@@ -167,7 +167,9 @@ export function findCrossedBoundary(file: string, from: string): string | undefi
     if (own >= 0 && wanted > own) return `${ownFolder} comes before ${otherFolder}`;
   }
   if (owner === 'app' && otherFolder === 'features' && !isTest) {
-    const mayKnow = ['routes.tsx', 'App.tsx', 'main.tsx', 'drawScreen.tsx'].includes(ownFolder);
+    const mayKnow = ['routes.tsx', 'App.tsx', 'main.tsx', 'prerenderScreen.tsx'].includes(
+      ownFolder,
+    );
     if (!mayKnow) return `${ownFolder} may not know features`;
   }
   if (owner === 'app' && ownFolder === 'visitor' && otherFolder !== 'visitor') {

@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     react({ compiler: true }),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/pwa',
+      srcDir: 'src/shell/pwa',
       filename: 'sw.ts',
       injectRegister: false,
       // Pictures for the system; the app itself shows none of them.

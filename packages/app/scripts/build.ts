@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 
 import { build, type Rolldown } from 'vite';
 
-import { drawScreens } from './ahead/drawScreens.ts';
-import { writePages } from './ahead/writePages.ts';
+import { drawScreens } from './prerender/drawScreens.ts';
+import { writePages } from './prerender/writePages.ts';
 import { buildVisitorPage } from './buildVisitorPage.ts';
 import { planChunks } from './chunks/planChunks.ts';
 import { compileMessages } from './compileMessages.ts';

@@ -51,11 +51,12 @@ for (const [id, text] of Object.entries(readCatalogue('en-US'))) {
 const files = globSync('**/*.{ts,tsx}', { cwd: source });
 for (const file of files.filter((name) => /(?:^|\/)messages\.ts$/.test(name))) {
   const folder = file.slice(0, -'messages.ts'.length);
+  const place = folder.split('/').at(-2);
   const code = files
     .filter((name) => name !== file)
     .map((name) => ({ name, text: readFileSync(`${source}/${name}`, 'utf8') }))
-    // Other folders that show these messages import them under a name of their own.
-    .filter(({ name, text }) => name.startsWith(folder) || text.includes(`${folder}messages'`))
+    // Other folders that show these messages import them, mostly under a name of their own.
+    .filter(({ name, text }) => name.startsWith(folder) || text.includes(`${place}/messages'`))
     .map(({ text }) => text)
     .join('\n');
   if (/\bmessages\[/.test(code)) continue;

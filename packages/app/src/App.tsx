@@ -4,14 +4,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
 
-import { forgetWithSession } from './apollo/forgetWithSession';
+import { forgetWithSession } from './server/forgetWithSession';
 import { IntlProvider, useLanguage } from './i18n/IntlProvider';
 import { pagesAt } from './loading/pagesAt';
 import { paths } from './paths';
 import { routes } from './routes';
 import { useSession } from './session/sessionState';
 import { FirstLoader } from './shell/FirstLoader';
-import { Snackbars } from './shell/Snackbars';
+import { Snackbars } from './shell/snackbar/Snackbars';
 
 /** The app and all it needs, in the order that matters. */
 export function App() {

@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import '@hearback/ui/tokens';
 
 import { App } from './App';
-import { allowEmptyMarkup } from './pwa/allowEmptyMarkup';
-import { followInstall } from './pwa/install';
-import { registerServiceWorker } from './pwa/registerServiceWorker';
+import { allowEmptyMarkup } from './shell/pwa/allowEmptyMarkup';
+import { followInstall } from './shell/pwa/install';
+import { registerServiceWorker } from './shell/pwa/registerServiceWorker';
 import { followLetterLinks } from './session/letterToken';
 import { startSession } from './session/startSession';
-import { applyStoredTheme } from './theme/theme';
+import { applyStoredTheme } from './shell/theme/theme';
 
 /** Draws the app into the page. */
 export function start() {

@@ -1,11 +1,11 @@
 import { Navigate, redirectDocument, type RouteObject } from 'react-router-dom';
 
 import { LogOut } from './features/auth/LogOut';
-import { RequireBrowserTab } from './guards/RequireBrowserTab';
-import { RequireNoSession } from './guards/RequireNoSession';
-import { RequireNoSessionOrLetter } from './guards/RequireNoSessionOrLetter';
-import { RequireNotifications } from './guards/RequireNotifications';
-import { RequireSession } from './guards/RequireSession';
+import { RequireBrowserTab } from './session/guards/RequireBrowserTab';
+import { RequireNoSession } from './session/guards/RequireNoSession';
+import { RequireNoSessionOrLetter } from './session/guards/RequireNoSessionOrLetter';
+import { RequireNotifications } from './session/guards/RequireNotifications';
+import { RequireSession } from './session/guards/RequireSession';
 import { lateDialog } from './loading/lateDialog';
 import { lazyPage } from './loading/lazyPage';
 import { paths } from './paths';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { screens } from '../scripts/ahead/screens.ts';
+import { screens } from '../scripts/prerender/screens.ts';
 import { pagesAt } from './loading/pagesAt';
 import { paths } from './paths';
 import { routes } from './routes';

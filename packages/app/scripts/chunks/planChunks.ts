@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Rolldown } from 'vite';
 
-import { screens, type Screen } from '../ahead/screens.ts';
+import { screens, type Screen } from '../prerender/screens.ts';
 import { entries, withImports, type Manifest } from '../manifest.ts';
 import { joinChunks, type Reader } from './joinChunks.ts';
 
@@ -12,7 +12,7 @@ import { joinChunks, type Reader } from './joinChunks.ts';
  */
 const requestWeight = 1_000;
 
-/** Files that the settings name, each run in a task of its own (src/boot). */
+/** Files that the settings name, each run in a task of its own (src/loading/boot). */
 const libraries = new Set(['react', 'apollo', 'intl']);
 
 /** Nobody waits for bytes as those do who come for the first time. */

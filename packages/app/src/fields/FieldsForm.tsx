@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Form, useFormikContext } from 'formik';
 
-import { leavesScreen, useUnsavedChanges } from '../guards/unsavedChanges';
-import { clearSnackbar } from '../snackbar/snackbar';
+import { leavesScreen, useUnsavedChanges } from '../session/guards/unsavedChanges';
+import { clearSnackbar } from '../shell/snackbar/snackbar';
 
 interface Props {
   /** Lets a button outside of it submit it. */

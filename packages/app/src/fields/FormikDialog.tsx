@@ -4,7 +4,7 @@ import { Formik, useFormikContext, type FormikConfig, type FormikValues } from '
 
 import { Dialog, DialogActions, Stack } from '@hearback/ui';
 
-import { leavesScreen, useUnsavedChanges } from '../guards/unsavedChanges';
+import { leavesScreen, useUnsavedChanges } from '../session/guards/unsavedChanges';
 import { FieldsForm } from './FieldsForm';
 import { SubmitButton } from './SubmitButton';
 

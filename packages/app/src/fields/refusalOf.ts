@@ -1,4 +1,4 @@
-import { messages } from '../snackbar/messages';
+import { messages } from '../shell/snackbar/messages';
 import type { AnyMessage } from '../i18n/AnyMessage';
 
 interface InputError {

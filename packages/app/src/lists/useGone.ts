@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { AnyMessage } from '../i18n/AnyMessage';
-import { showSnackbar } from '../snackbar/snackbar';
+import { showSnackbar } from '../shell/snackbar/snackbar';
 
 /** When there is a reason why what the address names cannot be opened, says it and leaves. */
 export function useGone(reason: AnyMessage | false | undefined, onLeave: () => void) {

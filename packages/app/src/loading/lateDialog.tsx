@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
 
-import { messages } from '../snackbar/messages';
-import { showSnackbar } from '../snackbar/snackbar';
+import { messages } from '../shell/snackbar/messages';
+import { showSnackbar } from '../shell/snackbar/snackbar';
 import { loadChunk } from './chunkError';
 
 interface Closable {

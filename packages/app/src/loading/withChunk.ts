@@ -1,5 +1,5 @@
-import { messages } from '../snackbar/messages';
-import { showSnackbar } from '../snackbar/snackbar';
+import { messages } from '../shell/snackbar/messages';
+import { showSnackbar } from '../shell/snackbar/snackbar';
 import { loadChunk } from './chunkError';
 
 /** Does what lies in a file of its own. When that cannot be loaded, it is said, and nothing is done. */

@@ -1,4 +1,4 @@
-import { named, type KnownOperation } from '../apollo/KnownOperation';
+import { named, type KnownOperation } from '../server/KnownOperation';
 import { fetchOwn } from './fetchOwn';
 import { isPassing, passingWaitsMs, spreadOut } from './passingTrouble';
 import { reportAnswer, reportNoAnswer } from './reachability';

@@ -1,4 +1,4 @@
-import { changeStore, readStore } from '../drafts/draftDatabase';
+import { changeStore, readStore } from '../server/drafts/draftDatabase';
 
 /** The Cache Storage with the offline copies, one for each key that seals them. */
 export const dataCache = 'hearback-data';

@@ -1,7 +1,7 @@
-import { LogoutOperation } from '../apollo/generated/operations/Logout';
-import { forgetDrafts } from '../drafts/drafts';
-import { messages } from '../snackbar/messages';
-import { showSnackbar } from '../snackbar/snackbar';
+import { LogoutOperation } from '../server/generated/operations/Logout';
+import { forgetDrafts } from '../server/drafts/drafts';
+import { messages } from '../shell/snackbar/messages';
+import { showSnackbar } from '../shell/snackbar/snackbar';
 import { askServer } from './askServer';
 import { sessionIdOf } from './readToken';
 import { setSession } from './sessionState';

@@ -1,4 +1,4 @@
-import { RefreshTokenOperation } from '../apollo/generated/operations/RefreshToken';
+import { RefreshTokenOperation } from '../server/generated/operations/RefreshToken';
 import { askServer, NoAnswer, ServerRefusal } from './askServer';
 import { isFresh, sessionIdOf } from './readToken';
 import { tellTabs } from './tabs';

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import { bringDrafts } from '../drafts/drafts';
+import { bringDrafts } from '../server/drafts/drafts';
 import { followTabs, rememberOwnSession } from './followTabs';
 import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
 import { renewSession } from './renewSession';

@@ -4,9 +4,9 @@ import { webcrypto } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { forgetKeptData, keepData, readKeptData } from '../apollo/keptData';
-import { changeStore, readStore } from '../drafts/draftDatabase';
-import { keepDraft, readDrafts } from '../drafts/drafts';
+import { forgetKeptData, keepData, readKeptData } from '../server/keptData';
+import { changeStore, readStore } from '../server/drafts/draftDatabase';
+import { keepDraft, readDrafts } from '../server/drafts/drafts';
 import { fakeCaches } from '../test/fakeCaches';
 import { fakeGateway } from '../test/fakeGateway';
 import { dropUnreadable, isOfBrowser } from './dropUnreadable';

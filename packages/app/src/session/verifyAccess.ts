@@ -1,4 +1,4 @@
-import { VerifyTokenOperation } from '../apollo/generated/operations/VerifyToken';
+import { VerifyTokenOperation } from '../server/generated/operations/VerifyToken';
 import { askServer, NoAnswer, ServerRefusal } from './askServer';
 import type { Verification } from './startupCheck';
 

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 
 import { readAccess, readRefresh } from '../session/tokenStorage';
 import { setSession } from '../session/sessionState';
-import { messages } from '../snackbar/messages';
-import { showSnackbar, type SnackbarStatus } from '../snackbar/snackbar';
+import { messages } from './snackbar/messages';
+import { showSnackbar, type SnackbarStatus } from './snackbar/snackbar';
 import { me } from '../test/me';
 import { renderApp } from '../test/renderApp';
 

@@ -4,16 +4,16 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { AppShell as Shell, SingleKeysProvider, Stack } from '@hearback/ui';
 
-import { ClientProvider } from '../apollo/ClientProvider';
-import { useAppShellQuery } from '../apollo/generated/hooks';
-import { UnsavedChangesGuard } from '../guards/UnsavedChangesGuard';
-import { useLiveNotifications } from '../notification/useLiveNotifications';
+import { ClientProvider } from '../server/ClientProvider';
+import { useAppShellQuery } from '../server/generated/hooks';
+import { UnsavedChangesGuard } from '../session/guards/UnsavedChangesGuard';
+import { useLiveNotifications } from './notification/useLiveNotifications';
 import { ScreenSkeleton } from '../loading/ScreenSkeleton';
 import { shapeOf } from '../loading/shapeOf';
-import { NeedsNetwork } from '../offline/NeedsNetwork';
-import { allShown, type ShownData } from '../offline/shownData';
+import { NeedsNetwork } from '../server/offline/NeedsNetwork';
+import { allShown, type ShownData } from '../server/offline/shownData';
 import { paths } from '../paths';
-import { useAdoptedChoices } from '../theme/useAdoptedChoices';
+import { useAdoptedChoices } from './theme/useAdoptedChoices';
 import { DeletionNotice } from './DeletionNotice';
 import { FirstLoader } from './FirstLoader';
 import { Footer } from './Footer';

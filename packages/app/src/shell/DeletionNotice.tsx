@@ -1,6 +1,6 @@
 import { Notice } from '@hearback/ui';
 
-import { useAppShellQuery } from '../apollo/generated/hooks';
+import { useAppShellQuery } from '../server/generated/hooks';
 import { useIntl } from '../i18n/IntlProvider';
 import { KeepAccountButton } from './KeepAccountButton';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Logo } from '@hearback/ui';
 
-import { drawnScreen } from '../drawn/drawnScreen';
+import { drawnScreen } from '../loading/prerenderedScreen';
 import * as styles from './FirstLoader.css';
 
 /**

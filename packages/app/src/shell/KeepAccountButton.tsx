@@ -1,8 +1,8 @@
 import { Button } from '@hearback/ui';
 
-import { useKeepAccountMutation } from '../apollo/generated/hooks';
+import { useKeepAccountMutation } from '../server/generated/hooks';
 import { useIntl } from '../i18n/IntlProvider';
-import { showSnackbar } from '../snackbar/snackbar';
+import { showSnackbar } from './snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Notice } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
-import { AsOf } from '../offline/AsOf';
-import { messages as offlineMessages } from '../offline/messages';
-import { useRefreshWhenBack } from '../offline/useRefreshWhenBack';
-import type { ShownData } from '../offline/shownData';
+import { AsOf } from '../server/offline/AsOf';
+import { messages as offlineMessages } from '../server/offline/messages';
+import { useRefreshWhenBack } from '../server/offline/useRefreshWhenBack';
+import type { ShownData } from '../server/offline/shownData';
 import { useIsReachable } from '../session/reachability';
 import { messages } from './messages';
 

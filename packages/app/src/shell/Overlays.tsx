@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { showSnackbar } from '../snackbar/snackbar';
+import { showSnackbar } from './snackbar/snackbar';
 import { loadOverlay, preloadOverlay, type LoadedOverlay } from './lateOverlays';
 import { messages } from './messages';
 import { closeOverlay, useOverlay, type Overlay } from './overlay';

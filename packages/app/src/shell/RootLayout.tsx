@@ -5,7 +5,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { LinkProvider } from '@hearback/ui';
 
 import { prefetchOnIntent } from '../loading/prefetchOnIntent';
-import { followTheme } from '../theme/theme';
+import { followTheme } from './theme/theme';
 import { FirstLoader } from './FirstLoader';
 import { GoTo } from './GoTo';
 import { useFocusRecovery } from './useFocusRecovery';

@@ -4,9 +4,9 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { Button, ConfirmDialog, Notice } from '@hearback/ui';
 
-import { useAppShellQuery, useRemoveSampleMutation } from '../apollo/generated/hooks';
+import { useAppShellQuery, useRemoveSampleMutation } from '../server/generated/hooks';
 import { useIntl } from '../i18n/IntlProvider';
-import { showSnackbar } from '../snackbar/snackbar';
+import { showSnackbar } from './snackbar/snackbar';
 import { messages } from './messages';
 
 /** Says that the cafés in sight are made up, and takes them away when asked. */

@@ -9,7 +9,7 @@ import { UiStringsProvider } from '@hearback/ui/strings';
 import { FieldsForm } from '../fields/FieldsForm';
 import { FormikTextField } from '../fields/FormikTextField';
 import { IntlProvider } from '../i18n/IntlProvider';
-import type { Versions, VersionState } from '../pwa/versions';
+import type { Versions, VersionState } from './pwa/versions';
 import { fakeGateway } from '../test/fakeGateway';
 import { UpdateNotice } from './UpdateNotice';
 

@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { Button, ConfirmDialog, Notice } from '@hearback/ui';
 
-import { hasUnsavedChanges, discardUnsavedChanges } from '../guards/unsavedChanges';
+import { hasUnsavedChanges, discardUnsavedChanges } from '../session/guards/unsavedChanges';
 import { useIntl } from '../i18n/IntlProvider';
-import { appVersions } from '../pwa/appVersions';
-import type { Versions } from '../pwa/versions';
+import { appVersions } from './pwa/appVersions';
+import type { Versions } from './pwa/versions';
 import { messages } from './messages';
 
 interface Props {

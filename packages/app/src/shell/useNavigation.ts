@@ -23,7 +23,7 @@ import { limits } from '@hearback/schema/limits';
 import type { AnyMessage } from '../i18n/AnyMessage';
 import { useIntl } from '../i18n/IntlProvider';
 import { hasSegment, paths } from '../paths';
-import { useInstall } from '../pwa/install';
+import { useInstall } from './pwa/install';
 import { hasNavigation } from './hasNavigation';
 import { preloadOverlay } from './lateOverlays';
 import { messages } from './messages';

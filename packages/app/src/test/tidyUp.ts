@@ -10,7 +10,7 @@ if (typeof document === 'undefined') {
   vi.resetModules();
 } else {
   const { cleanup } = await import('@testing-library/react');
-  const { clearSnackbar } = await import('../snackbar/snackbar');
+  const { clearSnackbar } = await import('../shell/snackbar/snackbar');
   const { reportAnswer } = await import('../session/reachability');
   const { documentElement } = document;
 

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, Page, Skeleton, Stack, Tabs } from '@hearback/ui';
 import { WarningIcon } from '@hearback/ui/icons';
 
-import { useAccountPageQuery } from '../../apollo/generated/hooks';
-import { useHelp } from '../../help/useHelp';
+import { useAccountPageQuery } from '../../server/generated/hooks';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazyPage';

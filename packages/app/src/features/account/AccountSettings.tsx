@@ -2,11 +2,11 @@ import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
 import { languages } from '@hearback/schema/limits';
 
-import { useHelpAddress } from '../../help/useHelpAddress';
+import { useHelpAddress } from '../../shell/help/useHelpAddress';
 import { useIntl } from '../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../i18n/language';
 import { SingleKeysSwitch } from '../../shell/shortcuts/SingleKeysSwitch';
-import { useKeptChoices } from '../../theme/useKeptChoices';
+import { useKeptChoices } from '../../shell/theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
 import { messages } from './messages';

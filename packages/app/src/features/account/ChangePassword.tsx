@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { Card, Inline, Stack } from '@hearback/ui';
 import { passwordChange } from '@hearback/schema/rules';
 
-import { useChangePasswordMutation, useProgramsQuery } from '../../apollo/generated/hooks';
+import { useChangePasswordMutation, useProgramsQuery } from '../../server/generated/hooks';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
@@ -11,7 +11,7 @@ import { nothingKept, ProgramsField } from '../../fields/ProgramsField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 const initialValues = {

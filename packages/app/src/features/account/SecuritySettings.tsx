@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button, Card, Stack, Text } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
-import { useSendPasswordResetMutation } from '../../apollo/generated/hooks';
+import { useSendPasswordResetMutation } from '../../server/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
 import { SecurityEventsCard } from './security/events/SecurityEventsCard';

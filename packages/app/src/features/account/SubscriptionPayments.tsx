@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
-import { useSalesAddress } from '../../help/useHelpAddress';
+import { useSalesAddress } from '../../shell/help/useHelpAddress';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 import { AccountUsage } from './subscription/AccountUsage';

@@ -3,14 +3,14 @@ import { Formik } from 'formik';
 import { Card, Columns, Inline, Stack, Text, TextField } from '@hearback/ui';
 import { userDetails } from '@hearback/schema/rules';
 
-import type { AccountPageQuery } from '../../apollo/generated/graphql';
-import { useUpdateUserDetailsMutation } from '../../apollo/generated/hooks';
+import type { AccountPageQuery } from '../../server/generated/graphql';
+import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

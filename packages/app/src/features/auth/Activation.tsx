@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
-import { ActivateAccountOperation } from '../../apollo/generated/operations/ActivateAccount';
-import { FirstLoginOperation } from '../../apollo/generated/operations/FirstLogin';
+import { ActivateAccountOperation } from '../../server/generated/operations/ActivateAccount';
+import { FirstLoginOperation } from '../../server/generated/operations/FirstLogin';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { removeLetterToken } from '../../session/letterToken';
 import { beginSession } from '../../session/startSession';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Button, Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { RecoverAccountOperation } from '../../apollo/generated/operations/RecoverAccount';
+import { RecoverAccountOperation } from '../../server/generated/operations/RecoverAccount';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';

@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Columns, Link, Stack, Text } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 
-import { RegisterOperation } from '../../apollo/generated/operations/Register';
+import { RegisterOperation } from '../../server/generated/operations/Register';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikTextField } from '../../fields/FormikTextField';
@@ -31,7 +31,7 @@ import {
 
 /** Nothing is typed yet when the page is painted. */
 const UnsavedChangesGuard = lazyPage(() =>
-  import('../../guards/UnsavedChangesGuard').then((file) => file.UnsavedChangesGuard),
+  import('../../session/guards/UnsavedChangesGuard').then((file) => file.UnsavedChangesGuard),
 );
 
 const initialValues = {

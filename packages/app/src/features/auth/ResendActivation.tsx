@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
-import { RequestActivationLinkOperation } from '../../apollo/generated/operations/RequestActivationLink';
+import { RequestActivationLinkOperation } from '../../server/generated/operations/RequestActivationLink';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { SubmitButton } from '../../fields/SubmitButton';

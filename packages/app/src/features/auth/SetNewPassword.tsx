@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Stack } from '@hearback/ui';
 import { passwordReset } from '@hearback/schema/rules';
 
-import { ResetPasswordOperation } from '../../apollo/generated/operations/ResetPassword';
+import { ResetPasswordOperation } from '../../server/generated/operations/ResetPassword';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { NewPasswordField } from '../../fields/NewPasswordField';
@@ -15,7 +15,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { askAsNobody } from './askAsNobody';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { Link, Notice, Text } from '@hearback/ui';
 
-import { useInstallation } from '../../help/useInstallation';
+import { useInstallation } from '../../shell/help/useInstallation';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 

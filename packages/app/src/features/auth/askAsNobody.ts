@@ -1,8 +1,8 @@
-import type { KnownOperation } from '../../apollo/KnownOperation';
-import { outdatedCode, sayOutdated } from '../../pwa/sayOutdated';
+import type { KnownOperation } from '../../server/KnownOperation';
+import { outdatedCode, sayOutdated } from '../../shell/pwa/sayOutdated';
 import { askServer, NoAnswer, ServerRefusal } from '../../session/askServer';
-import { messages } from '../../snackbar/messages';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { messages } from '../../shell/snackbar/messages';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 
 interface Answered<Data> {
   data?: Data;

@@ -1,6 +1,6 @@
 import type { AnyMessage } from '../../i18n/AnyMessage';
-import { messages as serverMessages } from '../../snackbar/messages';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { messages as serverMessages } from '../../shell/snackbar/messages';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 
 interface InputError {
   field?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { ResetPasswordPageQuery } from '../../apollo/generated/graphql';
-import { ResetPasswordPageOperation } from '../../apollo/generated/operations/ResetPasswordPage';
+import type { ResetPasswordPageQuery } from '../../server/generated/graphql';
+import { ResetPasswordPageOperation } from '../../server/generated/operations/ResetPasswordPage';
 import { askServer, NoAnswer } from '../../session/askServer';
 import { whenReachable } from '../../session/reachability';
 

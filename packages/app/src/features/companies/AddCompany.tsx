@@ -4,7 +4,7 @@ import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
 import { useAddCompany } from './useAddCompany';

@@ -1,12 +1,12 @@
 import { company as rule } from '@hearback/schema/rules';
 
-import { useUpdateCompanyMutation } from '../../apollo/generated/hooks';
-import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
+import { useUpdateCompanyMutation } from '../../server/generated/hooks';
+import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import { useOpenCompanyQuery } from '../../apollo/generated/hooks';
+import { useOpenCompanyQuery } from '../../server/generated/hooks';
 import { useGone } from '../../lists/useGone';
 import { EditCompany } from './EditCompany';
 import { messages } from './messages';

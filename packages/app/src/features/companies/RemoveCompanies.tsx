@@ -1,9 +1,9 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
-import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
+import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
-import { useRemoval } from '../../removal/useRemoval';
+import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { useRemoval } from '../../lists/removal/useRemoval';
 import { companyRemoval } from './companyRemoval';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import { RemoveCompaniesDocument } from '../../apollo/generated/graphql';
-import { idsOf } from '../../removal/Removal';
+import { RemoveCompaniesDocument } from '../../server/generated/graphql';
+import { idsOf } from '../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Companies; their locations and codes go with them, here as on the server. */

@@ -1,6 +1,6 @@
-import { useAddCompanyMutation } from '../../apollo/generated/hooks';
-import type { AddCompanyInput } from '../../apollo/generated/graphql';
-import { putFirst } from '../../apollo/lists/putFirst';
+import { useAddCompanyMutation } from '../../server/generated/hooks';
+import type { AddCompanyInput } from '../../server/generated/graphql';
+import { putFirst } from '../../server/lists/putFirst';
 
 /** Adds a company. It then stands first in the list. */
 export function useAddCompany() {

@@ -1,6 +1,6 @@
 import type { EntityColumn } from '@hearback/ui';
 
-import type { CompanyRow_CompanyFragment } from '../../apollo/generated/graphql';
+import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';
 import { messages as visitorNameMessages } from '../../fields/visitorNames/messages';

@@ -5,13 +5,13 @@ import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink, Page, Tabs, type TabItem } from '@hearback/ui';
 import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hearback/ui/icons';
 
-import { useHelp } from '../../help/useHelp';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newId, paths } from '../../paths';
-import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
+import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { AddSeveral } from './codes/bulk/AddSeveral';
 import { AddFromFile } from './forms/files/AddFromFile';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { messages as issues } from '../../fields/messages';
-import { messages as server } from '../../snackbar/messages';
+import { messages as server } from '../../shell/snackbar/messages';
 import { refusalOfDocument } from './refusalOfDocument';
 
 it.each([

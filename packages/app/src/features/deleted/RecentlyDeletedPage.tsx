@@ -2,8 +2,8 @@ import { EmptyState, EntityList, Page } from '@hearback/ui';
 import { TrashIcon } from '@hearback/ui/icons';
 import { limits } from '@hearback/schema/limits';
 
-import { useRecentlyDeletedPageQuery } from '../../apollo/generated/hooks';
-import { useHelp } from '../../help/useHelp';
+import { useRecentlyDeletedPageQuery } from '../../server/generated/hooks';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';

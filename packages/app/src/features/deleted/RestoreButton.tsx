@@ -4,7 +4,7 @@ import { Button } from '@hearback/ui';
 import { UndoIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { useRestoreDeletion } from '../../removal/useRestoreDeletion';
+import { useRestoreDeletion } from '../../lists/removal/useRestoreDeletion';
 import { messages } from './messages';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { DeletionKind } from '../../apollo/generated/graphql';
+import type { DeletionKind } from '../../server/generated/graphql';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { messages } from './messages';
 

@@ -1,9 +1,9 @@
 import type { EntityColumn } from '@hearback/ui';
 
-import type { DeletionRow_DeletionFragment } from '../../apollo/generated/graphql';
+import type { DeletionRow_DeletionFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
-import { useCascadeWords } from '../../removal/useCascadeWords';
+import { useCascadeWords } from '../../lists/removal/useCascadeWords';
 import { daysLeft } from './daysLeft';
 import { kinds } from './kinds';
 import { messages } from './messages';

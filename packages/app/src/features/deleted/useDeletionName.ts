@@ -1,4 +1,4 @@
-import type { DeletionRow_DeletionFragment } from '../../apollo/generated/graphql';
+import type { DeletionRow_DeletionFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 

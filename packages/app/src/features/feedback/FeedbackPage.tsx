@@ -15,9 +15,9 @@ import {
 import { features } from '@hearback/schema/features';
 import { ChatIcon, EyeIcon, QrIcon, TrashIcon } from '@hearback/ui/icons';
 
-import { useFeedbackPageQuery } from '../../apollo/generated/hooks';
-import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
-import { useHelp } from '../../help/useHelp';
+import { useFeedbackPageQuery } from '../../server/generated/hooks';
+import type { FeedbackRow_FeedbackFragment } from '../../server/generated/graphql';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useActiveFilters } from '../../lists/useActiveFilters';
@@ -27,7 +27,7 @@ import { useStayInList } from '../../lists/useStayInList';
 import { loadChunk } from '../../loading/chunkError';
 import { lateDialog } from '../../loading/lateDialog';
 import { paths } from '../../paths';
-import { RecentlyDeletedLink } from '../../removal/RecentlyDeletedLink';
+import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { SetAsideLink } from './aside/SetAsideLink';
 import { DetailsActions } from './details/DetailsActions';
 import { ExportMenu } from './exports/ExportMenu';

@@ -1,8 +1,8 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
-import { useRemoval } from '../../removal/useRemoval';
+import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { useRemoval } from '../../lists/removal/useRemoval';
 import { feedbackRemoval } from './feedbackRemoval';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@hearback/ui';
 
-import type { Sentiment } from '../../apollo/generated/graphql';
+import type { Sentiment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 import { sentiments } from './sentiments';

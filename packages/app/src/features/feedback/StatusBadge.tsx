@@ -1,6 +1,6 @@
 import { Badge } from '@hearback/ui';
 
-import type { FeedbackStatus } from '../../apollo/generated/graphql';
+import type { FeedbackStatus } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { statuses } from './statuses';
 

@@ -1,4 +1,4 @@
-import type { Channel } from '../../apollo/generated/graphql';
+import type { Channel } from '../../server/generated/graphql';
 import { messages } from './messages';
 
 /** How a visitor can come to a form. */

@@ -1,5 +1,5 @@
-import { RemoveFeedbacksDocument } from '../../apollo/generated/graphql';
-import { idsOf } from '../../removal/Removal';
+import { RemoveFeedbacksDocument } from '../../server/generated/graphql';
+import { idsOf } from '../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Feedback. */

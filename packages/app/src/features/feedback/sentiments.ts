@@ -1,4 +1,4 @@
-import type { Sentiment, SentimentSource } from '../../apollo/generated/graphql';
+import type { Sentiment, SentimentSource } from '../../server/generated/graphql';
 import { messages } from './messages';
 
 /** How each sentiment is shown: never by its colour alone. */

@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '../../apollo/generated/graphql';
+import type { FeedbackStatus } from '../../server/generated/graphql';
 import { messages } from './messages';
 
 /** How each status is shown: never by its colour alone. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import { NewestFeedbackDocument } from '../../apollo/generated/graphql';
-import type { NewestFeedbackQueryVariables } from '../../apollo/generated/graphql';
-import { useAccountEvents } from '../../apollo/useAccountEvents';
+import { NewestFeedbackDocument } from '../../server/generated/graphql';
+import type { NewestFeedbackQueryVariables } from '../../server/generated/graphql';
+import { useAccountEvents } from '../../server/useAccountEvents';
 
 /** Answers that come in one go are asked for in one go. */
 const gatherMs = 300;

@@ -8,7 +8,7 @@ import {
   type EntityColumn,
 } from '@hearback/ui';
 
-import type { FeedbackRow_FeedbackFragment } from '../../apollo/generated/graphql';
+import type { FeedbackRow_FeedbackFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { messages } from './messages';

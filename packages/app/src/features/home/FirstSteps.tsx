@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Inline, Stack, Text } from '@hearback/ui';
 import { ArrowRightIcon, SuccessIcon } from '@hearback/ui/icons';
 
-import type { HomeStats_StatsFragment } from '../../apollo/generated/graphql';
+import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { newId, paths } from '../../paths';
 import * as styles from './FirstSteps.css';

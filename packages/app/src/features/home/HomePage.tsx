@@ -4,8 +4,8 @@ import { ButtonLink, Columns, Page, Stack } from '@hearback/ui';
 import { QrIcon } from '@hearback/ui/icons';
 import { TopPerformers } from '@hearback/ui/widgets';
 
-import { useHomePageQuery } from '../../apollo/generated/hooks';
-import { useHelp } from '../../help/useHelp';
+import { useHomePageQuery } from '../../server/generated/hooks';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { PageTitle } from '../../i18n/PageTitle';

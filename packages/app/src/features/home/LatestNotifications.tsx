@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, Link, Notice, Stack, Text } from '@hearback/ui';
 import { BellIcon, RefreshIcon } from '@hearback/ui/icons';
 
-import type { NotificationRow_NotificationFragment } from '../../apollo/generated/graphql';
+import type { NotificationRow_NotificationFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { NotificationRow } from '../../notification/NotificationRow';
-import { NotificationSkeleton } from '../../notification/NotificationSkeleton';
+import { NotificationRow } from '../../shell/notification/NotificationRow';
+import { NotificationSkeleton } from '../../shell/notification/NotificationSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import type { PartState } from './part';

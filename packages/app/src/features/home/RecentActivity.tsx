@@ -12,7 +12,7 @@ import {
 } from '@hearback/ui';
 import { ChatIcon, RefreshIcon } from '@hearback/ui/icons';
 
-import type { RecentActivity_FeedbackFragment } from '../../apollo/generated/graphql';
+import type { RecentActivity_FeedbackFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { HomeStats_StatsFragment } from '../../apollo/generated/graphql';
+import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
 
 export type PartState = 'ready' | 'loading' | 'failed';
 

@@ -1,7 +1,7 @@
 import type { KeyMetricProps, MetricChange } from '@hearback/ui/widgets';
 
-import type { HomeStats_StatsFragment } from '../../apollo/generated/graphql';
-import { useChanges } from '../../changes/useChanges';
+import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
+import { useChanges } from '../../lists/changes/useChanges';
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';

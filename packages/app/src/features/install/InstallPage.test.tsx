@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { followInstall } from '../../pwa/install';
+import { followInstall } from '../../shell/pwa/install';
 import { me } from '../../test/me';
 import { press, renderApp } from '../../test/renderApp';
 

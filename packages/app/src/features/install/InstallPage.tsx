@@ -3,7 +3,7 @@ import { InstallIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
-import { askToInstall, useInstall } from '../../pwa/install';
+import { askToInstall, useInstall } from '../../shell/pwa/install';
 import * as styles from './InstallPage.css';
 import { messages } from './messages';
 import { wayToInstall } from './wayToInstall';

@@ -5,7 +5,7 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { alertValues, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';

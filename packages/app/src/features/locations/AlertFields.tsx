@@ -2,18 +2,18 @@ import { useField } from 'formik';
 
 import { Button, Notice, Select } from '@hearback/ui';
 
-import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import {
   useAskAlertAddressMutation,
   useNotificationSettingsQuery,
-} from '../../apollo/generated/hooks';
+} from '../../server/generated/hooks';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useBoundField } from '../../fields/useBoundField';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
-import { showSnackbar } from '../../snackbar/snackbar';
-import { useLowRatingOptions } from '../../notification/lowRatings';
-import { messages as notificationMessages } from '../../notification/messages';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { useLowRatingOptions } from '../../shell/notification/lowRatings';
+import { messages as notificationMessages } from '../../shell/notification/messages';
 import { messages } from './messages';
 
 const asAccount = 'account';

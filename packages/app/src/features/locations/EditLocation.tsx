@@ -1,12 +1,12 @@
 import { location as rule } from '@hearback/schema/rules';
 
-import { useUpdateLocationMutation } from '../../apollo/generated/hooks';
-import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import { useUpdateLocationMutation } from '../../server/generated/hooks';
+import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { showSnackbar } from '../../snackbar/snackbar';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { alertValues, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';

@@ -5,8 +5,8 @@ import { useFormikContext } from 'formik';
 import {
   CompanyChoicesDocument,
   type LocationRow_LocationFragment,
-} from '../../apollo/generated/graphql';
-import { useWholeList } from '../../apollo/useWholeList';
+} from '../../server/generated/graphql';
+import { useWholeList } from '../../server/useWholeList';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
 import { FormikTextField } from '../../fields/FormikTextField';

@@ -1,4 +1,4 @@
-import { useOpenLocationQuery } from '../../apollo/generated/hooks';
+import { useOpenLocationQuery } from '../../server/generated/hooks';
 import { useGone } from '../../lists/useGone';
 import { EditLocation } from './EditLocation';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
-import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../removal/RemovalConsequences';
-import { useRemoval } from '../../removal/useRemoval';
+import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { useRemoval } from '../../lists/removal/useRemoval';
 import { locationRemoval } from './locationRemoval';
 import { messages } from './messages';
 

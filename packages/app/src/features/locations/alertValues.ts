@@ -1,4 +1,4 @@
-import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 
 type Alert = Pick<LocationRow_LocationFragment, 'alertEmail' | 'alertThreshold'>;
 

@@ -1,5 +1,5 @@
-import { RemoveLocationsDocument } from '../../apollo/generated/graphql';
-import { idsOf } from '../../removal/Removal';
+import { RemoveLocationsDocument } from '../../server/generated/graphql';
+import { idsOf } from '../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Locations; their codes go with them, here as on the server. */

@@ -1,6 +1,6 @@
-import { useAddLocationMutation } from '../../apollo/generated/hooks';
-import type { AddLocationInput } from '../../apollo/generated/graphql';
-import { putFirst } from '../../apollo/lists/putFirst';
+import { useAddLocationMutation } from '../../server/generated/hooks';
+import type { AddLocationInput } from '../../server/generated/graphql';
+import { putFirst } from '../../server/lists/putFirst';
 
 /** Adds a location. It then stands first in the list. */
 export function useAddLocation() {

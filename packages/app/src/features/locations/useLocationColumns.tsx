@@ -1,6 +1,6 @@
 import type { EntityColumn } from '@hearback/ui';
 
-import type { LocationRow_LocationFragment } from '../../apollo/generated/graphql';
+import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { visitorsRead } from '../../fields/visitorNames/visitorsRead';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';

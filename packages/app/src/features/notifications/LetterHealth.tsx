@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@hearback/ui';
 
-import type { NotificationRow_NotificationFragment } from '../../apollo/generated/graphql';
+import type { NotificationRow_NotificationFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/useMoment';
 import { paths } from '../../paths';

@@ -1,9 +1,9 @@
 import { Card, Heading, Stack } from '@hearback/ui';
 
-import type { NotificationRow_NotificationFragment } from '../../apollo/generated/graphql';
+import type { NotificationRow_NotificationFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useNow } from '../../i18n/useNow';
-import { NotificationRow } from '../../notification/NotificationRow';
+import { NotificationRow } from '../../shell/notification/NotificationRow';
 import { groupByDay, type Day } from './groupByDay';
 import { messages } from './messages';
 

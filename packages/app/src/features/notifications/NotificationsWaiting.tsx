@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, Hidden, Loader, Stack } from '@hearback/ui';
 import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { NotificationSkeleton } from '../../notification/NotificationSkeleton';
+import { NotificationSkeleton } from '../../shell/notification/NotificationSkeleton';
 import { messages } from './messages';
 
 /** Keeps the place of the list while it is on its way. */

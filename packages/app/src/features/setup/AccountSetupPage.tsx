@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, Stepper } from '@hearback/ui';
 import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
-import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../apollo/generated/hooks';
+import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../server/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { AccountSetupPageQuery } from '../../apollo/generated/graphql';
+import type { AccountSetupPageQuery } from '../../server/generated/graphql';
 import { readProgress } from './readProgress';
 
 type Lists = Partial<Record<'companies' | 'locations' | 'forms' | 'frames' | 'codes', object[]>>;

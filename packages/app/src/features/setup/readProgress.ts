@@ -1,4 +1,4 @@
-import type { AccountSetupPageQuery } from '../../apollo/generated/graphql';
+import type { AccountSetupPageQuery } from '../../server/generated/graphql';
 
 /** In this order: each builds on the one before. */
 export const stepIds = ['company', 'location', 'form', 'frame', 'code'] as const;

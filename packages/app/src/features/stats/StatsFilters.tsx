@@ -7,8 +7,8 @@ import {
   FormChoicesDocument,
   LocationChoicesDocument,
   type Timeframe,
-} from '../../apollo/generated/graphql';
-import { useWholeList } from '../../apollo/useWholeList';
+} from '../../server/generated/graphql';
+import { useWholeList } from '../../server/useWholeList';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 import { NarrowingSelect } from './NarrowingSelect';

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ButtonLink, Notice, Page, Stack, Tabs } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
 
-import { useStatsOverviewQuery } from '../../apollo/generated/hooks';
-import { useHelp } from '../../help/useHelp';
+import { useStatsOverviewQuery } from '../../server/generated/hooks';
+import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/ownTimeZone';
 import { PageTitle } from '../../i18n/PageTitle';

@@ -1,4 +1,4 @@
-import type { StatsFilter, Timeframe } from '../../apollo/generated/graphql';
+import type { StatsFilter, Timeframe } from '../../server/generated/graphql';
 import { messages } from './messages';
 
 /** The windows to choose from; in the address they are written in lower case. */

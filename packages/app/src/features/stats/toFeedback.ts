@@ -1,4 +1,4 @@
-import type { StatsFilter, Timeframe } from '../../apollo/generated/graphql';
+import type { StatsFilter, Timeframe } from '../../server/generated/graphql';
 import { paths } from '../../paths';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { StatsOverviewQuery } from '../../apollo/generated/graphql';
+import type { StatsOverviewQuery } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useNow } from '../../i18n/useNow';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import { useAccountEvents } from '../../apollo/useAccountEvents';
+import { useAccountEvents } from '../../server/useAccountEvents';
 
 /** Answers that come in one go are counted in one go. */
 const gatherMs = 500;

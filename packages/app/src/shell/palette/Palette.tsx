@@ -5,7 +5,7 @@ import { ChatIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import type { ThingKind } from '../../recents/recentThings';
+import type { ThingKind } from '../recents/recentThings';
 import { useGoToLink } from '../GoTo';
 import type { OverlayProps } from '../lateOverlays';
 import { messages } from './messages';

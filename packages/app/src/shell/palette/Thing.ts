@@ -1,4 +1,4 @@
-import type { RecentThing } from '../../recents/recentThings';
+import type { RecentThing } from '../recents/recentThings';
 
 /** Something that was found by its name. */
 export interface Thing extends RecentThing {

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-import type { RecentThing, ThingKind } from '../../recents/recentThings';
+import type { RecentThing, ThingKind } from '../recents/recentThings';
 
 /** What the graph calls each kind, and where its name stands. */
 export const inGraph: Readonly<Record<ThingKind, { typename: string; name: string }>> = {

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 import { findWords } from '@hearback/ui';
 
-import type { ThingKind } from '../../recents/recentThings';
+import type { ThingKind } from '../recents/recentThings';
 import { inGraph, storedThings } from './knownNameOf';
 import type { Thing } from './Thing';
 

@@ -1,5 +1,5 @@
 import { newId, paths } from '../../paths';
-import type { RecentThing, ThingKind } from '../../recents/recentThings';
+import type { RecentThing, ThingKind } from '../recents/recentThings';
 
 const editors: Readonly<Record<string, ThingKind>> = {
   forms: 'form',

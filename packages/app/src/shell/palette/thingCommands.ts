@@ -10,7 +10,7 @@ import {
 
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { paths } from '../../paths';
-import type { ThingKind } from '../../recents/recentThings';
+import type { ThingKind } from '../recents/recentThings';
 import { messages as shellMessages } from '../messages';
 import type { Thing } from './Thing';
 

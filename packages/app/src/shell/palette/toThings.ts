@@ -1,4 +1,4 @@
-import type { CommandPaletteQuery } from '../../apollo/generated/graphql';
+import type { CommandPaletteQuery } from '../../server/generated/graphql';
 import type { Thing } from './Thing';
 
 /** What the server found, as one list. */

@@ -5,7 +5,7 @@ import { GlobeIcon, HelpIcon, LogoutIcon, MoonIcon, PlusIcon, SunIcon } from '@h
 import { useIntl } from '../../i18n/IntlProvider';
 import { languageNames } from '../../i18n/language';
 import { newId, paths } from '../../paths';
-import { useKeptChoices } from '../../theme/useKeptChoices';
+import { useKeptChoices } from '../theme/useKeptChoices';
 import { messages as shell } from '../messages';
 import { openOverlay } from '../overlay';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import { CommandPaletteDocument } from '../../apollo/generated/graphql';
+import { CommandPaletteDocument } from '../../server/generated/graphql';
 import { readReachable, useIsReachable } from '../../session/reachability';
 import { knownThings } from './knownThings';
 import type { Thing } from './Thing';

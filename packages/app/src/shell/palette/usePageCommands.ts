@@ -22,7 +22,7 @@ import {
 import type { AnyMessage } from '../../i18n/AnyMessage';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { useInstall } from '../../pwa/install';
+import { useInstall } from '../pwa/install';
 import { messages as shell } from '../messages';
 import { keysTo } from '../shortcuts/goToKeys';
 import { useSingleKeysOn } from '../shortcuts/singleKeys';

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Command } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import { readRecentThings, renameThings } from '../../recents/recentThings';
+import { readRecentThings, renameThings } from '../recents/recentThings';
 import { knownNameOf } from './knownNameOf';
 import { kinds, toCommand } from './thingCommands';
 

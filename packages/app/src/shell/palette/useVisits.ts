@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
-import { rememberThing } from '../../recents/recentThings';
+import { rememberThing } from '../recents/recentThings';
 import { knownNameOf } from './knownNameOf';
 import { thingAt } from './thingAt';
 

@@ -8,7 +8,7 @@ import { listOf, Reply, type Answerer } from '../../test/fakeApi.ts';
 import { feedback, homeStats, notification, user } from '../../test/world.ts';
 
 /** What the app really asks. */
-const query = ['features/home/HomePage', 'notification/NotificationRow']
+const query = ['features/home/HomePage', 'shell/notification/NotificationRow']
   .map((name) => new URL(`../../../../app/src/${name}.graphql`, import.meta.url))
   .map((file) => readFileSync(fileURLToPath(file), 'utf8'))
   .join('\n');

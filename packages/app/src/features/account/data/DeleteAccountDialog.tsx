@@ -2,14 +2,14 @@ import { Notice, Skeleton, Stack, Text } from '@hearback/ui';
 import { limits } from '@hearback/schema/limits';
 import { accountDeletion } from '@hearback/schema/rules';
 
-import { useAccountContentsQuery, useDeleteAccountMutation } from '../../../apollo/generated/hooks';
+import { useAccountContentsQuery, useDeleteAccountMutation } from '../../../server/generated/hooks';
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Button, Card, Stack, Text } from '@hearback/ui';
 import { DownloadIcon } from '@hearback/ui/icons';
 
-import { useExportDataMutation } from '../../../apollo/generated/hooks';
+import { useExportDataMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
-import { startDownload } from '../../../files/startDownload';
+import { startDownload } from '../../../server/startDownload';
 
 /** Gives a person everything that is in their account. */
 export function DownloadData() {

@@ -5,16 +5,16 @@ import { Button, Card, Notice, Skeleton, Stack } from '@hearback/ui';
 import {
   NotificationSettingsDocument,
   type NotificationSettings_SettingsFragment,
-} from '../../../apollo/generated/graphql';
+} from '../../../server/generated/graphql';
 import {
   useNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/ownTimeZone';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { SettingsFields } from './SettingsFields';
 import { toInput, toValues } from './settingsValues';

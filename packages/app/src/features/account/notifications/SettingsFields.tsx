@@ -10,8 +10,8 @@ import { FormikSelect } from '../../../fields/FormikSelect';
 import { SubmitButton } from '../../../fields/SubmitButton';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { timeZoneOptions } from '../../../i18n/timeZones';
-import { noLetters, useLowRatingOptions } from '../../../notification/lowRatings';
-import { messages as notificationMessages } from '../../../notification/messages';
+import { noLetters, useLowRatingOptions } from '../../../shell/notification/lowRatings';
+import { messages as notificationMessages } from '../../../shell/notification/messages';
 import { messages } from './messages';
 import { timesOfDay, type SettingsValues } from './settingsValues';
 

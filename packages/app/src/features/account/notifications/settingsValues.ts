@@ -1,8 +1,8 @@
 import type {
   NotificationSettings_SettingsFragment,
   UpdateNotificationSettingsInput,
-} from '../../../apollo/generated/graphql';
-import { fromLowRatingChoice, toLowRatingChoice } from '../../../notification/lowRatings';
+} from '../../../server/generated/graphql';
+import { fromLowRatingChoice, toLowRatingChoice } from '../../../shell/notification/lowRatings';
 
 /** The settings as the screen asks for them: quiet hours keep their ends while they are off. */
 export interface SettingsValues {

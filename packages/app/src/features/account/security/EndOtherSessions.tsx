@@ -1,9 +1,9 @@
 import { ConfirmDialog, Text } from '@hearback/ui';
 
-import { SecurityEventsDocument, SessionsDocument } from '../../../apollo/generated/graphql';
-import { useEndOtherSessionsMutation } from '../../../apollo/generated/hooks';
+import { SecurityEventsDocument, SessionsDocument } from '../../../server/generated/graphql';
+import { useEndOtherSessionsMutation } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { ConfirmDialog, Text } from '@hearback/ui';
 
-import type { SessionRow_SessionFragment } from '../../../apollo/generated/graphql';
-import { SecurityEventsDocument, SessionsDocument } from '../../../apollo/generated/graphql';
-import { useEndSessionMutation } from '../../../apollo/generated/hooks';
+import type { SessionRow_SessionFragment } from '../../../server/generated/graphql';
+import { SecurityEventsDocument, SessionsDocument } from '../../../server/generated/graphql';
+import { useEndSessionMutation } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useMoment } from '../../../i18n/useMoment';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { useWhereabouts } from './useWhereabouts';
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Inline, Stack, Text } from '@hearback/ui';
 
-import type { SessionRow_SessionFragment } from '../../../apollo/generated/graphql';
+import type { SessionRow_SessionFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useMoment } from '../../../i18n/useMoment';
 import { messages } from './messages';

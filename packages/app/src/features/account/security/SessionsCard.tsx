@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { Button, Card, Stack } from '@hearback/ui';
 
-import type { SessionRow_SessionFragment } from '../../../apollo/generated/graphql';
-import { useSessionsQuery } from '../../../apollo/generated/hooks';
+import type { SessionRow_SessionFragment } from '../../../server/generated/graphql';
+import { useSessionsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NotLoaded } from '../NotLoaded';
 import { EndOtherSessions } from './EndOtherSessions';

@@ -1,6 +1,6 @@
 import { Button, Card, Facts, Skeleton, Stack, Text } from '@hearback/ui';
 
-import { useAccountUsageQuery } from '../../../apollo/generated/hooks';
+import { useAccountUsageQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as shell } from '../../../shell/messages';
 import { messages as account } from '../messages';

@@ -1,6 +1,6 @@
 import { Badge, Inline } from '@hearback/ui';
 
-import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 

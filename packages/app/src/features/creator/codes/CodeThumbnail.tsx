@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
 
-import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { lateOrnament } from '../../../loading/lateOrnament';
 import * as styles from '../frames/FrameThumbnail.css';
 

@@ -13,8 +13,8 @@ import {
   WandIcon,
 } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
-import { useCodesTabQuery } from '../../../apollo/generated/hooks';
+import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
+import { useCodesTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useActiveFilters } from '../../../lists/useActiveFilters';
 import { useEntityQuery } from '../../../lists/useEntityQuery';

@@ -1,14 +1,14 @@
 import { Stack, Text } from '@hearback/ui';
 
-import { LinkedCodesDocument } from '../../../apollo/generated/graphql';
-import { useWholeList } from '../../../apollo/useWholeList';
+import { LinkedCodesDocument } from '../../../server/generated/graphql';
+import { useWholeList } from '../../../server/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
 import {
   CountingWhatGoes,
   NotCounted,
   useIsLate,
   useRemovalPreview,
-} from '../../../removal/RemovalConsequences';
+} from '../../../lists/removal/RemovalConsequences';
 import { messages } from './messages';
 
 const kinds = { form: 'FORM', frame: 'FRAME' } as const;

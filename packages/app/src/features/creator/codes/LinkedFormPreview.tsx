@@ -1,4 +1,4 @@
-import { useLinkedFormPreviewQuery } from '../../../apollo/generated/hooks';
+import { useLinkedFormPreviewQuery } from '../../../server/generated/hooks';
 import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { FormPreview } from '../forms/preview/FormPreview';
 

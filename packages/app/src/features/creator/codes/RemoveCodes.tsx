@@ -1,8 +1,8 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../../removal/RemovalConsequences';
-import { useRemoval } from '../../../removal/useRemoval';
+import { RemovalConsequences, useRemovalPreview } from '../../../lists/removal/RemovalConsequences';
+import { useRemoval } from '../../../lists/removal/useRemoval';
 import * as creator from '../messages';
 import { codeRemoval } from './codeRemoval';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { RemoveCodesDocument } from '../../../apollo/generated/graphql';
+import { RemoveCodesDocument } from '../../../server/generated/graphql';
 import { messages } from './messages';
 
 /** Codes; their feedback goes with them. The person has typed the word DELETE. */

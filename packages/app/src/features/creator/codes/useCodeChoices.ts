@@ -2,8 +2,8 @@ import {
   FormChoicesDocument,
   FrameChoicesDocument,
   LocationChoicesDocument,
-} from '../../../apollo/generated/graphql';
-import { useWholeList } from '../../../apollo/useWholeList';
+} from '../../../server/generated/graphql';
+import { useWholeList } from '../../../server/useWholeList';
 
 /** What a code can be linked to: every location, form and frame of the account. */
 export function useCodeChoices() {

@@ -1,6 +1,6 @@
 import { Text, type EntityColumn } from '@hearback/ui';
 
-import type { CodesTab_CodeFragment } from '../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';

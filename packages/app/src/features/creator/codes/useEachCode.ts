@@ -4,8 +4,8 @@ import {
   usePauseCodeMutation,
   usePublishCodeMutation,
   useResumeCodeMutation,
-} from '../../../apollo/generated/hooks';
-import { showSnackbar } from '../../../snackbar/snackbar';
+} from '../../../server/generated/hooks';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Outcome {

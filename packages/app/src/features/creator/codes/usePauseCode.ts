@@ -1,6 +1,6 @@
-import { usePauseCodeMutation, useResumeCodeMutation } from '../../../apollo/generated/hooks';
-import { messages as serverMessages } from '../../../snackbar/messages';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { usePauseCodeMutation, useResumeCodeMutation } from '../../../server/generated/hooks';
+import { messages as serverMessages } from '../../../shell/snackbar/messages';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { refusalOfArt } from './publish/refusalOfArt';
 

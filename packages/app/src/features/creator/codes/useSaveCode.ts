@@ -1,5 +1,5 @@
-import { useAddCodeMutation, useUpdateCodeMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
+import { useAddCodeMutation, useUpdateCodeMutation } from '../../../server/generated/hooks';
+import { putFirst } from '../../../server/lists/putFirst';
 import { newId } from '../../../paths';
 import { toInput, type CodeValues } from './CodeValues';
 

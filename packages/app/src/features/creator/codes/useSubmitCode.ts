@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { newId } from '../../../paths';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { useFormOfCode } from '../templates/useFormOfCode';
 import type { CodeValues } from './CodeValues';
 import { messages } from './messages';

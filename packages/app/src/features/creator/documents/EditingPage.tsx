@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button, Link, Page } from '@hearback/ui';
 import { SaveMark } from '@hearback/ui/editors/form';
 
-import { useUnsavedChanges } from '../../../guards/unsavedChanges';
-import type { ExplainedScreen } from '../../../help/articles';
-import { useHelp } from '../../../help/useHelp';
+import { useUnsavedChanges } from '../../../session/guards/unsavedChanges';
+import type { ExplainedScreen } from '../../../shell/help/articles';
+import { useHelp } from '../../../shell/help/useHelp';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';

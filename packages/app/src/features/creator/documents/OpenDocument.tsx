@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { readDrafts, type Draft } from '../../../drafts/drafts';
+import { readDrafts, type Draft } from '../../../server/drafts/drafts';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { newId } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { RemovalHint } from '../../../removal/RemovalHint';
+import { RemovalHint } from '../../../lists/removal/RemovalHint';
 import { LinkedCodes, useLinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';

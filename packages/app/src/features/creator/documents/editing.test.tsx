@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetDrafts, keepDraft, readDrafts, type Draft } from '../../../drafts/drafts';
+import { forgetDrafts, keepDraft, readDrafts, type Draft } from '../../../server/drafts/drafts';
 import { reportAnswer } from '../../../session/reachability';
 import { setSession } from '../../../session/sessionState';
 import { fillIn, press } from '../../../test/renderApp';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetDrafts, readDrafts } from '../../../drafts/drafts';
+import { forgetDrafts, readDrafts } from '../../../server/drafts/drafts';
 import { reportAnswer } from '../../../session/reachability';
 import type { Answer } from '../../../test/fakeGateway';
 import { press } from '../../../test/renderApp';

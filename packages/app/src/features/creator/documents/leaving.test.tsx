@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 
-import { forgetDrafts, keepDraft, readDrafts } from '../../../drafts/drafts';
+import { forgetDrafts, keepDraft, readDrafts } from '../../../server/drafts/drafts';
 import { reportAnswer } from '../../../session/reachability';
 import { expireSession } from '../../../session/endSession';
 import { setSession } from '../../../session/sessionState';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { SaveAnswer } from './DocumentSaver';
-import { newUuid } from '../../../apollo/newUuid';
+import { newUuid } from '../../../server/newUuid';
 
 /** Adds a document under an id that stays the same until there is an answer: asked twice, it is added once. */
 export function useAddOnce() {

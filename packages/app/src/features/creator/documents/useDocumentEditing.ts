@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isSame } from '@hearback/ui/editors/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { currentAccount, type Draft } from '../../../drafts/drafts';
-import { savedState } from '../../../guards/unsavedChanges';
+import { currentAccount, type Draft } from '../../../server/drafts/drafts';
+import { savedState } from '../../../session/guards/unsavedChanges';
 import { newId, paths } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../refusalOfDocument';
 import {
   hasChanges,

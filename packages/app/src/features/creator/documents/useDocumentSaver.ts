@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { isSame } from '@hearback/ui/editors/form';
 
-import { dropDraft, keepDraft } from '../../../drafts/drafts';
+import { dropDraft, keepDraft } from '../../../server/drafts/drafts';
 import { onReachableChange, readReachable } from '../../../session/reachability';
 import { onSessionChange, readSession } from '../../../session/sessionState';
 import { createDocumentSaver } from './createDocumentSaver';

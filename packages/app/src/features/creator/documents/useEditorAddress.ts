@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useLocation, useParams } from 'react-router-dom';
 
-import { cameFromSave } from '../../../guards/unsavedChanges';
+import { cameFromSave } from '../../../session/guards/unsavedChanges';
 import { newId } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
 

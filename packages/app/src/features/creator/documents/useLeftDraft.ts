@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isSame } from '@hearback/ui/editors/form';
 
-import { dropDraft, readDrafts, type Draft } from '../../../drafts/drafts';
+import { dropDraft, readDrafts, type Draft } from '../../../server/drafts/drafts';
 import type { DocumentStart } from './DocumentSaver';
 
 /** How long other windows have to say that a draft is theirs. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Draft } from '../../../drafts/drafts';
+import type { Draft } from '../../../server/drafts/drafts';
 import { newId } from '../../../paths';
 import type { StoredDocument } from './DocumentSaver';
 

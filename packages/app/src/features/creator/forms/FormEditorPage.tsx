@@ -1,6 +1,6 @@
 import { newFormDocument } from '@hearback/schema/documents';
 
-import { useFormEditorPageQuery } from '../../../apollo/generated/hooks';
+import { useFormEditorPageQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { OpenDocument } from '../documents/OpenDocument';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { newFormDocument, type FormDocument } from '@hearback/schema/documents';
 
-import { forgetDrafts } from '../../../drafts/drafts';
+import { forgetDrafts } from '../../../server/drafts/drafts';
 import type { Answer, Answers } from '../../../test/fakeGateway';
 import { press, renderApp } from '../../../test/renderApp';
 import { formOf, savingGateway, stored } from '../documents/editing.fixtures';

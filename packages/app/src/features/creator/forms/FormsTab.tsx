@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { CopyIcon, DownloadIcon, EyeIcon } from '@hearback/ui/icons';
 
-import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
-import { useFormsTabQuery } from '../../../apollo/generated/hooks';
+import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
+import { useFormsTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
 import { lateDialog } from '../../../loading/lateDialog';
-import { useRemoval } from '../../../removal/useRemoval';
+import { useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
 import { exportForm } from './files/lateExport';

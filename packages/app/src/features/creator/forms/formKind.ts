@@ -1,6 +1,6 @@
 import { FormIcon } from '@hearback/ui/icons';
 
-import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
+import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
 import { paths } from '../../../paths';
 import type { DocumentKind } from '../documents/DocumentKind';
 import * as creator from '../messages';

@@ -1,5 +1,5 @@
-import { RemoveFormsDocument } from '../../../apollo/generated/graphql';
-import { idsOf } from '../../../removal/Removal';
+import { RemoveFormsDocument } from '../../../server/generated/graphql';
+import { idsOf } from '../../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Forms. Codes that show one are unpublished, and asked for again when they are shown. */

@@ -1,7 +1,7 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { useAddFormMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
+import { useAddFormMutation } from '../../../server/generated/hooks';
+import { putFirst } from '../../../server/lists/putFirst';
 
 interface Options {
   quiet?: boolean;

@@ -1,6 +1,6 @@
-import { useDuplicateFormMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { useDuplicateFormMutation } from '../../../server/generated/hooks';
+import { putFirst } from '../../../server/lists/putFirst';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../refusalOfDocument';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { EntityColumn } from '@hearback/ui';
 
-import type { FormsTab_FormFragment } from '../../../apollo/generated/graphql';
+import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useDateColumns } from '../documents/useDateColumns';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { useUpdateFormMutation } from '../../../apollo/generated/hooks';
+import { useUpdateFormMutation } from '../../../server/generated/hooks';
 import { newId } from '../../../paths';
 import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
 import { toSaveAnswer } from '../documents/toSaveAnswer';

@@ -1,6 +1,6 @@
 import { frameSizes, starterFrame } from '@hearback/print/frames';
 
-import { useFrameEditorPageQuery } from '../../../apollo/generated/hooks';
+import { useFrameEditorPageQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { OpenDocument } from '../documents/OpenDocument';

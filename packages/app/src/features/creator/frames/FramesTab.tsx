@@ -1,6 +1,6 @@
-import { useFramesTabQuery } from '../../../apollo/generated/hooks';
+import { useFramesTabQuery } from '../../../server/generated/hooks';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { useRemoval } from '../../../removal/useRemoval';
+import { useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import { frameKind } from './frameKind';
 import { frameRemoval } from './frameRemoval';

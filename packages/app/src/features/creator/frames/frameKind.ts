@@ -1,6 +1,6 @@
 import { FrameIcon } from '@hearback/ui/icons';
 
-import type { FramesTab_FrameFragment } from '../../../apollo/generated/graphql';
+import type { FramesTab_FrameFragment } from '../../../server/generated/graphql';
 import { paths } from '../../../paths';
 import type { DocumentKind } from '../documents/DocumentKind';
 import * as creator from '../messages';

@@ -1,5 +1,5 @@
-import { RemoveFramesDocument } from '../../../apollo/generated/graphql';
-import { idsOf } from '../../../removal/Removal';
+import { RemoveFramesDocument } from '../../../server/generated/graphql';
+import { idsOf } from '../../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Frames. Codes that show one are unpublished, and asked for again when they are shown. */

@@ -1,6 +1,6 @@
 import { Badge, type EntityColumn } from '@hearback/ui';
 
-import type { FramesTab_FrameFragment } from '../../../apollo/generated/graphql';
+import type { FramesTab_FrameFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useDateColumns } from '../documents/useDateColumns';
 import { FrameThumbnail } from './FrameThumbnail';

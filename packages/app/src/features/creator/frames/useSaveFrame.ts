@@ -1,7 +1,7 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { useAddFrameMutation, useUpdateFrameMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
+import { useAddFrameMutation, useUpdateFrameMutation } from '../../../server/generated/hooks';
+import { putFirst } from '../../../server/lists/putFirst';
 import { newId } from '../../../paths';
 import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
 import { toSaveAnswer } from '../documents/toSaveAnswer';

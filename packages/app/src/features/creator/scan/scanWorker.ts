@@ -1,4 +1,4 @@
-import { openWorker } from '../../../workers/openWorker';
+import { openWorker } from '../../../loading/openWorker';
 // oxlint-disable-next-line import/default -- the builder answers this import with an address
 import workerAddress from './scan.worker?worker&url';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { FormEditing } from '@hearback/ui/editors/form';
 
-import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
+import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import { putTemplate } from './putTemplate';

@@ -1,4 +1,4 @@
-import { useUpdateTemplateMutation } from '../../../apollo/generated/hooks';
+import { useUpdateTemplateMutation } from '../../../server/generated/hooks';
 import { messages } from './messages';
 import { TemplateName } from './TemplateName';
 

@@ -1,7 +1,7 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { useAddTemplateMutation } from '../../../apollo/generated/hooks';
-import { putFirst } from '../../../apollo/lists/putFirst';
+import { useAddTemplateMutation } from '../../../server/generated/hooks';
+import { putFirst } from '../../../server/lists/putFirst';
 import { messages } from './messages';
 import { TemplateName } from './TemplateName';
 

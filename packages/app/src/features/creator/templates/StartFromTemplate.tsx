@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Card } from '@hearback/ui';
 import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
 
-import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
+import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { lateDialog } from '../../../loading/lateDialog';
 import { putTemplate } from './putTemplate';

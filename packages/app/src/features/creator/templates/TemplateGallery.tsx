@@ -4,9 +4,9 @@ import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '
 import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
 import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
 
-import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
+import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { useRemoval } from '../../../removal/useRemoval';
+import { useRemoval } from '../../../lists/removal/useRemoval';
 import { WhenLoaded } from '../WhenLoaded';
 import * as creator from '../messages';
 import { messages } from './messages';

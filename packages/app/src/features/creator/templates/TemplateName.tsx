@@ -7,7 +7,7 @@ import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { InputError } from '../refusalOfDocument';
 import { messages } from './messages';
 

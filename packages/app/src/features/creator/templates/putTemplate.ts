@@ -1,7 +1,7 @@
 import type { FormEditing } from '@hearback/ui/editors/form';
 
-import type { Templates_TemplateFragment } from '../../../apollo/generated/graphql';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 /** Puts a template in the place of a form's fields and colors: one step that can be undone. */

@@ -1,5 +1,5 @@
-import { RemoveTemplatesDocument } from '../../../apollo/generated/graphql';
-import { idsOf } from '../../../removal/Removal';
+import { RemoveTemplatesDocument } from '../../../server/generated/graphql';
+import { idsOf } from '../../../lists/removal/Removal';
 import { messages } from './messages';
 
 /** Templates of the account's own. Forms that began with one stay as they are. */

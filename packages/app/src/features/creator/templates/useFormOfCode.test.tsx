@@ -3,10 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createApolloClient } from '../../../apollo/client';
+import { createApolloClient } from '../../../server/client';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
-import { messages as snackbar } from '../../../snackbar/messages';
-import { onAnnouncement } from '../../../snackbar/snackbar';
+import { messages as snackbar } from '../../../shell/snackbar/messages';
+import { onAnnouncement } from '../../../shell/snackbar/snackbar';
 import { fakeGateway, type Answers } from '../../../test/fakeGateway';
 import { noCodeValues } from '../codes/CodeValues';
 import { formOf, stored } from '../documents/editing.fixtures';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { TemplateOfCodeDocument } from '../../../apollo/generated/graphql';
-import { messages as snackbar } from '../../../snackbar/messages';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { TemplateOfCodeDocument } from '../../../server/generated/graphql';
+import { messages as snackbar } from '../../../shell/snackbar/messages';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { CodeValues } from '../codes/CodeValues';
 import { useAddForm } from '../forms/useAddForm';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
-import { OwnTemplatesDocument } from '../../../apollo/generated/graphql';
-import { useStartersQuery } from '../../../apollo/generated/hooks';
-import { useWholeList } from '../../../apollo/useWholeList';
+import { OwnTemplatesDocument } from '../../../server/generated/graphql';
+import { useStartersQuery } from '../../../server/generated/hooks';
+import { useWholeList } from '../../../server/useWholeList';
 import { useLanguage } from '../../../i18n/IntlProvider';
 
 /** Every form to start from: the account's own, and those that come with the product. */

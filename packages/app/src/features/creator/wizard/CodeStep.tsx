@@ -8,10 +8,10 @@ import { ArrowLeftIcon } from '@hearback/ui/icons';
 
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
-import { savedState } from '../../../guards/unsavedChanges';
+import { savedState } from '../../../session/guards/unsavedChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { CodeFields } from '../codes/CodeFields';
 import { noCodeValues, type CodeValues } from '../codes/CodeValues';
 import { NoLocation } from '../codes/NoLocation';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '@hearback/ui';
 import { FormIcon } from '@hearback/ui/icons';
 
-import { useLinkedFormQuery } from '../../../apollo/generated/hooks';
+import { useLinkedFormQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { newId, paths } from '../../../paths';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { useAddForm } from '../forms/useAddForm';
 import { PhoneScreen } from '../forms/preview/PhoneScreen';

@@ -6,10 +6,10 @@ import { Button, Dialog, DialogActions } from '@hearback/ui';
 import { StarterPicker } from '@hearback/ui/editors/frame';
 import { FrameIcon } from '@hearback/ui/icons';
 
-import { useLinkedFrameQuery } from '../../../apollo/generated/hooks';
+import { useLinkedFrameQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { newId, paths } from '../../../paths';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { PrintedFrame } from '../frames/PrintedFrame';
 import { useSaveFrame } from '../frames/useSaveFrame';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Link, Page, Stack, Stepper } from '@hearback/ui';
 
-import { useHelp } from '../../../help/useHelp';
+import { useHelp } from '../../../shell/help/useHelp';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';

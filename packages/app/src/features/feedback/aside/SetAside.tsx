@@ -16,9 +16,9 @@ import {
 import { limits } from '@hearback/schema/limits';
 import { ArrowLeftIcon, CheckIcon, EyeIcon } from '@hearback/ui/icons';
 
-import type { SetAsideQuery, SetAsideReason } from '../../../apollo/generated/graphql';
-import { useSetAsideAnswerQuery, useSetAsideQuery } from '../../../apollo/generated/hooks';
-import { useHelp } from '../../../help/useHelp';
+import type { SetAsideQuery, SetAsideReason } from '../../../server/generated/graphql';
+import { useSetAsideAnswerQuery, useSetAsideQuery } from '../../../server/generated/hooks';
+import { useHelp } from '../../../shell/help/useHelp';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { useEntityQuery } from '../../../lists/useEntityQuery';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@hearback/ui';
 import { EyeOffIcon } from '@hearback/ui/icons';
 
-import { useSetAsideCountQuery } from '../../../apollo/generated/hooks';
+import { useSetAsideCountQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from './messages';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { TellFeedbacksApartDocument } from '../../../apollo/generated/graphql';
-import { forgetLists } from '../../../apollo/lists/forgetLists';
+import { TellFeedbacksApartDocument } from '../../../server/generated/graphql';
+import { forgetLists } from '../../../server/lists/forgetLists';
 import { refusalOf } from '../../../fields/refusalOf';
-import { messages as removalMessages } from '../../../removal/messages';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { messages as removalMessages } from '../../../lists/removal/messages';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 /** Says of answers that they are real, or takes that back. It works on after the screen was left. */

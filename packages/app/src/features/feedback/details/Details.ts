@@ -1,4 +1,4 @@
-import type { FeedbackDetailsQuery } from '../../../apollo/generated/graphql';
+import type { FeedbackDetailsQuery } from '../../../server/generated/graphql';
 
 /** Everything about one answer. */
 export type Details = NonNullable<FeedbackDetailsQuery['feedback']>;

@@ -2,8 +2,8 @@ import { Divider, Facts, Notice, Skeleton, Stack, type Fact } from '@hearback/ui
 
 import { useState } from 'react';
 
-import type { FeedbackStatus } from '../../../apollo/generated/graphql';
-import { useFeedbackDetailsQuery } from '../../../apollo/generated/hooks';
+import type { FeedbackStatus } from '../../../server/generated/graphql';
+import { useFeedbackDetailsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { channels } from '../channels';
 import { formatDuration } from '../durations';

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@hearback/ui';
 
-import type { ReplyState } from '../../../apollo/generated/graphql';
+import type { ReplyState } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useMoment } from '../../../i18n/useMoment';
 import type { Details } from './Details';

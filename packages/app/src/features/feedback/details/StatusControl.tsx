@@ -1,6 +1,6 @@
 import { RadioGroup } from '@hearback/ui';
 
-import type { FeedbackStatus } from '../../../apollo/generated/graphql';
+import type { FeedbackStatus } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
 import { statuses, statusNames, statusOf } from '../statuses';

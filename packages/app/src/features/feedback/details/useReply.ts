@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { useUnsavedChanges } from '../../../guards/unsavedChanges';
-import { messages as removalMessages } from '../../../removal/messages';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { useUnsavedChanges } from '../../../session/guards/unsavedChanges';
+import { messages as removalMessages } from '../../../lists/removal/messages';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { Details } from './Details';
 import { messages } from './messages';
 import { useUpdateFeedback } from './useUpdateFeedback';

@@ -1,7 +1,7 @@
-import type { UpdateFeedbackInput } from '../../../apollo/generated/graphql';
-import { useUpdateFeedbackMutation } from '../../../apollo/generated/hooks';
+import type { UpdateFeedbackInput } from '../../../server/generated/graphql';
+import { useUpdateFeedbackMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 
 /** Corrects one answer's sentiment or keeps a note about it. Says whether that worked. */
 export function useUpdateFeedback() {

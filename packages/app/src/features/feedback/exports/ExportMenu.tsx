@@ -1,12 +1,12 @@
 import { Button, Menu } from '@hearback/ui';
 import { DownloadIcon } from '@hearback/ui/icons';
 
-import type { ExportFeedbacksInput, FeedbackFileFormat } from '../../../apollo/generated/graphql';
-import { useExportFeedbacksMutation } from '../../../apollo/generated/hooks';
+import type { ExportFeedbacksInput, FeedbackFileFormat } from '../../../server/generated/graphql';
+import { useExportFeedbacksMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
-import { startDownload } from '../../../files/startDownload';
+import { startDownload } from '../../../server/startDownload';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FeedbackPageQueryVariables } from '../../../apollo/generated/graphql';
+import type { FeedbackPageQueryVariables } from '../../../server/generated/graphql';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import { sentimentOf } from '../sentiments';
 import { statusOf } from '../statuses';

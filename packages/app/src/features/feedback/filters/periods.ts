@@ -1,4 +1,4 @@
-import type { FeedbackPeriod } from '../../../apollo/generated/graphql';
+import type { FeedbackPeriod } from '../../../server/generated/graphql';
 import { messages } from '../messages';
 
 /** The filters by time, as they stand in the address. */

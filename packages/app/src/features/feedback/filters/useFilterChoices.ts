@@ -3,8 +3,8 @@ import {
   CompanyChoicesDocument,
   FormChoicesDocument,
   LocationChoicesDocument,
-} from '../../../apollo/generated/graphql';
-import { useWholeList } from '../../../apollo/useWholeList';
+} from '../../../server/generated/graphql';
+import { useWholeList } from '../../../server/useWholeList';
 import type { AnyMessage } from '../../../i18n/AnyMessage';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';

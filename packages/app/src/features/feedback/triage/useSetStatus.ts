@@ -1,7 +1,7 @@
-import type { FeedbackStatus } from '../../../apollo/generated/graphql';
-import { useUpdateFeedbacksMutation } from '../../../apollo/generated/hooks';
+import type { FeedbackStatus } from '../../../server/generated/graphql';
+import { useUpdateFeedbacksMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 
 /** Sets the status of one or many answers: on the screen at once, and back again when it was refused. */
 export function useSetStatus() {

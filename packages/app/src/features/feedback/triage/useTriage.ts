@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type {
   FeedbackRow_FeedbackFragment,
   FeedbackStatus,
-} from '../../../apollo/generated/graphql';
+} from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
 import { messages as feedbackMessages } from '../messages';

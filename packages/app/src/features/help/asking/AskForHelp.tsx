@@ -2,7 +2,7 @@ import { limits } from '@hearback/schema/limits';
 import { askForHelp, type HelpTopic } from '@hearback/schema/rules';
 import { Text } from '@hearback/ui';
 
-import { useAskerQuery, useAskForHelpMutation } from '../../../apollo/generated/hooks';
+import { useAskerQuery, useAskForHelpMutation } from '../../../server/generated/hooks';
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
@@ -10,7 +10,7 @@ import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import { tabs, type HelpTab } from '../tabs';
 import { toGraphTopic, topicOf } from './topics';

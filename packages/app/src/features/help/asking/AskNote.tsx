@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@hearback/ui';
 import { ChatIcon } from '@hearback/ui/icons';
 
-import { useHelpAddress } from '../../../help/useHelpAddress';
+import { useHelpAddress } from '../../../shell/help/useHelpAddress';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import * as styles from './AskNote.css';

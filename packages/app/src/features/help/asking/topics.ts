@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@hearback/schema/rules';
 
-import type { HelpTopic as GraphTopic } from '../../../apollo/generated/graphql';
+import type { HelpTopic as GraphTopic } from '../../../server/generated/graphql';
 import type { HelpTab } from '../tabs';
 
 /** What a question from a tab is about. */

@@ -5,7 +5,7 @@ import type { MDXContent } from 'mdx/types';
 import { Heading, Link, Logo, Notice, Skeleton, Stack, Text } from '@hearback/ui';
 import type { Language } from '@hearback/schema/limits';
 
-import { useInstallation } from '../../../help/useInstallation';
+import { useInstallation } from '../../../shell/help/useInstallation';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../i18n/IntlProvider';
-import { useTheme } from '../../../theme/theme';
+import { useTheme } from '../../../shell/theme/theme';
 import type { PictureName } from '../pictureNames';
 import sizes from '../pictureSizes.json';
 import * as styles from './Picture.css';

@@ -1,17 +1,17 @@
 import { code as codeRule } from '@hearback/schema/rules';
 
-import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
+import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import {
   useAddCodeMutation,
   useFinishSetupMutation,
   usePublishCodeMutation,
   useUpdateCodeMutation,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';

@@ -1,13 +1,13 @@
 import { company as companyRule } from '@hearback/schema/rules';
 
-import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
-import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../apollo/generated/hooks';
+import { AccountSetupPageDocument } from '../../../server/generated/graphql';
+import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../server/generated/hooks';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { CompanyVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';

@@ -1,14 +1,14 @@
 import { limits } from '@hearback/schema/limits';
 
-import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
-import { useAddFormMutation } from '../../../apollo/generated/hooks';
+import { AccountSetupPageDocument } from '../../../server/generated/graphql';
+import { useAddFormMutation } from '../../../server/generated/hooks';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { isStarterForm, starterForm } from '../starterForms';

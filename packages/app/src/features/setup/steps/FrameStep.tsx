@@ -11,13 +11,13 @@ import {
   type StarterPaletteName,
 } from '@hearback/print/frames';
 
-import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
-import { useAddFrameMutation } from '../../../apollo/generated/hooks';
+import { AccountSetupPageDocument } from '../../../server/generated/graphql';
+import { useAddFrameMutation } from '../../../server/generated/hooks';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { MoreDesigns } from './MoreDesigns';

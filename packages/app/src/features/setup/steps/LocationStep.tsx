@@ -1,11 +1,11 @@
 import { location as locationRule } from '@hearback/schema/rules';
 
-import { AccountSetupPageDocument } from '../../../apollo/generated/graphql';
+import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import {
   useAddLocationMutation,
   useUpdateLocationMutation,
   useUpdateNotificationSettingsMutation,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
@@ -13,14 +13,14 @@ import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/ownTimeZone';
-import { showSnackbar } from '../../../snackbar/snackbar';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import {
   fromLowRatingChoice,
   noLetters,
   toLowRatingChoice,
   useLowRatingOptions,
-} from '../../../notification/lowRatings';
-import { messages as notificationMessages } from '../../../notification/messages';
+} from '../../../shell/notification/lowRatings';
+import { messages as notificationMessages } from '../../../shell/notification/messages';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';

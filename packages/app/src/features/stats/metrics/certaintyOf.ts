@@ -1,6 +1,6 @@
 import type { Certainty } from '@hearback/ui/widgets';
 
-import type { Estimate_EstimateFragment } from '../../../apollo/generated/graphql';
+import type { Estimate_EstimateFragment } from '../../../server/generated/graphql';
 
 /** How sure an estimate is, in the reader's numbers. */
 export function certaintyOf(

@@ -1,4 +1,4 @@
-import type { StatsFeedbackQuery } from '../../../apollo/generated/graphql';
+import type { StatsFeedbackQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import type { MetricChange } from '@hearback/ui/widgets';
 
-import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
-import { useChanges } from '../../../changes/useChanges';
+import type { StatsOverviewQuery } from '../../../server/generated/graphql';
+import { useChanges } from '../../../lists/changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { certaintyOf } from './certaintyOf';

@@ -1,5 +1,5 @@
-import type { StatsOverviewQuery, StatsRatingsQuery } from '../../../apollo/generated/graphql';
-import { useChanges } from '../../../changes/useChanges';
+import type { StatsOverviewQuery, StatsRatingsQuery } from '../../../server/generated/graphql';
+import { useChanges } from '../../../lists/changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { certaintyOf } from './certaintyOf';

@@ -1,4 +1,4 @@
-import type { Report_ReportFragment, ReportQuoteKind } from '../../../apollo/generated/graphql';
+import type { Report_ReportFragment, ReportQuoteKind } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import * as styles from './sheet.css';

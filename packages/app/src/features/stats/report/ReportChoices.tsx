@@ -1,7 +1,7 @@
 import { Select } from '@hearback/ui';
 
-import { CompanyChoicesDocument, LocationChoicesDocument } from '../../../apollo/generated/graphql';
-import { useWholeList } from '../../../apollo/useWholeList';
+import { CompanyChoicesDocument, LocationChoicesDocument } from '../../../server/generated/graphql';
+import { useWholeList } from '../../../server/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NarrowingSelect } from '../NarrowingSelect';
 import * as styles from '../StatsFilters.css';

@@ -1,6 +1,6 @@
 import { Logo } from '@hearback/ui';
 
-import type { Report_ReportFragment } from '../../../apollo/generated/graphql';
+import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { Course } from './Course';
 import { Figures } from './Figures';

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon } from '@hearback/ui/icons';
 
-import type { Report_ReportFragment } from '../../../apollo/generated/graphql';
+import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import * as styles from './sheet.css';

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../i18n/IntlProvider';
-import type { Report_ReportFragment } from '../../../apollo/generated/graphql';
+import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { messages } from './messages';
 import * as styles from './sheet.css';
 import { useMonthNames } from './useMonthNames';

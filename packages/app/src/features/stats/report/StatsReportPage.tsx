@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, Link, Page, Stack } from '@hearback/ui';
 import { CalendarIcon, PrintIcon } from '@hearback/ui/icons';
 
-import { useStatsReportQuery } from '../../../apollo/generated/hooks';
-import { useHelp } from '../../../help/useHelp';
+import { useStatsReportQuery } from '../../../server/generated/hooks';
+import { useHelp } from '../../../shell/help/useHelp';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/ownTimeZone';
 import { PageTitle } from '../../../i18n/PageTitle';

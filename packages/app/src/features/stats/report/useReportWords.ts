@@ -1,4 +1,4 @@
-import type { Report_ReportFragment } from '../../../apollo/generated/graphql';
+import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 

@@ -5,7 +5,7 @@ import {
   useStatsFeedbackQuery,
   useStatsOverviewQuery,
   useStatsThemesQuery,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';

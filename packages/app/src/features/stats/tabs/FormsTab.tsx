@@ -1,6 +1,6 @@
 import { FormsCompared } from '@hearback/ui/widgets';
 
-import { useStatsFormsQuery, useStatsFormVersionsQuery } from '../../../apollo/generated/hooks';
+import { useStatsFormsQuery, useStatsFormVersionsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { useSource } from '../sources/useSource';

@@ -1,6 +1,6 @@
 import { LocationsAndCodes, SilentCodes } from '@hearback/ui/widgets';
 
-import { useStatsLocationsCodesQuery } from '../../../apollo/generated/hooks';
+import { useStatsLocationsCodesQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages as names } from '../messages';

@@ -5,7 +5,7 @@ import {
   useStatsOverviewQuery,
   useStatsRatingsQuery,
   useStatsScansSubmissionsQuery,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';

@@ -1,7 +1,7 @@
 import { Columns } from '@hearback/ui';
 import { NpsScore, RatingDistribution, RatingOverTime } from '@hearback/ui/widgets';
 
-import { useStatsOverviewQuery, useStatsRatingsQuery } from '../../../apollo/generated/hooks';
+import { useStatsOverviewQuery, useStatsRatingsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';

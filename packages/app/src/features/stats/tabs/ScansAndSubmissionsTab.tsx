@@ -4,7 +4,7 @@ import { ScansAndSubmissions, WeekdaySubmissions, WeekHeatmap } from '@hearback/
 import {
   useStatsOverviewQuery,
   useStatsScansSubmissionsQuery,
-} from '../../../apollo/generated/hooks';
+} from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { Metrics } from '../metrics/Metrics';

@@ -1,4 +1,4 @@
-import type { StatsFilter } from '../../../apollo/generated/graphql';
+import type { StatsFilter } from '../../../server/generated/graphql';
 
 /** What every tab of the statistics takes. */
 export interface TabProps {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Themes } from '@hearback/ui/widgets';
 
-import type { StatsFilter, StatsThemesQuery } from '../../../apollo/generated/graphql';
+import type { StatsFilter, StatsThemesQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { toFeedback } from '../toFeedback';

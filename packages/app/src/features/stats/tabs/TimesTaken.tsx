@@ -1,6 +1,6 @@
 import { ResponseTimes } from '@hearback/ui/widgets';
 
-import type { StatsOverviewQuery } from '../../../apollo/generated/graphql';
+import type { StatsOverviewQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { messages } from './messages';

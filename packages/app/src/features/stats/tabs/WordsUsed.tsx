@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { WordCloud } from '@hearback/ui/widgets';
 
-import type { StatsFeedbackQuery, StatsFilter } from '../../../apollo/generated/graphql';
+import type { StatsFeedbackQuery, StatsFilter } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { toFeedback } from '../toFeedback';

@@ -1,8 +1,8 @@
 import { limits } from '@hearback/schema/limits';
 import { apiKey } from '@hearback/schema/rules';
 
-import { ApiKeysDocument, type ApiScope } from '../../../../apollo/generated/graphql';
-import { useAddApiKeyMutation } from '../../../../apollo/generated/hooks';
+import { ApiKeysDocument, type ApiScope } from '../../../../server/generated/graphql';
+import { useAddApiKeyMutation } from '../../../../server/generated/hooks';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
@@ -11,7 +11,7 @@ import { FormikTextField } from '../../../../fields/FormikTextField';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import type { MadeKey } from './NewApiKey';
 import { scopes, toRestScope } from './scopes';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { Button, Card, Text } from '@hearback/ui';
 
-import type { ApiKeyRow_KeyFragment } from '../../../../apollo/generated/graphql';
-import { useApiKeysQuery } from '../../../../apollo/generated/hooks';
+import type { ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
+import { useApiKeysQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { NotLoaded } from '../../NotLoaded';
 import { AddApiKey } from './AddApiKey';

@@ -1,6 +1,6 @@
 import { Badge, Button, Hidden, Inline, Stack, Table, Text, type TableColumn } from '@hearback/ui';
 
-import type { ApiKeyRow_KeyFragment } from '../../../../apollo/generated/graphql';
+import type { ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../i18n/useMoment';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { Button, CopyField, Dialog, Inline, Notice, Stack } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 export interface MadeKey {

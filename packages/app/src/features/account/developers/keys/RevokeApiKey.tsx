@@ -1,9 +1,9 @@
 import { ConfirmDialog, Text } from '@hearback/ui';
 
-import { ApiKeysDocument, type ApiKeyRow_KeyFragment } from '../../../../apollo/generated/graphql';
-import { useRevokeApiKeyMutation } from '../../../../apollo/generated/hooks';
+import { ApiKeysDocument, type ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
+import { useRevokeApiKeyMutation } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

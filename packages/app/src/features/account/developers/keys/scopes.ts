@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../../apollo/generated/graphql';
+import type { ApiScope } from '../../../../server/generated/graphql';
 import { messages } from './messages';
 
 /** What a key may do, in the order of the screen, in words. */

@@ -1,7 +1,7 @@
-import { WebhooksDocument } from '../../../../apollo/generated/graphql';
-import { useAddWebhookMutation } from '../../../../apollo/generated/hooks';
+import { WebhooksDocument } from '../../../../server/generated/graphql';
+import { useAddWebhookMutation } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { WebhookDialog } from './WebhookDialog';
 

@@ -1,16 +1,16 @@
 import { Text } from '@hearback/ui';
 
-import { type WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import { type WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import {
   useRotateWebhookSecretMutation,
   useShowWebhookSecretMutation,
-} from '../../../../apollo/generated/hooks';
+} from '../../../../server/generated/hooks';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { type WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
-import { useUpdateWebhookMutation } from '../../../../apollo/generated/hooks';
+import { type WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
+import { useUpdateWebhookMutation } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { WebhookDialog } from './WebhookDialog';
 

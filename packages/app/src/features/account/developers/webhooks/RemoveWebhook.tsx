@@ -3,10 +3,10 @@ import { ConfirmDialog, Text } from '@hearback/ui';
 import {
   WebhooksDocument,
   type WebhookRow_WebhookFragment,
-} from '../../../../apollo/generated/graphql';
-import { useRemoveWebhookMutation } from '../../../../apollo/generated/hooks';
+} from '../../../../server/generated/graphql';
+import { useRemoveWebhookMutation } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { nameOf } from './nameOf';
 

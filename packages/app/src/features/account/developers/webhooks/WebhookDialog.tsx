@@ -6,7 +6,7 @@ import { webhook as rule } from '@hearback/schema/rules';
 import type {
   WebhookEvent,
   WebhookRow_WebhookFragment,
-} from '../../../../apollo/generated/graphql';
+} from '../../../../server/generated/graphql';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';

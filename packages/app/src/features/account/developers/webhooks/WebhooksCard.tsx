@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { Button, Card, Link, Stack, Text } from '@hearback/ui';
 
-import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
-import { useTestWebhookMutation, useWebhooksQuery } from '../../../../apollo/generated/hooks';
+import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
+import { useTestWebhookMutation, useWebhooksQuery } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lateDialog } from '../../../../loading/lateDialog';
 import { paths } from '../../../../paths';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../../NotLoaded';
 import { messages } from './messages';
 import { WebhooksTable, type WebhookAction } from './WebhooksTable';

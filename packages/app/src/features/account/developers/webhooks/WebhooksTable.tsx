@@ -1,7 +1,7 @@
 import { IconButton, Menu, Table } from '@hearback/ui';
 import { MoreIcon } from '@hearback/ui/icons';
 
-import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
 import { nameOf } from './nameOf';

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../../../apollo/generated/graphql';
+import type { WebhookEvent } from '../../../../server/generated/graphql';
 import { messages } from './messages';
 
 /** What a webhook can be told of, in the order in which it is asked. */

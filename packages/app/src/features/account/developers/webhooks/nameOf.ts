@@ -1,4 +1,4 @@
-import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 
 /** A webhook in a few words: what its owner calls it, else where it leads. */
 export const nameOf = ({

@@ -1,6 +1,6 @@
 import { Badge, Stack, Text, type TableColumn } from '@hearback/ui';
 
-import type { WebhookRow_WebhookFragment } from '../../../../apollo/generated/graphql';
+import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { toRestEvent } from './events';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { Badge, Inline, Stack, Text } from '@hearback/ui';
 import type {
   SecurityEventKind,
   SecurityEventRow_EventFragment,
-} from '../../../../apollo/generated/graphql';
+} from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../i18n/useMoment';
 import { messages } from '../messages';

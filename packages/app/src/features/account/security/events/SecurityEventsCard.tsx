@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Card, Pagination, Stack, Text } from '@hearback/ui';
 
-import { useSecurityEventsQuery } from '../../../../apollo/generated/hooks';
+import { useSecurityEventsQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import * as styles from '../rows.css';

@@ -1,7 +1,7 @@
 import type {
   SecurityEventKind,
   SecurityEventRow_EventFragment,
-} from '../../../../apollo/generated/graphql';
+} from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { limits } from '@hearback/schema/limits';
 import { Dialog, Stack, Tabs } from '@hearback/ui';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { WhenLoaded } from '../../WhenLoaded';
 import { NoLocation } from '../NoLocation';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@hearback/ui';
 import { QrIcon } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lateDialog } from '../../../../loading/lateDialog';
 import { messages } from './messages';

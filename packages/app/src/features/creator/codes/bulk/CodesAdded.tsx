@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, DialogActions, Notice, Stack, Text } from '@hearback/ui';
 import { PrintIcon, SendIcon } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages as codeMessages } from '../messages';
 import { useEachCode } from '../useEachCode';

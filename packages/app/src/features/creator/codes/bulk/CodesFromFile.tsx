@@ -4,7 +4,7 @@ import { limits } from '@hearback/schema/limits';
 import { Button, DialogActions, FileField, Inline, Notice, Stack } from '@hearback/ui';
 import { DownloadIcon, FormIcon } from '@hearback/ui/icons';
 
-import { saveBlob } from '../../../../files/saveBlob';
+import { saveBlob } from '../../../../server/saveBlob';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import type { CodeChoices } from '../useCodeChoices';
 import type { BulkRow } from './BulkRow';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { findRowIssues, toRowInput, type BulkRow, type RowsIssues } from './BulkRow';
 import { messages } from './messages';
 import { useSendCodes } from './useSendCodes';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { useAddCodesMutation } from '../../../../apollo/generated/hooks';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { useAddCodesMutation } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { showSnackbar } from '../../../../snackbar/snackbar';
-import { newUuid } from '../../../../apollo/newUuid';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { newUuid } from '../../../../server/newUuid';
 import { toRowInput, type BulkRow, type RowField, type RowIssue, type RowsIssues } from './BulkRow';
 
 /** What came of it: the codes (none after a dry run), or what is wrong with which row. */

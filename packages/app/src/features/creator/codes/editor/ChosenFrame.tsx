@@ -2,7 +2,7 @@ import { usualCodeText } from '@hearback/print/scan';
 import type { CodeStyle } from '@hearback/schema/documents';
 import { Skeleton } from '@hearback/ui';
 
-import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
+import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
 import { PrintedFrame } from '../../frames/PrintedFrame';
 import { CodeScan } from '../../scan/CodeScan';
 

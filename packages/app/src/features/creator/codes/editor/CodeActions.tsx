@@ -7,8 +7,8 @@ import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
 import { SaveMark } from '@hearback/ui/editors/code';
 import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { savedState } from '../../../../guards/unsavedChanges';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lateDialog } from '../../../../loading/lateDialog';
 import { paths } from '../../../../paths';

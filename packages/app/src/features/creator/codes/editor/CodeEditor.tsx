@@ -6,10 +6,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Divider, Heading, Inline, Link, Page, Stack } from '@hearback/ui';
 import { EditorShell, type EditorPane } from '@hearback/ui/editors/code';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { FieldsForm } from '../../../../fields/FieldsForm';
-import { savedState } from '../../../../guards/unsavedChanges';
-import { useHelp } from '../../../../help/useHelp';
+import { savedState } from '../../../../session/guards/unsavedChanges';
+import { useHelp } from '../../../../shell/help/useHelp';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { PageTitle } from '../../../../i18n/PageTitle';
 import { paths } from '../../../../paths';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 
 import { useParams, useSearchParams } from 'react-router-dom';
 
-import { useCodeEditorPageQuery } from '../../../../apollo/generated/hooks';
+import { useCodeEditorPageQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lazyPage } from '../../../../loading/lazyPage';
 import { ScreenSkeleton } from '../../../../loading/ScreenSkeleton';

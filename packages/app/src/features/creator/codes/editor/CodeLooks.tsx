@@ -6,7 +6,7 @@ import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 import { Stack, Switch } from '@hearback/ui';
 import { CodeStyleFields } from '@hearback/ui/editors/code';
 
-import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
+import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { usePictureUpload } from '../../pictures/usePictureUpload';
 import type { CodeValues } from '../CodeValues';

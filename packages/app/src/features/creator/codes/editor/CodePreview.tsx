@@ -5,7 +5,7 @@ import { Button, EmptyState, Heading, Inline, latePart, Link, Stack, Text } from
 import { CodeView } from '@hearback/ui/codes';
 import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
 import { paths } from '../../../../paths';

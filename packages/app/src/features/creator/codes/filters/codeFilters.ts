@@ -1,4 +1,4 @@
-import type { CodeState, CodesTabQueryVariables } from '../../../../apollo/generated/graphql';
+import type { CodeState, CodesTabQueryVariables } from '../../../../server/generated/graphql';
 import type { ValueOf } from '../../../../lists/useActiveFilters';
 
 /** The filters of the list of codes, as they stand in the address. */

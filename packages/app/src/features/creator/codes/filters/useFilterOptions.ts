@@ -1,7 +1,7 @@
 import type { SelectOption } from '@hearback/ui';
 
-import { LocationChoicesDocument } from '../../../../apollo/generated/graphql';
-import { useWholeList } from '../../../../apollo/useWholeList';
+import { LocationChoicesDocument } from '../../../../server/generated/graphql';
+import { useWholeList } from '../../../../server/useWholeList';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import { stateNames, type FilterName } from './codeFilters';

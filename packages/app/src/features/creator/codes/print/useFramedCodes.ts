@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { LinkedFrameDocument, type LinkedFrameQuery } from '../../../../apollo/generated/graphql';
+import { LinkedFrameDocument, type LinkedFrameQuery } from '../../../../server/generated/graphql';
 import type { FramedCode, PrintedCode } from './PrintChoices';
 
 interface Fetched {

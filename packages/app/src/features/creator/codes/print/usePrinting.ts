@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { fileNameOf } from '@hearback/schema/documents';
 
-import { saveBlob } from '../../../../files/saveBlob';
-import { messages as serverMessages } from '../../../../snackbar/messages';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { saveBlob } from '../../../../server/saveBlob';
+import { messages as serverMessages } from '../../../../shell/snackbar/messages';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { printSheets } from './printSheets';
 import type { PrintFormat, PrintJob } from './PrintJob';
 import { startPrint } from './startPrint';

@@ -4,13 +4,13 @@ import { payloadOf } from '@hearback/print/codes';
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Page, Stack } from '@hearback/ui';
 import { ChatIcon, CopyIcon, PrintIcon } from '@hearback/ui/icons';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
-import { useHelp } from '../../../../help/useHelp';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
+import { useHelp } from '../../../../shell/help/useHelp';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { PageTitle } from '../../../../i18n/PageTitle';
 import { paths } from '../../../../paths';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { PrintedFrame } from '../../frames/PrintedFrame';
 import { CodeTasks } from '../CodeTasks';
 import * as codes from '../messages';

@@ -6,8 +6,8 @@ import { payloadOf } from '@hearback/print/codes';
 import { Button, Dialog, DialogActions, Notice, Skeleton, Stack, Text } from '@hearback/ui';
 import { ScanCheck } from '@hearback/ui/editors/scan';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
-import { useLinkedFrameQuery } from '../../../../apollo/generated/hooks';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useCodeScan } from '../../scan/useCodeScan';
 import type { CodeValues } from '../CodeValues';

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@hearback/schema/errors';
 
-import { usePublishCodeMutation } from '../../../../apollo/generated/hooks';
-import { messages as serverMessages } from '../../../../snackbar/messages';
+import { usePublishCodeMutation } from '../../../../server/generated/hooks';
+import { messages as serverMessages } from '../../../../shell/snackbar/messages';
 import type { AnyMessage } from '../../../../i18n/AnyMessage';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 const reasons: Partial<Record<RefusalCode, AnyMessage>> = {

@@ -1,8 +1,8 @@
 import { CopyField, Dialog, DialogActions, Notice, Stack } from '@hearback/ui';
 
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import * as creator from '../../messages';
 import { messages } from './messages';
 import { sharedTexts } from './sharedTexts';

@@ -1,4 +1,4 @@
-import type { CodesTab_CodeFragment } from '../../../../apollo/generated/graphql';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 
 /** Everything about a code that can be put elsewhere: its link, a line for a website, a kiosk. */
 export function sharedTexts({

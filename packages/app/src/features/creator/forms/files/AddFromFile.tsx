@@ -8,7 +8,7 @@ import { UploadIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { paths } from '../../../../paths';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { useAddForm } from '../useAddForm';
 import { lateDialog } from '../../../../loading/lateDialog';

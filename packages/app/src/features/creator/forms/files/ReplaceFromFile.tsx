@@ -4,7 +4,7 @@ import type { FormDocument } from '@hearback/schema/documents';
 import type { FormEditing } from '@hearback/ui/editors/form';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { ReplaceQuestion } from '../../templates/ReplaceQuestion';
 import { ImportForm } from './ImportForm';
 import { messages } from './messages';

@@ -5,8 +5,8 @@ import {
   type FormDocument,
 } from '@hearback/schema/documents';
 
-import { saveBlob } from '../../../../files/saveBlob';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { saveBlob } from '../../../../server/saveBlob';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { readPictures } from '../../pictures/embedPictures';
 import { messages } from './messages';
 

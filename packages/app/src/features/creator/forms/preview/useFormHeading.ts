@@ -1,5 +1,5 @@
-import { CompanyChoicesDocument, LinkedCodesDocument } from '../../../../apollo/generated/graphql';
-import { useWholeList } from '../../../../apollo/useWholeList';
+import { CompanyChoicesDocument, LinkedCodesDocument } from '../../../../server/generated/graphql';
+import { useWholeList } from '../../../../server/useWholeList';
 import { visitorsRead, type FormHeading } from '../../../../fields/visitorNames/visitorsRead';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { createApolloClient } from '../../../../apollo/client';
-import { forgetDrafts } from '../../../../drafts/drafts';
+import { createApolloClient } from '../../../../server/client';
+import { forgetDrafts } from '../../../../server/drafts/drafts';
 import { fakeGateway } from '../../../../test/fakeGateway';
 import { press, renderApp } from '../../../../test/renderApp';
 import { formOf, savingGateway, stored } from '../../documents/editing.fixtures';

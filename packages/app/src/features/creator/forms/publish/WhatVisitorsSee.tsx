@@ -1,8 +1,8 @@
 import { ButtonLink, Notice } from '@hearback/ui';
 import { ExternalIcon } from '@hearback/ui/icons';
 
-import { LinkedCodesDocument } from '../../../../apollo/generated/graphql';
-import { useWholeList } from '../../../../apollo/useWholeList';
+import { LinkedCodesDocument } from '../../../../server/generated/graphql';
+import { useWholeList } from '../../../../server/useWholeList';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
 import type { usePublication } from './usePublication';

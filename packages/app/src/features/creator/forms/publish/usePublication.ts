@@ -1,6 +1,6 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { useFormPublicationQuery } from '../../../../apollo/generated/hooks';
+import { useFormPublicationQuery } from '../../../../server/generated/hooks';
 import { newId } from '../../../../paths';
 import type { DocumentEditing } from '../../documents/useDocumentEditing';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { usePublishFormMutation } from '../../../../apollo/generated/hooks';
-import { showSnackbar } from '../../../../snackbar/snackbar';
+import { usePublishFormMutation } from '../../../../server/generated/hooks';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { messages } from './messages';

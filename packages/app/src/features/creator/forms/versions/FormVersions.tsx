@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FormDocument } from '@hearback/schema/documents';
 import { Dialog, DialogActions } from '@hearback/ui';
 
-import type { FormVersionsQuery } from '../../../../apollo/generated/graphql';
-import { useFormVersionsQuery } from '../../../../apollo/generated/hooks';
+import type { FormVersionsQuery } from '../../../../server/generated/graphql';
+import { useFormVersionsQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import * as creator from '../../messages';

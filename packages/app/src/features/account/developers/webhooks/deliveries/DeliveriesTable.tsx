@@ -1,6 +1,6 @@
 import { Table } from '@hearback/ui';
 
-import type { DeliveryRow_DeliveryFragment } from '../../../../../apollo/generated/graphql';
+import type { DeliveryRow_DeliveryFragment } from '../../../../../server/generated/graphql';
 import { useIntl } from '../../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../../i18n/useMoment';
 import { messages as shared } from '../messages';

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@hearback/ui';
 
-import { useReplayFailedDeliveriesMutation } from '../../../../../apollo/generated/hooks';
+import { useReplayFailedDeliveriesMutation } from '../../../../../server/generated/hooks';
 import { refusalOf } from '../../../../../fields/refusalOf';
 import { useIntl } from '../../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 import { Button, Drawer, Pagination, Stack, Text } from '@hearback/ui';
 
-import type { WebhookRow_WebhookFragment } from '../../../../../apollo/generated/graphql';
+import type { WebhookRow_WebhookFragment } from '../../../../../server/generated/graphql';
 import {
   useReplayDeliveryMutation,
   useTestWebhookMutation,
   useWebhookDeliveriesQuery,
-} from '../../../../../apollo/generated/hooks';
+} from '../../../../../server/generated/hooks';
 import { refusalOf } from '../../../../../fields/refusalOf';
 import { useIntl } from '../../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../../snackbar/snackbar';
+import { showSnackbar } from '../../../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../../../NotLoaded';
 import { messages as shared } from '../messages';
 import { nameOf } from '../nameOf';

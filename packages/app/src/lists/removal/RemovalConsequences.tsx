@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+
+import { Button, Notice, Skeleton, Stack, Text } from '@hearback/ui';
+
+import { useRemovalPreviewQuery } from '../../server/generated/hooks';
+import type { DeletionKind } from '../../server/generated/graphql';
+import { useIntl } from '../../i18n/IntlProvider';
+import { messages } from './messages';
+import { RemovalHint } from './RemovalHint';
+import { useCascadeWords } from './useCascadeWords';
+
+/** How long a deletion is held up by an answer that does not come: without a network, none ever does. */
+const patienceMs = 10_000;
+
+/** Whether an answer is awaited for too long; `restart` counts from now on. */
+export function useIsLate(isLoading: boolean) {
+  const [tries, setTries] = useState(0);
+  const [lateTry, setLateTry] = useState<number>();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setLateTry(tries), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isLoading, tries]);
+  return { isLate: isLoading && lateTry === tries, restart: () => setTries(tries + 1) };
+}
+
+/** Asks the server what goes with things that are about to be deleted. */
+export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
+  const { data, error, loading, refetch } = useRemovalPreviewQuery({
+    variables: { kind, ids: [...ids] },
+    // A minute later it may be more.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+    skip: ids.length === 0,
+    // A second try must not wait for the answer that the first one never got.
+    context: { queryDeduplication: false },
+  });
+  const { isLate, restart } = useIsLate(loading);
+  return {
+    cascade: data?.removalPreview ?? undefined,
+    /** Nobody confirms what is not known yet. */
+    isWaiting: loading && !isLate,
+    isLate,
+    hasFailed: error !== undefined && !loading,
+    retry: () => {
+      restart();
+      // A try that is given up for this one rejects; what comes of this one is in `error`.
+      refetch().catch(() => undefined);
+    },
+  };
+}
+
+/** What goes with things that are about to be deleted, and how long it can be undone. */
+export function RemovalConsequences({
+  preview: { cascade, isWaiting, isLate, hasFailed, retry },
+}: {
+  preview: ReturnType<typeof useRemovalPreview>;
+}) {
+  const { formatMessage } = useIntl();
+  const toWords = useCascadeWords();
+  const things = cascade ? toWords(cascade) : '';
+
+  return (
+    <Stack gap="small">
+      {isWaiting && <CountingWhatGoes />}
+      {(isLate || hasFailed) && <NotCounted isLate={isLate} retry={retry} />}
+      {things !== '' && (
+        <Text weight="medium">{formatMessage(messages.alsoDeletes, { things })}</Text>
+      )}
+      <RemovalHint />
+    </Stack>
+  );
+}
+
+/** Stands where the consequences of a deletion will, while the server counts them. */
+export function CountingWhatGoes() {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status">
+      <Text tone="muted">{formatMessage(messages.counting)}</Text>
+      <Skeleton width="long" />
+    </div>
+  );
+}
+
+/** Says that nobody knows what goes with a deletion, which can be confirmed all the same. */
+export function NotCounted({ isLate, retry }: { isLate: boolean; retry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice
+      tone="warning"
+      title={formatMessage(isLate ? messages.countsLong : messages.notCounted)}
+      action={
+        <Button size="small" onPress={retry}>
+          {formatMessage(messages.countAgain)}
+        </Button>
+      }
+    />
+  );
+}

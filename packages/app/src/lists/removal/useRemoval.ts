@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { removeThings, type ThingKind } from '../../server/lists/removeThings';
+import { refusalOf } from '../../fields/refusalOf';
+import { catchUpAfterRemoval } from '../../shell/notification/catchUp';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { messages } from './messages';
+import type { Removal } from './Removal';
+import { useRestoreDeletion } from './useRestoreDeletion';
+
+/** What notifications tell of, by itself or through its codes. */
+const kinds: ReadonlySet<ThingKind> = new Set(['Company', 'Location', 'Code']);
+
+/**
+ * Removes things from the screen at once, says that it worked, and offers to undo it. When the
+ * server refuses, they are back, with the reason. It works on after the screen was left.
+ */
+export function useRemoval<Field extends string, Input extends { ids: string[] }>({
+  kind,
+  document,
+  field,
+  inputOf,
+  page,
+  removed,
+}: Removal<Field, Input>) {
+  const client = useApolloClient();
+  const restore = useRestoreDeletion();
+
+  return async (ids: readonly string[]): Promise<void> => {
+    const expected = {
+      __typename: `${field.charAt(0).toUpperCase()}${field.slice(1)}Payload`,
+      removedIds: [...ids],
+      deletionId: null,
+      errors: [],
+    };
+    const { data } = await client.mutate({
+      mutation: document,
+      variables: { input: inputOf([...ids]) },
+      optimisticResponse: { [field]: expected } as Record<Field, typeof expected>,
+      update: (cache, result) => removeThings(cache, kind, result.data?.[field].removedIds ?? []),
+      refetchQueries: [page],
+    });
+    // Without an answer, the app has said so already.
+    if (!data) return;
+    const { deletionId, errors } = data[field];
+    if (errors.length > 0) {
+      showSnackbar('error', refusalOf(errors));
+      return;
+    }
+    if (kinds.has(kind)) catchUpAfterRemoval(client);
+    showSnackbar(
+      'success',
+      removed,
+      { count: ids.length },
+      deletionId ? { label: messages.undo, onPress: () => void restore(deletionId) } : undefined,
+    );
+  };
+}

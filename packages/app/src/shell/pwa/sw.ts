@@ -1,0 +1,67 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+import { dropUnreadable, isOfBrowser } from '../../session/dropUnreadable';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The app's own files: it opens without a network. The list is put in at build time.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+clientsClaim();
+
+// The server's own pages, and all data, are never answered from here.
+const servers = [
+  /^\/r\//i,
+  /^\/api(\/|$)/,
+  /^\/graphql/,
+  /^\/qr-feedback/,
+  /^\/receipt\//,
+  // They may lead to the operator's own.
+  /^\/(terms|privacy)(\/|$)/,
+  /^\/storybook/,
+  /^\/dev\//,
+  /^\/healthz$/,
+  /^\/readyz$/,
+];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { denylist: servers }));
+
+/** What tabs that are closed have left on this device goes. The app looks after remembered sessions. */
+const dropWhatIsLeft = () => dropUnreadable(isOfBrowser).catch(() => undefined);
+
+self.addEventListener('activate', (event) => event.waitUntil(dropWhatIsLeft()));
+self.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  // The app itself does it at its start, and knows more.
+  const isServers = servers.some((pattern) => pattern.test(new URL(url).pathname));
+  if (mode === 'navigate' && isServers) event.waitUntil(dropWhatIsLeft());
+});
+
+/** Pictures of articles that were looked at stay readable; their names do not change with them. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/help/'),
+  async ({ request }) => {
+    const seen = await caches.open('hearback-pictures');
+    try {
+      const answer = await fetch(request);
+      if (answer.ok) await seen.put(request, answer.clone());
+      return answer;
+    } catch (error) {
+      const kept = await seen.match(request);
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+
+self.addEventListener('message', (event) => {
+  // The visitor page has a worker of its own, so this one does not see where a visit begins.
+  if (event.data === 'visit') event.waitUntil(dropWhatIsLeft());
+  // A new version waits until the person asks for it: nothing changes under their hands.
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
