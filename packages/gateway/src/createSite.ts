@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 
 import type { Caller } from './callerHeaders.ts';
 import type { GatewayEnv } from './env.ts';
-import { healthz, readyz } from './health.ts';
 import type { Meter } from './Meter.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
@@ -24,6 +23,27 @@ import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
 import { createReceiptPage } from './visitorPage/receipt/receiptPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
+
+const answer = (isWell: boolean, status: string) =>
+  Response.json(
+    { status },
+    {
+      status: isWell ? 200 : 503,
+      headers: { 'cache-control': 'no-store', ...(!isWell && { 'retry-after': '5' }) },
+    },
+  );
+
+/** The process runs. */
+const healthz: Handler = () => answer(true, 'ok');
+
+/** Work is taken: the API answers, and nobody has asked us to stop. */
+const readyz =
+  (isApiReady: () => Promise<boolean>, isDraining: () => boolean): Handler =>
+  async () => {
+    if (isDraining()) return answer(false, 'stopping');
+    const isReady = await isApiReady().catch(() => false);
+    return answer(isReady, isReady ? 'ready' : 'the API does not answer');
+  };
 
 /** Where the builds lie. */
 export interface SiteFolders {

@@ -1,9 +1,10 @@
 import type { ValidLink } from './accountContract.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
+import type { Viewer } from '../apiEnv.ts';
+import type { Page } from '../database/readPage.ts';
 import { activateAccount } from './activateAccount.ts';
 import { changePassword } from './changePassword.ts';
 import { findResetToken } from './findResetToken.ts';
-import { listSecurityEvents } from './listSecurityEvents.ts';
 import { firstLogin, login } from './login.ts';
 import { logout } from './logout.ts';
 import { recoverAccount } from './recoverAccount.ts';
@@ -14,6 +15,31 @@ import { resetPassword } from './resetPassword.ts';
 import { createSessions } from './sessions.ts';
 import { getUserDetails, updateUserDetails } from './userDetails.ts';
 import { verifyToken } from './verifyToken.ts';
+import type { SecurityEvent, SecurityEventQuery } from './securityEventsContract.ts';
+
+type Tools = Pick<ServiceTools, 'securityEvents'>;
+
+/** What happened to the viewer's account, newest first. */
+const listSecurityEvents =
+  ({ securityEvents }: Tools) =>
+  async (viewer: Viewer, query: SecurityEventQuery): Promise<Page<SecurityEvent>> => {
+    const { count, results } = await securityEvents.list(viewer.accountId, viewer.userId, query);
+    return {
+      count,
+      results: results.map((event) => ({
+        id: event.id,
+        kind: event.kind,
+        date_created: event.created_at.toISOString(),
+        address: event.address,
+        device: event.device,
+        is_current: event.session_id === viewer.sessionId,
+        counts: event.counts,
+        letter: event.letter,
+        api_key: event.api_key,
+        webhook: event.webhook,
+      })),
+    };
+  };
 
 export interface UserTools extends ServiceTools {
   /** Takes ended sessions out of what is believed of access tokens. */

@@ -4,15 +4,21 @@ import { dirname, join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import * as v from 'valibot';
 
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../StartError.ts';
 import { listKeptFiles } from './keptFiles.ts';
 import type { Manifest } from './Manifest.ts';
 import { checkBackup } from './readBackup.ts';
-import { readVersion } from './readVersion.ts';
 import type { Snapshot } from './Snapshot.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
+
+/** The version of the product. */
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../../../../package.json', import.meta.url), 'utf8');
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
+}
 
 interface Source {
   database: Database;

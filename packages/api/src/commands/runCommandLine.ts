@@ -1,14 +1,107 @@
 import { parseArgs } from 'node:util';
 
-import type { OperatorTools } from '../operator/OperatorTools.ts';
+import { type OperatorTools, note } from '../operator/OperatorTools.ts';
+import { purge } from '../operator/purge.ts';
+import { cutTables } from '../database/partitions/bounds.ts';
+import { rebuildStats } from '../stats/rollup/rebuildStats.ts';
+import { isId } from '../tools/ids.ts';
 import { audit } from './audit.ts';
 import { CannotError, UsageError, type Command } from './Command.ts';
 import { jobs } from './jobs.ts';
-import { partitions } from './partitions.ts';
-import { retention } from './retention.ts';
 import { status } from './status.ts';
-import { stats } from './stats.ts';
 import { users } from './users.ts';
+import { day, table } from './table.ts';
+
+const count = (neverWrites: boolean): Command['run'] => {
+  return async (tools, { options }) => {
+    const onlyCompares = neverWrites || options['check'] === true;
+    const accountId = options['account'];
+    if (accountId !== undefined && (typeof accountId !== 'string' || !isId(accountId))) {
+      throw new UsageError('--account takes the id of an account.');
+    }
+    const found: string[] = [];
+    const differences = await rebuildStats(tools, {
+      accountId,
+      onlyCompares,
+      print: (line) => void found.push(line),
+    });
+    if (!onlyCompares) {
+      await note(tools, tools, { command: 'stats rebuild', accountId, details: { differences } });
+    }
+    const total = differences === 1 ? '1 difference' : `${differences} differences`;
+    const code = onlyCompares && differences > 0 ? 1 : 0;
+    return { data: { differences, found }, lines: [...found, total], code };
+  };
+};
+
+const options = { account: { type: 'string' } } as const;
+
+const stats: Record<string, Command> = {
+  check: {
+    what: 'Counts statistics from the rows and tells what is kept otherwise; then it ends with 1.',
+    takes: '[--account <id>]',
+    options,
+    run: count(true),
+  },
+  rebuild: {
+    what: 'The same, and puts it right; with --check it does not.',
+    takes: '[--check] [--account <id>]',
+    options: { ...options, check: { type: 'boolean' } },
+    run: count(false),
+  },
+};
+
+interface Part {
+  table: string;
+  partition: string;
+  before?: Date | undefined;
+  bytes?: number;
+}
+
+/** What is kept of a table, a row for each of its partitions. */
+async function listOf(
+  { partitions }: OperatorTools,
+  name: (typeof cutTables)[number],
+): Promise<Part[]> {
+  if (!(await partitions.isCut(name))) return [{ table: name, partition: 'not cut yet' }];
+  const all = await partitions.list(name);
+  return all.map(({ name: partition, before, bytes }) => ({
+    table: name,
+    partition,
+    before,
+    bytes,
+  }));
+}
+
+const partitions: Record<string, Command> = {
+  list: {
+    what: 'Lists the parts that answers and scans are kept in, by the time they came.',
+    run: async (tools) => {
+      const found = (await Promise.all(cutTables.map((name) => listOf(tools, name)))).flat();
+      const lines = table(
+        ['table', 'partition', 'rows before', 'kB'],
+        found.map(({ table: name, partition, before, bytes }) => [
+          name,
+          partition,
+          before ? day(before) : '',
+          bytes === undefined ? '' : String(Math.ceil(bytes / 1_000)),
+        ]),
+      );
+      return { data: { partitions: found }, lines };
+    },
+  },
+};
+
+const retention: Record<string, Command> = {
+  run: {
+    what: 'Removes now what is removed each hour: what has expired, and accounts whose day has come.',
+    run: async (tools) => {
+      await purge(tools);
+      await note(tools, tools, { command: 'retention run', details: {} });
+      return { data: {}, lines: ['What had to go is gone; accounts go within minutes.'] };
+    },
+  },
+};
 
 /** Every command, by its two words. */
 const commands: Record<string, Record<string, Command>> = {

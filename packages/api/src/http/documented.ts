@@ -2,11 +2,26 @@ import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
 import { refusals, type RefusalCode } from '@hearback/schema/errors';
 import { readSlug } from '@hearback/schema/rules';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 import type { ApiEnv, NeededScope } from '../apiEnv.ts';
-import { FieldIssues, Refusal } from './refusals.ts';
 import type { Limit } from './limits.ts';
+
+/** How a request is refused as a whole. */
+const Refusal = v.pipe(
+  v.looseObject({
+    detail: v.string(),
+    /** Left out by the login: clients know its refusal by the sentence alone. */
+    code: v.optional(v.string()),
+  }),
+  v.metadata({ ref: 'Refusal' }),
+);
+
+/** What is wrong with each field, one sentence or more, or with what was sent as a whole. */
+const FieldIssues = v.pipe(
+  v.union([v.record(v.string(), v.array(v.string())), Refusal]),
+  v.metadata({ ref: 'FieldIssues' }),
+);
 
 interface Described {
   /** The domain the call belongs to, such as `location`. */

@@ -3,10 +3,33 @@ import type { Letter } from '../mail/Letter.ts';
 import type { Person } from '../account/people.sql.ts';
 import type { Store } from '../store.ts';
 import { asStep } from '../tracing/current.ts';
+import type { JobName } from '../tools/jobs.ts';
 import type { JobTools } from './defineJob.ts';
 import { holdLetter } from './holdLetter.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
-import { letterKindOf } from './letterKindOf.ts';
+
+const kinds: Partial<Record<JobName, LetterKind>> = {
+  sendActivation: 'activation',
+  sendPasswordReset: 'password_reset',
+  sendPasswordChanged: 'password_changed',
+  sendNewSignIn: 'new_sign_in',
+  sendApiKeyMade: 'api_key_made',
+  sendDeletionAsked: 'deletion_asked',
+  sendDeletionReminder: 'deletion_near',
+  sendCodePublished: 'code_published',
+  sendAlertConfirmation: 'alert_confirmation',
+  sendLowRatings: 'low_ratings',
+  sendDigest: 'digest',
+  sendQuestion: 'question',
+  sendMonthlyReport: 'monthly_report',
+  sendSecuritySummary: 'security_summary',
+  sendWebhookMade: 'webhook_made',
+  sendWebhookMoved: 'webhook_moved',
+  sendWebhookSwitchedOff: 'webhook_switched_off',
+};
+
+/** What people call the letter that a job sends. Undefined for a job that sends none. */
+const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];
 
 interface Asked {
   accountId: string;

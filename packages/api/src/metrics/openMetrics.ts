@@ -1,7 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 import type { Settings } from '../env.ts';
 import { listen, type Answer, type Listening } from '../listen.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
-import { createMetricsPage } from './metricsPage.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const refuse = () =>
+  Response.json(
+    { detail: 'The token of the metrics is missing or wrong.', code: 'not_authenticated' },
+    { status: 401, headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' } },
+  );
+
+/** Answers with all that is measured, to whoever has the token where one is set. */
+const createMetricsPage = ({ registry }: Pick<Metrics, 'registry'>, token: string | undefined) => {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+
+  return async ({ headers }: Request): Promise<Response> => {
+    const given = digest(headers.get('authorization') ?? '');
+    if (expected && !timingSafeEqual(given, expected)) return refuse();
+    return new Response(await registry.metrics(), {
+      headers: {
+        'content-type': registry.contentType,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    });
+  };
+};
 
 /** Metrics as the settings want them. */
 export interface OpenMetrics {

@@ -1,4 +1,4 @@
-import { FormDocument } from '@hearback/schema/documents';
+import { FormDocument, layoutOf, starters, textIn } from '@hearback/schema/documents';
 
 import type { Template, TemplateChange, TemplateInput, TemplateQuery } from './contract.ts';
 import { invalidField } from '../http/refuse.ts';
@@ -7,7 +7,24 @@ import { picturesInForm, requirePictures } from '../image/requirePictures.ts';
 import { parseDocument } from '../form/parseDocument.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { listStarters, refuseStarters } from './starters.ts';
+import { ApiError } from '../http/ApiError.ts';
+
+/** The product's own templates, by their names in a language. */
+const listStarters = (language: string): Template[] =>
+  starters.map(({ id, name, document }) => ({
+    id,
+    owner: null,
+    name: textIn(name, language),
+    layout: layoutOf(document),
+    date_created: null,
+    date_updated: null,
+  }));
+
+/** Refuses to change what belongs to everybody. */
+function refuseStarters(ids: readonly string[]): void {
+  if (!starters.some(({ id }) => ids.includes(id))) return;
+  throw new ApiError('starter_template', 'This template came with the product and stays as it is.');
+}
 
 type Tools = Pick<ServiceTools, 'templates' | 'transact' | 'read' | 'newId' | 'now'>;
 

@@ -1,16 +1,29 @@
 import { limits } from '@hearback/schema/limits';
 
-import type { DeliveryTrouble } from './contract.ts';
+import { type DeliveryTrouble, testEvent } from './contract.ts';
 import type { DueDelivery, TryOutcome } from './webhookDeliveries.sql.ts';
 import { asStep } from '../tracing/current.ts';
 import { PostFailure, type PostAnswer, type PostSafely } from '../tools/postSafely.ts';
 import type { ServiceTools } from '../ServiceTools.ts';
-import { findSubject } from './findSubject.ts';
+import { withAddress } from '../code/withAddress.ts';
 import { mayBeCalled } from './mayBeCalled.ts';
 import { nextTry } from './nextTry.ts';
 import { noteOutcome } from './noteOutcome.ts';
 import { readRetryAfter } from './readRetryAfter.ts';
 import { signMessage } from './webhookSecret.ts';
+
+type Tools = Pick<ServiceTools, 'feedbacks' | 'codes' | 'settings'>;
+
+/** What a message tells of, as the REST API answers it now. Undefined once it is gone. */
+async function findSubject(
+  { feedbacks, codes, settings }: Tools,
+  { account_id, event, subject_id }: DueDelivery,
+): Promise<object | undefined> {
+  if (event === testEvent) return { webhook: subject_id };
+  if (event.startsWith('feedback.')) return feedbacks.find(account_id, subject_id);
+  const code = await codes.find(account_id, subject_id);
+  return code && withAddress(code, settings);
+}
 
 export interface DeliverTools extends Pick<
   ServiceTools,

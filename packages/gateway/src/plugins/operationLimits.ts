@@ -1,8 +1,50 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type ASTVisitor,
+  type ValidationContext,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-import { onceInOperation } from './onceInOperation.ts';
+/** Each of these costs a password hash, a letter, a visitor's patience, hundreds of rows or a check of printed art. */
+const costly = new Set([
+  'login',
+  'firstLogin',
+  'register',
+  'recoverAccount',
+  'requestActivationLink',
+  'resetPassword',
+  'changePassword',
+  'activateAccount',
+  'refreshToken',
+  'submitSurvey',
+  'addCodes',
+  'publishCode',
+  'resumeCode',
+  'updateCode',
+]);
+
+/** Ten logins in one request would be ten guesses at the price of one: aliases do not multiply these. */
+function onceInOperation(context: ValidationContext): ASTVisitor {
+  const seen = new Set<string>();
+
+  return {
+    Field(node) {
+      const name = node.name.value;
+      if (context.getParentType()?.name !== 'Mutation' || !costly.has(name)) return;
+      if (seen.has(name)) {
+        context.reportError(
+          new GraphQLError(`The mutation ${name} may stand once in a request.`, {
+            nodes: node,
+            extensions: { code: 'OPERATION_LIMIT', http: { status: 400, spec: false } },
+          }),
+        );
+      }
+      seen.add(name);
+    },
+  };
+}
 
 /** Far above what our screens ask for; each limit has a test with a screen's worth to spare. */
 const operationLimits = {

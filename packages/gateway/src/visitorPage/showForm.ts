@@ -1,14 +1,75 @@
 import type { VisitorMode, VisitorPage } from '@hearback/app/visitor';
 
 import type { SurveyResource } from '../sources/resources.ts';
+import { bestEncoding } from '../site/compress.ts';
 import { findSurvey } from './findSurvey.ts';
 import { languageLinks } from './readAddress.ts';
 import { receiptHref } from './receipt/receiptAddress.ts';
-import { registerScan } from './registerScan.ts';
-import { sendForm } from './sendForm.ts';
-import { newVisit } from './template/visitValues.ts';
+import { newVisit, type VisitValues } from './template/visitValues.ts';
 import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
+import { countsAsScan } from './countsAsScan.ts';
+import type { PageTemplate } from './template/createTemplate.ts';
+
+/** Whether the browser has the page already. */
+const hasIt = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null &&
+  ifNoneMatch.split(',').some((one) => [etag, etag.slice(2), '*'].includes(one.trim()));
+
+/**
+ * Sends the page of a form. A browser may keep it for itself, and asks each time whether it still
+ * stands: then nothing but a few headers is on the way, and the page shows the values of an earlier
+ * visit. Why that loses no answer is in docs/decisions/0009. A kiosk keeps nothing of anybody.
+ */
+async function sendForm(
+  { method, headers }: Request,
+  template: PageTemplate,
+  values: VisitValues,
+  mode: VisitorMode,
+): Promise<Response> {
+  const { etag } = template;
+  const isKept = mode !== 'kiosk';
+  const always = {
+    ...template.headers,
+    ...(isKept ? { etag, 'cache-control': 'private, no-cache' } : { 'cache-control': 'no-store' }),
+  };
+  if (isKept && hasIt(headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: always });
+  }
+
+  const encoding = bestEncoding(headers.get('accept-encoding'));
+  const bytes = await template.fill(values, encoding);
+  return new Response(method === 'HEAD' ? null : bytes, {
+    headers: {
+      ...always,
+      'content-length': String(bytes.byteLength),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  });
+}
+
+/** Somebody on the page already, who takes it in another language. */
+const switchesLanguage = ({ request, address }: Visit): boolean =>
+  address.lang !== null && request.headers.get('sec-fetch-site') === 'same-origin';
+
+/**
+ * Counts a look at the page, after the page is on its way: nobody waits for a number in a statistic.
+ * The answer carries the token too, so a scan that got lost is counted with it. A kiosk is looked at
+ * all day, and counts none.
+ */
+function registerScan(visit: Visit, scanToken: string): void {
+  const { request, address, source, logger } = visit;
+  const isLook = countsAsScan(request, address.mode === 'embed');
+  if (address.channel === 'kiosk' || !isLook || switchesLanguage(visit)) return;
+
+  setImmediate(() => {
+    source
+      .scan(address.slug, { scan_token: scanToken, channel: address.channel })
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'a scan was not counted');
+      });
+  });
+}
 
 /** On a screen that stays, the next person gets neither the answer of the last one nor a way out. */
 function thanksPage(

@@ -6,7 +6,6 @@ import { createHttp, type CallApi } from '../sources/http.ts';
 import { createSurveySource } from '../sources/survey.ts';
 import type { BuiltPage } from './loadVisitorPage.ts';
 import { readAddress } from './readAddress.ts';
-import { refuseForeign } from './refuseForeign.ts';
 import { createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
@@ -14,6 +13,25 @@ import { takeAnswer } from './takeAnswer.ts';
 import { createDrawTemplate } from './template/drawTemplate.ts';
 import { createTemplates } from './template/templates.ts';
 import type { Visit } from './Visit.ts';
+import { visitorLanguage } from './visitorLanguage.ts';
+
+/**
+ * Answers a page of another site that posts with its reader's browser: nothing is read, asked or stored,
+ * and whoever sees it is led to the form itself. The same for every code, known or not.
+ */
+function refuseForeign({ request, address, send }: Visit): Promise<Response> | Response {
+  if ((request.headers.get('accept') ?? '').includes('application/json')) {
+    return Response.json(
+      { detail: 'Requests from other sites are not taken.', code: 'foreign_origin' },
+      { status: 403, headers: { 'cache-control': 'no-store' } },
+    );
+  }
+  const { slug, lang, mode } = address;
+  const search = lang === null ? '' : `?lang=${encodeURIComponent(lang)}`;
+  const href = `/r/${encodeURIComponent(slug)}${search}`;
+  const language = visitorLanguage({ lang, accepted: request.headers.get('accept-language') });
+  return send(request, { kind: 'foreign', href }, language, { status: 403, mode });
+}
 
 /** What the visitor page is made of. */
 export interface VisitorPageTools extends BuiltPage {

@@ -1,3 +1,5 @@
+import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
+
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
 import { letterIntl } from '../../mail/letterIntl.ts';
 import type { FeedbackScope } from '../feedbackRows.sql.ts';
@@ -8,10 +10,38 @@ import { toJson } from '../../export/toJson.ts';
 import { toWorkbook } from '../../export/toWorkbook.ts';
 import { zip } from '../../export/zip.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
-import { sheetMessage } from './messages.ts';
+import { sheetMessage, columnMessages, wordMessages } from './messages.ts';
 import { polish } from './polish.ts';
 import { readFeedback } from './readFeedback.ts';
-import { createToRow, fileColumns, headingsOf } from './toRow.ts';
+
+/** The columns of a file of feedback, in their order. */
+const fileColumns = Object.keys(columnMessages) as (keyof typeof columnMessages)[];
+
+/** What stands above the columns, in a person's language. */
+const headingsOf = ({ formatMessage }: IntlShape): string[] =>
+  fileColumns.map((column) => formatMessage(columnMessages[column]));
+
+/** Makes an answer a row for people: its words in their language, its moments as moments. */
+const createToRow = ({ formatMessage }: IntlShape) => {
+  /** Once for each word, not for each row. */
+  const translate = (words: Readonly<Record<string, MessageDescriptor>>) =>
+    Object.fromEntries(
+      Object.entries(words).map(([word, message]) => [word, formatMessage(message)]),
+    );
+  const status = translate(wordMessages.status);
+  const sentiment = translate(wordMessages.sentiment);
+  const channel = translate(wordMessages.channel);
+
+  return (feedback: Feedback): Readonly<Record<string, unknown>> => ({
+    ...feedback,
+    status: status[feedback.status],
+    sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],
+    channel: channel[feedback.channel],
+    date_submitted: new Date(feedback.date_submitted),
+    occurred_at: new Date(feedback.occurred_at),
+    replied_at: feedback.replied_at === null ? null : new Date(feedback.replied_at),
+  });
+};
 
 type Tools = Pick<ServiceTools, 'feedbackPages' | 'now'>;
 

@@ -4,9 +4,12 @@ import type {
   ReportEstimate,
   StatsReport,
   StatsReportQuery,
+  ReportQuote,
 } from '../reportContract.ts';
 import { invalidField } from '../../http/refuse.ts';
 import type { ServiceTools } from '../../ServiceTools.ts';
+import type { ReportScope } from '../../notification/reports.sql.ts';
+import type { Store } from '../../store.ts';
 import { compareEstimates } from '../compareEstimates.ts';
 import { countByDay } from '../countByDay.ts';
 import { findFirstDay } from '../findFirstDay.ts';
@@ -17,10 +20,60 @@ import { scopeOf } from '../scopeOf.ts';
 import { compareCounts } from './compareCounts.ts';
 import { findChanged } from './findChanged.ts';
 import { findExtremes } from './findExtremes.ts';
-import { findQuotes } from './findQuotes.ts';
-import { findResolved } from './findResolved.ts';
-import { hideWritersFor } from './hideWriters.ts';
+import { hideWritersFor, type HideWriters } from './hideWriters.ts';
 import { findReportWindows } from './months.ts';
+import { pickQuotes } from './pickQuotes.ts';
+import { excerpt } from './excerpt.ts';
+
+const examplesMax = 3;
+
+/** What was resolved in a month, and what is still open. */
+async function findResolved(
+  reports: Store['reports'],
+  scope: ReportScope,
+  hide: HideWriters,
+): Promise<StatsReport['resolved']> {
+  const { count, median_hours } = await reports.resolved(scope);
+  const examples = count === 0 ? [] : await reports.resolvedComments(scope, examplesMax);
+  return {
+    count,
+    median_hours,
+    examples: (await hide(examples)).map(({ id, comment, rating, location, hours }) => ({
+      id,
+      comment: excerpt(comment),
+      rating,
+      location,
+      hours,
+    })),
+    open_low_ratings: await reports.openLowRatings(scope),
+  };
+}
+
+/** Longer than a "nice", and short enough to stand on one page with two others. */
+const readable = { min: 20, max: 180 };
+const anyLength = { min: 3, max: 5_000 };
+const size = 8;
+
+/** Three comments of a month. What nobody said is not looked for. */
+async function findQuotes(
+  reports: Store['reports'],
+  scope: ReportScope,
+  { positive, negative, comments }: Counts,
+  hide: HideWriters,
+): Promise<ReportQuote[]> {
+  const newest = async (sentiment?: 'positive' | 'negative') => {
+    const sounding = { ...(sentiment && { sentiment }), size };
+    const found = await reports.comments(scope, { ...sounding, length: readable });
+    if (found.length >= 3) return found;
+    return [...found, ...(await reports.comments(scope, { ...sounding, length: anyLength }))];
+  };
+  const quotable = {
+    positive: positive > 0 ? await newest('positive') : [],
+    negative: negative > 0 ? await newest('negative') : [],
+    any: comments > 0 ? await newest() : [],
+  };
+  return pickQuotes(quotable, hide);
+}
 
 type Tools = Pick<ServiceTools, 'reports' | 'stats' | 'rollup' | 'workers' | 'logger' | 'now'>;
 

@@ -2,10 +2,79 @@ import type { Sentiment } from '../../database/WorkspaceTables.ts';
 import { detectLanguage, type Language } from '../language/detectLanguage.ts';
 import { foldAccents } from '../stems/foldAccents.ts';
 import { findTokens, type Token } from '../tokens/findTokens.ts';
+import { stemOf } from '../stems/stemOf.ts';
 import { findSignals, type Signal } from './findSignals.ts';
 import { lexiconOf } from './lexicon.ts';
-import { readIrony } from './readIrony.ts';
-import { readWaiting } from './readWaiting.ts';
+
+const words = {
+  en: {
+    wait: ['wait', 'queue', 'late', 'delay'],
+    time: ['minutes', 'mins', 'hour', 'hours', 'days', 'weeks', 'months'],
+    little: ['only', 'just', 'under', 'barely', 'no', 'without'],
+  },
+  pl: {
+    wait: ['czekać', 'czekanie', 'kolejka', 'spóźnienie', 'opóźnienie'],
+    time: [
+      'minuta',
+      'minuty',
+      'minut',
+      'godzina',
+      'godziny',
+      'dni',
+      'tydzień',
+      'tygodnie',
+      'tygodni',
+      'miesiące',
+      'miesięcy',
+    ],
+    little: ['tylko', 'zaledwie', 'ledwie', 'niecałe', 'bez', 'raptem'],
+  },
+};
+
+const stemsOf = (language: Language) => {
+  const { wait, time, little } = words[language];
+  const stems = (list: readonly string[]) => new Set(list.map((word) => stemOf(word, language)));
+  return { wait: stems(wait), time: stems(time), little: stems(little) };
+};
+
+const known = { en: stemsOf('en'), pl: stemsOf('pl') };
+const waited = -1.5;
+
+/** Waiting that was measured is a complaint: nobody counts the minutes of a short wait. */
+function readWaiting(tokens: readonly Token[], language: Language): Signal[] {
+  const { wait, time, little } = known[language];
+  const stems = tokens.map(({ word }) => stemOf(word, language));
+  const at = stems.findIndex((stem) => wait.has(stem));
+  const isMeasured = at >= 0 && stems.some((stem) => time.has(stem));
+  return isMeasured && !stems.some((stem) => little.has(stem)) ? [{ weight: waited, at }] : [];
+}
+
+const rolledEyes = /^(?:🙄|😒|🤦)/u;
+const openingQuote = /["„“”]$/u;
+const closingQuote = /^["„“”]/u;
+
+/**
+ * Takes mild irony at its meaning: praise in quotation marks, praise under rolled eyes, and praise
+ * that opens a comment which then only complains ("Great, another hour of waiting").
+ */
+function readIrony(signals: readonly Signal[], tokens: readonly Token[]): Signal[] {
+  const rolls = tokens.some(({ kind, text }) => kind === 'emoji' && rolledEyes.test(text));
+  const complains = signals.some(({ weight, at }) => weight < 0 && at > 0);
+  const [opening] = signals;
+  const opens = opening?.at === 0 && opening.weight >= 2 && tokens[1]?.kind === 'mark' && complains;
+  const goodInside = signals.filter(
+    ({ weight, at }) => weight > 0 && at > 0 && at < tokens.length - 3,
+  ).length;
+  const isIronic = opens && goodInside === 0 && tokens.length > 4;
+
+  return signals.map(({ weight, at }) => {
+    if (weight <= 0) return { weight, at };
+    const isQuoted =
+      openingQuote.test(tokens[at - 1]?.text ?? '') &&
+      closingQuote.test(tokens[at + 1]?.text ?? '');
+    return { weight: isQuoted || rolls || isIronic ? -weight : weight, at };
+  });
+}
 
 /** What the words of a comment say. */
 export interface Verdict {

@@ -1,6 +1,14 @@
+import { stemmer } from 'stemmer';
+
 import type { Language } from '../language/detectLanguage.ts';
-import { stemEnglish } from './stemEnglish.ts';
 import { stemPolish } from './stemPolish.ts';
+import { foldAccents } from './foldAccents.ts';
+
+/** What the forms of an English word have in common, by Porter's rules. A key, never shown. */
+function stemEnglish(word: string): string {
+  const plain = foldAccents(word).replace(/['’]s?$/u, '');
+  return stemmer(plain);
+}
 
 const rules = { en: stemEnglish, pl: stemPolish };
 const known = { en: new Map<string, string>(), pl: new Map<string, string>() };

@@ -1,12 +1,114 @@
-import type { QueryResolvers } from '../../resolvers.generated.ts';
+import type {
+  QueryResolvers,
+  StatsFilter,
+  FormVersionRow,
+  SilentCode,
+  Theme,
+  Sentiment,
+  StatsBefore,
+  StatsOverview,
+} from '../../resolvers.generated.ts';
+import type { QueryParameters } from '../../sources/http.ts';
+import type {
+  FormVersionRow as FormVersionRowResource,
+  SilentCode as SilentCodeResource,
+  StatsThemes,
+  StatsOverview as StatsOverviewResource,
+} from '../../sources/resources.ts';
 import { toDayCount } from './toDayCount.ts';
-import { toFilter } from './toFilter.ts';
-import { toFormVersionRow } from './toFormVersionRow.ts';
 import { toRankedRow } from './toRankedRow.ts';
-import { toSentiment } from './toSentiment.ts';
-import { toSilentCode } from './toSilentCode.ts';
-import { toStatsOverview } from './toStatsOverview.ts';
-import { toTheme } from './toTheme.ts';
+
+type BeforeResource = NonNullable<StatsOverviewResource['before']>;
+
+const toBefore = (before: BeforeResource): StatsBefore => ({
+  from: before.from,
+  to: before.to,
+  scans: before.scans,
+  uniqueScans: before.unique_scans,
+  submissions: before.submissions,
+  notSubmitted: before.not_submitted,
+  dailyAverageScans: before.daily_average_scans,
+  dailyAverageSubmissions: before.daily_average_submissions,
+  averageResponseTime: before.average_response_time,
+  conversionRate: before.conversion_rate,
+  abandonRate: before.abandon_rate,
+  averageRating: before.average_rating,
+  nps: before.nps,
+});
+
+/** The numbers of the overview, in the graph's words. */
+const toStatsOverview = (overview: StatsOverviewResource): StatsOverview => ({
+  scans: overview.scans,
+  uniqueScans: overview.unique_scans,
+  dailyAverageScans: overview.daily_average_scans,
+  dailyAverageSubmissions: overview.daily_average_submissions,
+  submissions: overview.submissions,
+  submissionsFromScans: overview.submissions_from_scans,
+  notSubmitted: overview.not_submitted,
+  conversionRate: overview.conversion_rate,
+  abandonRate: overview.abandon_rate,
+  started: overview.started,
+  averageResponseTime: overview.average_response_time,
+  medianResponseTime: overview.median_response_time,
+  fastestResponseTime: overview.fastest_response_time,
+  responseTimes: overview.response_times,
+  slowResponses: overview.slow_responses,
+  mostActiveTime: overview.most_active_time,
+  before: overview.before && toBefore(overview.before),
+  isRecounting: overview.is_recounting,
+});
+
+/** How something sounds, in the graph's words. */
+const toSentiment = (sentiment: 'positive' | 'neutral' | 'negative'): Sentiment =>
+  sentiment.toUpperCase() as Sentiment;
+
+/** What several visitors speak of, in the graph's words. */
+const toTheme = (theme: StatsThemes['themes'][number]): Theme => ({
+  label: theme.label,
+  count: theme.count,
+  sentiment: toSentiment(theme.sentiment),
+  effect: theme.effect,
+  examples: theme.examples.map(({ id, comment, rating, occurred_at }) => ({
+    id,
+    comment,
+    rating,
+    occurredAt: occurred_at,
+  })),
+});
+
+/** A code that is not scanned any more, in the graph's words. */
+const toSilentCode = (code: SilentCodeResource): SilentCode => ({
+  id: code.id,
+  name: code.name,
+  location: code.location,
+  lastScan: code.last_scan,
+  silentDays: code.silent_days,
+  expectedScans: code.expected_scans,
+});
+
+/** What one published version of a form brought, in the graph's words. */
+const toFormVersionRow = (row: FormVersionRowResource): FormVersionRow => ({
+  formId: row.form_id,
+  title: row.title,
+  version: row.version,
+  publishedAt: row.published_at,
+  submissions: row.submissions,
+  averageRating: row.average_rating,
+  nps: row.nps,
+  commentRate: row.comment_rate,
+  averageResponseTime: row.average_response_time,
+  change: row.change,
+});
+
+/** The graph's filter as the API spells it. */
+const toFilter = (filter: StatsFilter | null | undefined): QueryParameters => ({
+  timeframe: filter?.timeframe?.toLowerCase(),
+  company: filter?.companyId,
+  site: filter?.locationId,
+  code: filter?.codeId,
+  form: filter?.formId,
+  tz: filter?.timezone,
+});
 
 /** Reads statistics. The API counts; here they only change their names. */
 export const statsQueries = {

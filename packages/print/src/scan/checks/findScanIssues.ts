@@ -1,13 +1,51 @@
-import { FrameDocument, type ElementOf } from '@hearback/schema/documents';
+import { FrameDocument, type ElementOf, placements } from '@hearback/schema/documents';
 import * as v from 'valibot';
 
 import { adviseSize } from '../adviseSize.ts';
-import { codeOf, readingDistanceOf } from '../codeOf.ts';
+import { codeOf, readingDistanceOf, type CodeOnFrame } from '../codeOf.ts';
 import type { PlainScanIssue, ScanArt, ScanFix } from '../ScanReport.ts';
 import { checkColors } from './checkColors.ts';
 import { checkPlace } from './checkPlace.ts';
-import { checkSize } from './checkSize.ts';
 import { freePlace } from './freePlace.ts';
+
+/** A wider code; or, where the sheet has no room for one, a place that is looked at from nearer. */
+function largerCode(
+  art: ScanArt,
+  code: CodeOnFrame,
+  least: number,
+  safe: number,
+): ScanFix | undefined {
+  const widths = [safe, (safe * 2 + least) / 3, (safe + least * 2) / 3, least].filter(
+    (width) => width > code.element.width_mm,
+  );
+  const place = freePlace(art, code, widths);
+  if (place) return place;
+  const nearer = placements.findLast((placement) => {
+    const advice = adviseSize(code.modules, placement);
+    return (
+      advice.readingDistanceMm < code.readingDistanceMm && advice.safeModuleMm <= code.moduleMm
+    );
+  });
+  return nearer && { kind: 'placement', placement: nearer };
+}
+
+/** Modules that a camera can tell apart from where people stand. */
+function checkSize(art: ScanArt, code: CodeOnFrame, wantsFixes: boolean): PlainScanIssue[] {
+  const advice = adviseSize(code.modules, code.readingDistanceMm);
+  if (code.moduleMm >= advice.safeModuleMm - 1e-6) return [];
+  const severity = code.moduleMm < advice.smallestModuleMm - 1e-6 ? 'block' : 'warn';
+  // A warning goes only when the code is safe, a block when it is no longer impossible.
+  const least = severity === 'block' ? advice.smallestWidthMm : advice.safeWidthMm;
+  const fix = wantsFixes ? largerCode(art, code, least, advice.safeWidthMm) : undefined;
+  return [
+    {
+      code: 'too_small_for_distance',
+      severity,
+      elementId: code.element.id,
+      ...(fix && { fix }),
+    },
+  ];
+}
 
 /** The id of a code that a fix puts on a frame; a number follows where it is taken. */
 function freeIdIn({ content }: FrameDocument): string {
