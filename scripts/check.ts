@@ -14,6 +14,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['stories of every state', 'node', 'scripts/checkStates.ts'],
   ['messages', 'node', 'packages/app/scripts/checkMessages.ts'],
   ['size of doors and screens', 'node', 'scripts/size.ts'],
+  ['size and shape of the code', 'node', 'scripts/house.ts'],
   ['unused code', 'knip'],
   ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
 ];
