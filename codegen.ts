@@ -1,13 +1,59 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import { readFileSync } from 'node:fs';
 
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse } from 'graphql';
+
+import { enumResolvers } from './packages/gateway/src/translate.ts';
 import { splitDocuments, splitHooks } from './tools/splitOperations.ts';
 
 const scalars = {
   DateTime: 'string',
   Date: 'string',
   CodeStyle: '@hearback/schema/documents#CodeStyle',
+  FieldAnswers: '@hearback/schema/documents#FieldAnswers',
+  GivenAnswers: 'Record<string, string | number | boolean | string[] | null>',
   FormDocument: '@hearback/schema/documents#FormDocument',
   FrameDocument: '@hearback/schema/documents#FrameDocument',
+};
+
+/** The gateway's resolvers see enums as the API spells them. */
+const enumValues = enumResolvers(
+  parse(readFileSync(new URL('packages/schema/schema.graphql', import.meta.url), 'utf8')),
+);
+
+/** Graph types whose values are what the API answers, by the name that its OpenAPI document gives them. */
+const rows = {
+  ApiKey: 'ApiKey',
+  Code: 'Code',
+  Company: 'Company',
+  Deletion: 'Deletion',
+  Feedback: 'Feedback',
+  FeedbackArrivals: 'FeedbackArrivals',
+  Form: 'Form',
+  FormVersion: 'ListedFormVersion',
+  FormVersionRow: 'FormVersionRow',
+  Frame: 'Frame',
+  HomeStats: 'StatsHome',
+  Location: 'Location',
+  Notification: 'Notification',
+  NotificationSettings: 'NotificationSettings',
+  Programs: 'ValidLink',
+  RankedRow: 'RankedRow',
+  SecurityEvent: 'SecurityEvent',
+  Session: 'UserSession',
+  SilentCode: 'SilentCode',
+  StatsFeedback: 'StatsFeedback',
+  StatsLocationsCodes: 'StatsLocationsCodes',
+  StatsOverview: 'StatsOverview',
+  StatsRatings: 'StatsRatings',
+  StatsReport: 'StatsReport',
+  StatsScansSubmissions: 'StatsScansSubmissions',
+  StatsThemes: 'StatsThemes',
+  Survey: 'Survey',
+  Template: 'Template',
+  User: 'UserDetails',
+  Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
 };
 
 /** Schema in, types and hooks out: nothing is typed twice. Run by `npm run codegen`. */
@@ -22,30 +68,14 @@ const config: CodegenConfig = {
   },
   generates: {
     'packages/gateway/src/resolvers.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      // For the types alone: given enumValues, the plugin for resolvers writes null in place of an enum.
+      plugins: [{ typescript: { enumValues } }, 'typescript-resolvers'],
       config: {
         contextType: './context.ts#GatewayContext',
-        mappers: {
-          AccountEvent: './sources/resources.ts#AccountEventResource',
-          ApiKey: './sources/resources.ts#ApiKeyResource',
-          User: './sources/resources.ts#UserResource',
-          Company: './sources/resources.ts#CompanyResource',
-          Location: './sources/resources.ts#LocationResource',
-          Form: './sources/resources.ts#FormResource',
-          FormVersion: './sources/resources.ts#ListedFormVersionResource',
-          Frame: './sources/resources.ts#FrameResource',
-          Template: './sources/resources.ts#TemplateResource',
-          Code: './sources/resources.ts#CodeResource',
-          Deletion: './sources/resources.ts#DeletionResource',
-          Feedback: './sources/resources.ts#FeedbackResource',
-          Notification: './sources/resources.ts#NotificationResource',
-          NotificationChange: './sources/resources.ts#NotificationChangeResource',
-          NotificationSettings: './sources/resources.ts#NotificationSettingsResource',
-          SecurityEvent: './sources/resources.ts#SecurityEventResource',
-          Session: './sources/resources.ts#SessionResource',
-          Webhook: './sources/resources.ts#WebhookResource',
-          WebhookDelivery: './sources/resources.ts#WebhookDeliveryResource',
-        },
+        mappers: Object.fromEntries(
+          Object.entries(rows).map(([type, row]) => [type, `./api/api.generated.ts#${row}`]),
+        ),
+        mapperTypeSuffix: 'Row',
         resolversNonOptionalTypename: false,
         makeResolverTypeCallable: false,
         useIndexSignature: false,

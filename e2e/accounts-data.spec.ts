@@ -40,7 +40,7 @@ async function start(settings: Record<string, string> = {}): Promise<Running> {
 
 const settingsOf = (origin: string) => `${origin}/account/?tab=settings`;
 
-/** The account settings of somebody, in a browser of their own. */
+/** Opens the account settings of a new person, in a separate browser. */
 async function openSettings(
   browser: Browser,
   origin: string,

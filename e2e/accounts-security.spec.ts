@@ -36,7 +36,7 @@ test('a device is logged out from another one, at its next step', async ({ brows
   const atDesk = await logInOn(browser, stack.origin, person, desk);
   const inHand = await logInOn(browser, stack.origin, person, phone);
 
-  // A login on a new device is told in a letter.
+  // A login on a new device sends a letter.
   await expect(async () => {
     const letter = await stack.mailbox.letterTo(person.email, /New login/);
     expect(letter.text).toContain('Device: Safari on iPhone');

@@ -124,7 +124,7 @@ for (const language of ['en-US', 'pl-PL']) {
     await looksAt('registration success', 'auth.registeredTitle');
     await page.reload();
     await reads('auth.registeredNotice', { email });
-    // The page of letters is there for whoever is told of it.
+    // The page of letters opens for readers who see its link.
     const [letters] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: say('auth.readLetters') }).click(),
@@ -210,7 +210,7 @@ for (const language of ['en-US', 'pl-PL']) {
   });
 }
 
-/** What shows that a tab of the account has loaded. */
+/** Message whose text shows that a tab of the account has loaded. */
 const signOf = {
   details: 'account.emailHint',
   security: 'account.resetSend',

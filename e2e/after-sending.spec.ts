@@ -23,7 +23,7 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
   const code = await publishCode(owner);
   const { results } = await owner.ask<{ results: { id: string }[] }>('GET', '/form/');
   const desk = await (await openAs(owner, { bypassCSP: true })).newPage();
-  // A visitor is somebody else, on a phone.
+  // The visitor is another person, on a phone.
   const phone = await (
     await browser.newContext({
       viewport: { width: 320, height: 640 },

@@ -12,7 +12,7 @@ let code: Code;
 let host: Server;
 let hostAddress: string;
 
-/** A site of somebody else, as strict as sites can be: our script and our frame, and nothing inline. */
+/** A site of another origin with the strictest policy: our script and our frame, and nothing inline. */
 test.beforeAll(async ({ stack }) => {
   owner = await createOwner(stack);
   code = await publishCode(owner);
@@ -61,7 +61,7 @@ test('another site shows the form in a frame that is as tall as it needs to be',
     .toBeLessThan(2);
   await expect.poll(() => heightOf(english)).not.toBe(300);
 
-  // Nobody else makes it taller.
+  // Messages of other windows do not change its height.
   const before = await heightOf(polish);
   await page.evaluate(() => postMessage({ hearback: 'height', height: 5_000 }, location.origin));
   expect(await heightOf(polish)).toBe(before);
@@ -75,7 +75,7 @@ test('another site shows the form in a frame that is as tall as it needs to be',
   await page.waitForTimeout(1_700);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.locator('[data-thanks]')).toBeVisible();
-  // Nor does the frame grow with itself: the thanks need less room than the form did.
+  // The frame also shrinks: the thanks need less space than the form did.
   await expect.poll(() => heightOf(polish)).toBeLessThan(before);
   await expect
     .poll(async () => Math.abs((await heightOf(polish)) - (await bodyOf())))

@@ -4,7 +4,7 @@ import { linkIn } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 import { wordsIn } from './stack/words.ts';
 
-/** What a first print may cost a person with nothing but a phone: taps, and fields to type into. */
+/** Most taps and typed fields that a first print may need on a phone. */
 const most = { taps: 10, fields: 7 };
 
 test('a café owner with a phone comes from the login page to the first print, in Polish', async ({

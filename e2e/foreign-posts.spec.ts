@@ -9,7 +9,7 @@ import { expect, test } from './stack/stackTest.ts';
 
 let owner: Owner;
 let code: Code;
-/** A site of somebody else, and what the next page there says. */
+/** A site of another origin, and the content of its next page. */
 let evil: Server;
 let evilAddress: string;
 let shown = '';

@@ -17,7 +17,7 @@ interface Form {
 const formsOf = async (owner: Owner) =>
   (await owner.ask<{ results: Form[] }>('GET', '/form/?page_size=0')).results;
 
-/** What of a form another account would see, too. */
+/** The parts of a form that a copy in another account has too. */
 const documentOf = ({ title, style, fields }: Form) => ({ title, style, fields });
 
 const button = (page: Page, name: string | RegExp) =>

@@ -117,7 +117,7 @@ test('a frame is built with keys and mouse, and is there again', async ({ stack,
   });
 });
 
-/** Where an element lies on the screen. */
+/** Bounding box of an element on the screen. */
 async function boxOf(page: Page, id: string) {
   const box = await page.locator(`[data-editor-place="stage"] [data-part="${id}"]`).boundingBox();
   if (!box) throw new Error(`There is no ${id} on the sheet.`);

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const comment = 'Zimna zupa pod parasolem';
 const address = 'jan.nowak@goscie.example';
-/** Put there by the test itself, as the app once did, so that the search is known to find such things. */
+/** Planted by the test itself, as the app once did, to prove that the search finds such files. */
 const planted = 'Ciepła kawa bez klucza';
 
 /** Hundreds of files, one after the other: a busy machine needs its time. */
@@ -57,7 +57,7 @@ async function closeBrowser() {
   context = undefined;
 }
 
-/** Where the folder of the browser holds these words, in the encodings that browsers write. */
+/** Files in the browser's folder that contain these words, in the encodings that browsers write. */
 const filesWith = (words: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +67,7 @@ const filesWith = (words: string) =>
       return [Buffer.from(words), Buffer.from(words, 'utf16le')].some((one) => bytes.includes(one));
     });
 
-/** How many offline copies and drafts there are. */
+/** Number of offline copies and drafts. */
 const countKept = (page: Page) =>
   page.evaluate(async () => {
     const copies = await (await caches.open('hearback-data')).keys();

@@ -54,7 +54,7 @@ test('a kiosk serves one person after another, and shows nobody the words of ano
   const idOf = () => page.locator('input[name=client_id]').inputValue();
   const first = await idOf();
 
-  // Quicker than anybody reads: a pause, then it is sent by itself.
+  // Faster than a person reads: a pause, then it is sent automatically.
   await fillIn(page, 'Pierwsza osoba.');
   await send(page).click();
   const pause = page.getByRole('dialog', { name: 'A short pause, please' });
@@ -71,7 +71,7 @@ test('a kiosk serves one person after another, and shows nobody the words of ano
   expect(await idOf()).not.toBe(first);
   expect(await answers('Pierwsza osoba.')).toMatchObject([{ channel: 'kiosk' }]);
 
-  // Somebody walks away: a warning, which any touch prolongs, then an empty form.
+  // The person walks away: a warning, which any touch prolongs, then an empty form.
   await fillIn(page, 'Odchodzę.');
   await page.clock.runFor(60_000);
   const idle = page.getByRole('dialog', { name: 'Still there?' });
@@ -97,7 +97,7 @@ test('a kiosk serves one person after another, and shows nobody the words of ano
   await expect.poll(async () => (await answers('Bez sieci.')).length).toBe(1);
   await expect(send(page)).toBeVisible();
 
-  // Nothing of anybody is on the device.
+  // No personal data is on the device.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('osoba');
 });
 

@@ -104,7 +104,7 @@ test('a manager without a login reads the answer that a letter is about', async 
   const path = `/location/${results[0]?.id}/`;
   await owner.ask('PATCH', path, { alert_email: alertAddress });
 
-  // Nothing runs on these pages, and nobody is logged in.
+  // No script runs on these pages, and there is no session.
   const stranger = await browser.newContext({
     javaScriptEnabled: false,
     locale: 'en-US',
@@ -118,7 +118,7 @@ test('a manager without a login reads the answer that a letter is about', async 
     await expect(page.getByRole('heading', { name: /You will get alerts/i })).toBeVisible();
   });
 
-  // Nobody set a threshold: 5 and lower are told.
+  // Without a threshold, ratings up to 5 count as low.
   await answer(stack, code, 5, 'Zimna zupa.\nI długo czekaliśmy.');
   const letter = await stack.mailbox.letterTo(alertAddress, /A rating of 5/);
   const link = letterLink(letter.text, '/letters/answers/');

@@ -16,7 +16,7 @@ const isKept = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), keeping)
     .toBe(true);
 
-/** What the device keeps of the screens, as text, opened with the key of the remembered session. */
+/** Cached data of the screens as text, decrypted with the key of the remembered session. */
 const keptData = (page: Page) =>
   page.evaluate(async () => {
     const { id, bytes } = JSON.parse(localStorage.getItem('storage_key') ?? '{}') as {
@@ -47,7 +47,7 @@ test('installed, in a cellar: what was seen is readable and says its age, a chan
   const first = await context.newPage();
 
   await first.goto(`${stack.origin}/app/`);
-  // Who draws this listens for the browser's offer.
+  // The component that renders this listens for `beforeinstallprompt`.
   await expect(first.getByRole('heading', { name: 'Install app' })).toBeVisible();
   await first.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });

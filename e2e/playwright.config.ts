@@ -5,7 +5,7 @@ import type { StackOptions } from './stack/stackTest.ts';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Journeys against the built product, each on every way the product can be put together. */
-/** What screens promise of letters, prints and answers that wait: with real servers where there are some. */
+/** Tests of mail, print and queued answers, which run against real servers where available. */
 const promised = [
   'after-sending',
   'first-print',
@@ -21,7 +21,7 @@ export default defineConfig<StackOptions>({
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
   workers: 2,
-  // What passes then is named in the report; what is wrong fails twice.
+  // A test that passes on retry is named in the report; a real fault fails twice.
   retries: 1,
   // A busy machine needs its time.
   timeout: 180_000,
@@ -33,12 +33,12 @@ export default defineConfig<StackOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
-    // The app's worker fetches the whole app in each new browser, which is more work than most journeys
-    // are. What is about a worker, or about the product as it is sold, lets it in.
+    // The app's service worker fetches the whole app in each new browser, which is more work than most
+    // journeys are. Tests of a worker, or of the production build, allow it.
     serviceWorkers: 'block',
     // Nothing moves, so nothing has to be waited for; contexts that a test opens itself follow.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a quarter of the time, and nobody can open a trace that CI has left behind.
+    // Recording costs a quarter of the time, and traces from CI cannot be downloaded.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -71,8 +71,8 @@ export default defineConfig<StackOptions>({
       use: { parts: 'embedded' },
       testIgnore: process.env['TEST_DATABASE_URL'] === undefined ? [] : promised,
     },
-    // Two processes behind a balancer that come and go, where `npm run -w lab balancer` has them.
-    // Files whose every test starts a product of its own would never ask them.
+    // Two processes behind a balancer that stop and restart, if `npm run -w lab balancer` runs them. Excludes
+    // files in which every test starts its own product.
     ...(process.env['BALANCED_ORIGIN'] === undefined
       ? []
       : [

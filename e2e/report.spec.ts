@@ -71,7 +71,7 @@ test('the report of a month is one printed page in both languages', async ({ sta
     expect(facts).toMatch(/Page size:.*\(A4\)/);
     const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
     for (const words of [...says, resolved]) expect(text).toContain(words);
-    // What is beside the sheet is not printed, and the last thing on it is.
+    // Content outside the sheet is not printed; the last element of the sheet is.
     expect(text).not.toContain(print);
     expect(text.trimEnd()).toMatch(/Hearback|95/);
 

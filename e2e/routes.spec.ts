@@ -62,7 +62,7 @@ async function goEachWay(
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Asked until it is so: a screen that has the title already may be about to lead elsewhere. */
+/** Polls: a screen that has the title already may be about to redirect. */
 const expectScreen = async (page: Page, path: string, title: string) => {
   await expect.poll(() => pathOf(page)).toBe(path);
   await expect(page).toHaveTitle(`${title} · Hearback`);

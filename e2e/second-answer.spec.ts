@@ -31,7 +31,7 @@ test('words that were changed after a lost answer can be sent as a second one', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(code.short_url);
   await fillIn(page, 'Pyszna zupa Anna.');
-  // It arrives, and the page never hears of it.
+  // The server receives it, but the page gets no response.
   const clientId = await page.locator('input[name=client_id]').inputValue();
   const first = await page.request.post(code.short_url, {
     form: { client_id: clientId, rating: '9', comment: 'Pyszna zupa Anna.' },

@@ -207,7 +207,7 @@ test('a session that the server takes no more ends with a word', async ({
   await title(page, 'Help Center');
   await forgeAccess(page);
   await storeTokens(page, { refresh: 'eyJ.forged.token' });
-  // At once: the shell may ask something itself, and the link is gone then.
+  // Immediately: the shell may send a request itself, and then the link is gone.
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('nav a[href="/companies/"]')?.click(),
   );
@@ -241,7 +241,7 @@ test('logging out in one tab logs out the others and leaves nothing', async ({
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const { url } of await cache.keys()) {
-          // What everybody is served: the program, its pictures and its words.
+          // Public files: program, pictures and messages.
           if (/\/(assets|icons|locales)\//.test(url)) continue;
           texts.push((await (await cache.match(url))?.text()) ?? '');
         }
@@ -250,7 +250,7 @@ test('logging out in one tab logs out the others and leaves nothing', async ({
     });
   await expect.poll(kept).not.toMatch(/zofia|kawiarnia|eyJ/i);
 
-  // The server heard of it too: what a thief took is worth nothing.
+  // The server ended the session too: stolen tokens are invalid.
   const answered = async () => {
     const answer = await fetch(`${stack.origin}/api/user/api/token/refresh/`, {
       method: 'POST',

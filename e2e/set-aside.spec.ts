@@ -19,7 +19,7 @@ test('an owner sees what was set aside, and brings a real answer into every figu
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ client_id: crypto.randomUUID(), ...given }),
     });
-    // Programs are thanked like everybody.
+    // Programs get the usual thanks.
     expect(sent.status).toBe(201);
   }
   const counted = async () => {

@@ -42,7 +42,7 @@ test.describe('a part of the app that does not load', () => {
       await title(page, 'Home');
       await expect(page.getByText('Something went wrong!')).toHaveCount(0);
 
-      // It is back: the screen that failed loads when somebody goes there once more.
+      // The network is back: the failed screen loads on the next visit.
       await context.unroute(files);
       await page.getByRole('link', { name: 'Companies', exact: true }).click();
       await title(page, 'Companies');

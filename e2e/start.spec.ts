@@ -19,7 +19,7 @@ test.afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What the product says when it refuses to start. Fails when it starts. */
+/** Output of the product when it refuses to start. Fails if it starts. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const started = await startProcess(gateway, ['--no-sample'], {
     DATA_DIR: dataDir,

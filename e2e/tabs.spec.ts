@@ -18,7 +18,7 @@ import { expect, test } from './stack/stackTest.ts';
  */
 const busy = { usualMs: 8_000, longestMs: 18_000 };
 
-/** A product behind a server that counts streams, and that holds one open for whoever asks for `/held`. */
+/** A product behind a proxy that counts streams, and that holds one open for requests to `/held`. */
 async function startWatched() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearback-tabs-'));
   const port = await freePort();
@@ -100,10 +100,10 @@ const expectQuick = ([first = 0, ...others]: readonly number[]) => {
   expect(sorted.at(-1)).toBeLessThan(Math.max(2 * first, busy.longestMs));
 };
 
-/** The streams that stay once a page that has just gone has let go. */
+/** The streams that remain once a closed page has disconnected. */
 const expectOneStream = () => expect.poll(watched.openStreams).toBe(1);
 
-/** Whether the page has come from the back/forward cache. */
+/** True if the page was restored from the back/forward cache. */
 const wasKept = (page: Page) =>
   page.evaluate(() => (window as { wasKept?: boolean }).wasKept === true);
 const watchKept = (context: BrowserContext) =>
@@ -127,7 +127,7 @@ test('eight page loads in one tab are as quick as the first, and kept pages hold
   }
   expectQuick(times);
 
-  // Back to a page that was kept: it hears of what comes, and of what came meanwhile.
+  // Back to a cached page: it receives new events, and those it missed.
   await leave('Meanwhile');
   // Nothing is loaded on the way back, so there is no `load` to wait for.
   await page.goBack({ waitUntil: 'commit' });
@@ -183,14 +183,14 @@ test('tabs of two sessions in one browser have a stream each, and hear of their 
   await expect(mine.getByRole('row').filter({ hasText: 'Jan' })).toBeVisible();
   await expect(theirs.getByText('No feedback found')).toBeVisible();
   await expect.poll(watched.openStreams).toBe(2);
-  // What both read when their streams opened is on its way still.
+  // Requests that both tabs sent when their streams opened may be pending.
   await theirs.waitForTimeout(1_000);
   const asked: string[] = [];
   theirs.on('request', (request) => asked.push(request.postData() ?? ''));
 
   await leave('For the owner');
   await expect(mine.getByRole('button', { name: /1 new/ })).toBeVisible();
-  // The other tab did not even ask for what is new.
+  // The other tab sent no request for the change.
   expect(asked).toEqual([]);
   await leave('For the stranger', theirCode);
   await expect(theirs.getByRole('row').filter({ hasText: 'For the stranger' })).toBeVisible();

@@ -15,7 +15,7 @@ const company = {
   representative: 'Zofia Nowak',
 };
 
-/** Whether a reload asks before what was typed is lost. The person stays. */
+/** True if a reload asks for confirmation before input is lost. The person stays. */
 async function reloadAsks(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog', { timeout: 5_000 }).then(
     async (dialog) => {
@@ -63,7 +63,7 @@ test('nothing typed is lost without a question: Back, reload, a tab, a link and 
   await page.getByRole('link', { name: 'Help Center', exact: true }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/faq\//);
-  // Nothing was typed here: nothing asks.
+  // Without input, there is no confirmation.
   expect(await reloadAsks(page)).toBe(false);
 });
 
@@ -167,7 +167,7 @@ test('a link in a letter arrives, through the login', async ({ page, stack }) =>
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/feedback\/\?search=latte$/);
-  // After a logout nothing is told of where the person was.
+  // After a logout, the address contains no return path.
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login\/$/);
 });

@@ -36,7 +36,7 @@ const keepPage = 'Not sent yet. Keep this page, or open it again when you are on
 
 const savedHere = (page: Page) => page.getByRole('heading', { name: 'Saved on this phone' });
 
-/** How many answers wait on this device. Of one that was sent away from its page, a receipt is left. */
+/** Number of answers queued on this device. Entries with a receipt are already sent. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,14 +58,14 @@ const waiting = (page: Page) =>
       }),
   );
 
-/** The worker comes once somebody begins to answer. */
+/** The worker is registered when a visitor begins to answer. */
 const workerIsThere = (page: Page) =>
   page.waitForFunction(
     async () =>
       (await navigator.serviceWorker.getRegistration('/r/'))?.active?.state === 'activated',
   );
 
-/** What the browser does when there is a network again: nobody has to have the page open. */
+/** Simulates the sync event that a browser fires when it is online again, even if no page is open. */
 async function wakeWorker(session: CDPSession, registrationId: Promise<string>, origin: string) {
   await session.send('ServiceWorker.dispatchSyncEvent', {
     origin,
@@ -75,7 +75,7 @@ async function wakeWorker(session: CDPSession, registrationId: Promise<string>, 
   });
 }
 
-/** A page of the same origin with no policy and no script of ours, and what it hears about workers. */
+/** A page of the same origin without a policy or script of ours, and the worker events it receives. */
 async function listenIn(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   const address = `${origin}/empty`;
@@ -92,7 +92,7 @@ async function listenIn(context: BrowserContext, origin: string) {
   return { page, session, registrationId };
 }
 
-/** What the browser has promised to wake the worker for. */
+/** Sync tags for which the browser will wake the worker. */
 const promised = (page: Page) =>
   page.evaluate(async () => {
     const there = await navigator.serviceWorker.getRegistration('/r/');
@@ -107,7 +107,7 @@ const withoutSync = (context: BrowserContext) =>
     Reflect.deleteProperty(window, 'SyncManager');
   });
 
-/** Time in which a worker or a page would have sent what waits. */
+/** Time in which a worker or a page would have sent the queued answers. */
 const aWhile = 4_000;
 
 test('in aeroplane mode an answer is saved, and sent when the network is back', async ({
@@ -134,7 +134,7 @@ test('in aeroplane mode an answer is saved, and sent when the network is back', 
   await expect.poll(() => waiting(page)).toBe(0);
   expect(await found('Z piwnicy.')).toHaveLength(1);
 
-  // Nobody finds the words on the phone any more.
+  // The text is no longer on the phone.
   await page.goto(code.short_url);
   await expect(page.locator('textarea[name=comment]')).toHaveValue('');
 });
@@ -196,7 +196,7 @@ test('a language once chosen is there on the next visit, and the words with it',
   await page.goto(code.short_url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
   await expect(page.locator('textarea[name=comment]')).toHaveValue('Po polsku.');
-  // What an address asks for comes after what the visitor chose.
+  // The visitor's choice has precedence over the address.
   await page.goto(`${code.short_url}?lang=en-US`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 

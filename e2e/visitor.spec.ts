@@ -23,7 +23,7 @@ test.beforeAll(async ({ stack }) => {
 
 const answers = () => owner.ask<Answers>('GET', `/feedback/?code=${code.id}&page_size=100`);
 
-/** Everything that the form asks for. */
+/** All fields of the form. */
 async function fillInAll(page: Page, comment: string, email = 'jan@example.com') {
   await page.locator('input[name=name]').fill('Jan');
   await page.locator('input[name=email]').fill(email);
@@ -196,7 +196,7 @@ test('a double submit is one answer', async ({ page }) => {
   await expect(thanks(page)).toBeVisible();
   expect(posts.filter((path) => !isStart(path))).toHaveLength(1);
   expect(await found('Dwa razy.')).toHaveLength(1);
-  // That somebody began is told once, whatever they filled in.
+  // The start of an answer is sent once, however many fields are filled in.
   expect(posts.filter(isStart)).toHaveLength(1);
   const stats = await owner.ask<{ started: number }>('GET', `/stats/overview/?code=${code.id}`);
   expect(stats.started).toBeGreaterThan(0);
@@ -324,7 +324,7 @@ test('a visitor leaves no cookie and no words behind, and meets no other host', 
   context.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const page = await context.newPage();
   await page.goto(code.short_url);
-  // Who merely looks gets no worker either.
+  // Visitors who only view the page get no service worker.
   const scopes = () =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(

@@ -16,10 +16,10 @@ import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
 import { startApp } from './topology/startApp.ts';
 
 /**
- * `npm run -w lab balancer`: every journey that asks a server which others share, against HAProxy
- * before two processes on one PostgreSQL with a replica, of which one after the other ends every 20
- * seconds, killed and asked in turns, and comes back. `--every` (seconds; 0 leaves them alone) and file names of e2e may follow, as may what
- * Playwright takes after `--`; `--no-build` takes the build that is there.
+ * `npm run -w lab balancer`: runs every journey on a shared server against HAProxy in front of two
+ * processes on one PostgreSQL with a replica. Every 20 seconds one of them ends, killed and stopped
+ * in turns, and restarts. `--every` (seconds; 0 disables this) and file names of e2e may follow, as
+ * may Playwright's options after `--`; `--no-build` uses the existing build.
  */
 const { values, positionals } = parseArgs({
   options: {

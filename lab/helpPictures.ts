@@ -49,7 +49,7 @@ const sayIn = (language: Language) => {
   };
 };
 
-/** What of the window a picture shows: its part, cut at the bottom. */
+/** Clip area of a picture: its element, cut at the bottom. */
 async function placeOf(camera: Camera, name: PictureName) {
   const { part, height = Infinity } = pictures[name];
   const found = part?.(camera) ?? camera.page.getByRole('main');

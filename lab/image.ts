@@ -25,7 +25,7 @@ const [, dependencies = '', last = ''] = stages;
 
 const inImage = (path: string) => join(folder, path.replace('/hearback', ''));
 
-/** What stands in .dockerignore never comes to a build. */
+/** Files in .dockerignore are not in the build context. */
 const ignored = readFileSync(`${root}.dockerignore`, 'utf8').split('\n').filter(Boolean);
 const isTest = (path: string) => ignored.includes('**/*.test.ts') && path.endsWith('.test.ts');
 

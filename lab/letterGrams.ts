@@ -1,6 +1,6 @@
 /**
- * Learns which groups of letters tell Polish from English, from the development half of the
- * labelled comments (packages/api/src/text/labelled, our own words), and writes them down.
+ * Learns which letter groups distinguish Polish from English, from the development half of the
+ * labelled comments (packages/api/src/text/labelled, our own words), and writes them to a file.
  */
 import { writeFile } from 'node:fs/promises';
 

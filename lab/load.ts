@@ -4,10 +4,10 @@ import { runRows } from './faults/runRows.ts';
 import { rows } from './load/rows.ts';
 
 /**
- * `npm run -w lab load`: what the product bears, as rates that come whether or not answers keep up.
- * Each row of docs/reliability.md prints its goal and its figure. `--only=T110,T114` runs some,
- * T115 and T116 only where they are named; `--seconds` makes all of them shorter or longer, `--rows` says
- * how many answers statistics are asked of, `--connections` how many T116 keeps.
+ * `npm run -w lab load`: measures the product under fixed request rates, whether or not responses keep
+ * up. Each row of docs/reliability.md prints its goal and its figure. `--only=T110,T114` runs some, T115
+ * and T116 only if they are named; `--seconds` sets the duration of each, `--rows` the number of answers
+ * that statistics are queried on, `--connections` the number that T116 keeps open.
  */
 const { values } = parseArgs({
   options: {

@@ -14,19 +14,20 @@ import { findDecoder } from '../scripts/machine/programs.ts';
 import { readWithZbar } from './scan/readWithZbar.ts';
 
 /**
- * `npm run -w lab scan`: judges the scan gate by a decoder that the product does not use, Debian's zbarimg,
- * on designs that are good and bad on purpose. What the gate passes has to be read at 300 dpi; what it
- * blocks as `cannot_decode` must not be fine in every capture. Ends with 1 when that does not hold.
+ * `npm run -w lab scan`: evaluates the scan gate with a decoder that the product does not use,
+ * Debian's zbarimg, on designs that are good and bad on purpose. Designs that the gate passes must
+ * be readable at 300 dpi; those that it blocks as `cannot_decode` must not be readable in every
+ * capture. Exits with 1 if that does not hold.
  */
 const { values } = parseArgs({ options: { designs: { type: 'string', default: '200' } } });
 
-/** What the gate said of a design, and what zbarimg reads. */
+/** The gate's report on a design, and zbarimg's result. */
 interface Judged {
   design: Design;
   report: ScanReport;
   milliseconds: number;
   isRead: boolean;
-  /** How many captures zbarimg reads, of all: only asked of designs that no decoder of ours reads. */
+  /** Number of captures that zbarimg reads, of all. Only for designs that no decoder of ours reads. */
   readCaptures?: { read: number; all: number };
 }
 

@@ -40,7 +40,7 @@ const reports = mkdtempSync(join(tmpdir(), 'hearback-security-'));
 const limitSeconds = values.all ? 7_200 : 1_800;
 const environment: Record<string, string> = {
   CHROMIUM_PATH: findChromium(),
-  // What `npm test` has no time for.
+  // Enables the tests that `npm test` has no time for.
   SECURITY: '1',
   ...(values.all && { SECURITY_ALL: '1', SECURITY_REQUESTS: '20000' }),
 };

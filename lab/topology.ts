@@ -16,9 +16,9 @@ import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
 import { startApp } from './topology/startApp.ts';
 
 /**
- * `npm run -w lab topology`: what deploy/ describes, as plain processes of this machine: PostgreSQL with a
- * replica, two processes of the product, HAProxy, or with `--balancer=nginx` that. Stops one and kills
- * one while people ask.
+ * `npm run -w lab topology`: runs the topology of deploy/ as plain processes of this machine:
+ * PostgreSQL with a replica, two processes of the product, and HAProxy, or nginx with
+ * `--balancer=nginx`. Stops one and kills one under load.
  */
 const problems: string[] = [];
 const check = (holds: boolean, sentence: string) => {
@@ -116,7 +116,7 @@ const ask = async (url: string, statement: string) => {
   return rows[0]?.value;
 };
 
-/** Whether the replica has, within seconds, what the primary had when it was asked. */
+/** True if the replica reaches the primary's current log position within seconds. */
 const catchesUp = async () => {
   const written = await ask(postgres.url, 'select pg_current_wal_lsn()::text as value');
   const statement = `select (pg_last_wal_replay_lsn() >= '${written}')::text as value`;
@@ -153,7 +153,7 @@ try {
   const code = await apps[0]?.end('SIGTERM');
   await untilAnswered(load, 1_000);
   const stopped = { ...load.tally, failed: [...load.tally.failed] };
-  // nginx asks nobody how they are: a request that comes while the port closes has to be sent again.
+  // nginx has no active health checks: a request that comes while the port closes must be retried.
   const mayFail = balancerName === 'nginx' ? 2 : 0;
   check(code === 0, 'a process that is asked to end does so');
   check(

@@ -22,7 +22,12 @@ it.each([
   ['packages/api/src/company/companies.ts', './routes.ts', 'rules may not know routes'],
   ['packages/api/src/company/companies.sql.ts', '../code/codes.ts', 'sql may not know rules'],
   ['packages/api/src/tools/ids.ts', '../http/body.ts', 'tools may not know http'],
-  ['packages/gateway/src/modules/a.ts', '@hearback/api', 'gateway may not know api'],
+  ['packages/gateway/src/company.ts', '@hearback/api', 'gateway may not know api'],
+  [
+    'packages/gateway/src/api/api.ts',
+    '../company.ts',
+    'the client of the API does not know who asks',
+  ],
   [
     'packages/app/src/shell/Shell.tsx',
     '../../../ui/src/x',
@@ -37,8 +42,8 @@ it.each([
   ['packages/app/src/features/a/A.tsx', './B'],
   ['packages/gateway/src/main.ts', '@hearback/api/start'],
   ['packages/ui/src/widgets/X/X.tsx', '../../charts/Axis/Axis'],
-  ['packages/ui/src/frames/FrameView/FrameView.tsx', '@hearback/print/frames'],
-  ['packages/api/src/code/publishCode.ts', '@hearback/print/frames'],
+  ['packages/ui/src/frames/FrameView.tsx', '@hearback/print/frames'],
+  ['packages/api/src/code/publishing.ts', '@hearback/print/frames'],
   ['packages/api/src/company/routes.ts', './companies.ts'],
   ['packages/api/src/company/companies.ts', '../code/codes.sql.ts'],
 ])('%s may import %s', (file, from) => {

@@ -8,11 +8,11 @@ import { root } from './run.ts';
 const entry = 'virtual:door';
 
 interface Door {
-  /** What a stranger's file would say: `export * from '@hearback/ui/forms'`. */
+  /** Code of an importing file: `export * from '@hearback/ui/forms'`. */
   source: string;
-  /** Where the script goes. Without it nothing is written. */
+  /** Output file. Omitted: nothing is written. */
   file?: { folder: string; name: string };
-  /** What is there already, and therefore not counted. */
+  /** Modules that are loaded already and therefore not counted. */
   external?: string[];
 }
 
@@ -50,7 +50,7 @@ export async function buildDoor({ source, file, external = [] }: Door): Promise<
       rolldownOptions: {
         input: entry,
         external,
-        // What a component loads later stands in a file of its own and may use what is here.
+        // Lazy chunks are separate files and may import from this one.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${file?.name ?? 'door'}.js`,

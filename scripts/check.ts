@@ -13,6 +13,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['stories', 'node', 'scripts/checkStories.ts'],
   ['stories of every state', 'node', 'scripts/checkStates.ts'],
   ['messages', 'node', 'packages/app/scripts/checkMessages.ts'],
+  ['documentation', 'node', 'scripts/docs.ts', '--check'],
   ['size of doors and screens', 'node', 'scripts/size.ts'],
   ['size and shape of the code', 'node', 'scripts/house.ts'],
   ['unused code', 'knip'],
@@ -27,7 +28,7 @@ async function takeStep([name, program, ...args]: (typeof steps)[number]) {
   if (code !== 0) failed.push(name);
 }
 
-// What is generated and built comes first; the rest only reads, so two go at a time.
+// Code generation and builds come first; the other steps only read, so two run at a time.
 for (const step of steps.splice(0, 3)) await takeStep(step);
 const takeTurns = async () => {
   for (let step = steps.shift(); step; step = steps.shift()) await takeStep(step);

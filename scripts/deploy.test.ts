@@ -59,7 +59,7 @@ const manifest = (kind: string): Manifest => {
   return found;
 };
 
-/** What a workload's pods are made from. */
+/** Pod template of a workload. */
 const podOf = ({ spec }: Manifest) =>
   spec['template'] as {
     metadata: { labels: Record<string, string> };
@@ -132,7 +132,7 @@ describe('the image', () => {
   });
 });
 
-/** What the settings files of deploy/ set beside the product's own: for Node and for PostgreSQL. */
+/** Settings in deploy/ that are not the product's: for Node and for PostgreSQL. */
 const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'];
 
 it.each(['deploy/hearback.env', 'deploy/secrets.env.example'])('%s sets what there is', (path) => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { root } from './run.ts';
 
-/** What `npm run new` can make: the folder it goes to and the list that names it. */
+/** Kinds for `npm run new`: their target folder, and the index that exports them. */
 export const kinds = {
   component: { folder: 'components', door: 'index.ts', from: './components/' },
   field: { folder: 'fields', door: 'index.ts', from: './fields/' },

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { root } from './run.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 /**
- * `npm run house`: the size and shape of the code base, with its goals (docs/architecture.md). It fails
- * above the limits, which are what was reached last: a figure that gets better takes its limit along,
- * in the same commit.
+ * `npm run house`: prints the size and shape of the code base, with its goals
+ * (docs/architecture.md). Fails above the limits, which are the last values reached: a figure that
+ * improves lowers its limit in the same commit.
  */
 interface Figure {
   name: string;
   value: number;
-  /** What was reached last. */
+  /** The last value reached. */
   limit: number;
   goal: number;
 }
@@ -56,29 +56,102 @@ for (const [file, text] of texts) {
 }
 const exportedTwice = [...exporters].filter(([, of]) => of.size > 1);
 
-const filesIn = new Map<string, number>();
-for (const file of files) {
-  filesIn.set(dirname(file), (filesIn.get(dirname(file)) ?? 0) + 1);
+/** Files and folders in each source folder, tests, styles and stories included. */
+const entriesOf = new Map<string, Set<string>>();
+for (const file of sourceFiles('packages/*/src/**/*.*')) {
+  for (let path = file; !path.endsWith('/src'); path = dirname(path)) {
+    const folder = dirname(path);
+    entriesOf.set(folder, (entriesOf.get(folder) ?? new Set()).add(path));
+  }
 }
+/** A component's folder is where its stories are looked for, however few files it holds. */
+const isComponent = (entries: Set<string>) =>
+  [...entries].some((entry) => entry.endsWith('.stories.tsx'));
+const thinFolders = [...entriesOf].filter(
+  ([folder, entries]) => !folder.endsWith('/src') && entries.size < 3 && !isComponent(entries),
+);
+
+/** Private words and the field's term for each. A name that holds one of them is refused. */
+const privateWords: readonly [word: RegExp, term: string][] = [
+  [/^(hollow|ears?|hears?|heard)/i, 'template slot, listener, subscription, message handler'],
+  [
+    /^(within|withinPatience|takeAtLeast|promptly|whileHeard|NothingHeard)$/,
+    'withTimeout, deadline',
+  ],
+  [/^(createTurns|taskQueue)$/, 'pLimit, queue'],
+  [/gatherer|^fate$|^intake$/i, 'batcher, result, ingestion'],
+  [/^(createSharedReads|catchUpOnce|underWay)$/, 'coalesce, singleFlight'],
+  [/^(createRounds|doBatches)$/, 'poll, runInBatches'],
+  [/^(spread|spreadOut)$/, 'jitter'],
+  [/^recentlyUsed/, 'lru-cache'],
+  [/^tell[A-Z]|^told/, 'notify, notified'],
+  [/^ask(AsNobody|Server)$/, 'requestAnonymously, request'],
+  [/^(found|present|rest)$/, 'orNotFound, assertFound, drain, remainder, yieldToEventLoop'],
+  [/^(use)?[lL]ate(st)?[A-Z](?<!^latest[A-Z])|^(keep|load)Once$/, 'lazy'],
+  [/^(drawScreen|makeStill)$/, 'prerender'],
+  [/haste$/i, 'throttle'],
+  [/^(guardLeaving|LeaveGuard)$/, 'unsaved-changes guard, kiosk exit'],
+  [/^(Bench|heirOf|vitals|lent|thingAt|knife|theirs|mine)$/, 'see docs/glossary.md'],
+  [/courseOf|Course$/, 'rating series'],
+  [/^letGo|farewell/i, 'delete, purge, anonymize, dropPartition'],
+  [/question$/i, 'help request, confirm dialog, query'],
+  [/mailRoom|^followDeletions$/i, 'mail test queue, remindAndPurgeDeletedAccounts'],
+  [/^(admitKey|touch|isNews|HeldApiKey)$/, 'authenticateApiKey, updateLastUsed'],
+  [
+    /^(makeCare|lookedInto|packCounted|noteCounted|talliedWord|wordings)$/,
+    'word counts, surface forms',
+  ],
+  [/^(want|wanted|ifLost)$/, 'focusTarget'],
+  [/trouble$/i, 'isRetryable'],
+  [/^(fieldKinds|formKind|frameKind|EditedKind|DocumentKind)$/, 'fieldTypes, editorConfig'],
+  [/^ground$/, 'background'],
+];
+/** Each name that a file declares at its top, and the file's own. */
+function namesIn(file: string): string[] {
+  const declared = /^(?:export )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm;
+  const names = [...(texts.get(file) ?? '').matchAll(declared)].map(([, name = '']) => name);
+  return [...new Set([...names, basename(file).replace(/\..*$/, '')])];
+}
+const namedPrivately = files.flatMap((file) =>
+  namesIn(file).flatMap((name) => {
+    const [, term] = privateWords.find(([word]) => word.test(name)) ?? [];
+    return term === undefined ? [] : [`${file}: ${name} (${term})`];
+  }),
+);
+/** Comments that define by a question word. A sentence says what a thing does, is or returns. */
+const questionComments = files.flatMap((file) =>
+  [
+    ...(texts.get(file) ?? '').matchAll(
+      /^\s*(?:\/\*\*|\/\/|\/\*\*?\n\s*\*) (What|Who|Whether|How)\b.*/gm,
+    ),
+  ].map(([line]) => `${file}: ${line.trim()}`),
+);
 const depthOf = (file: string) => dirname(file).split('/').length - 3;
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 2_218, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_561, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 120_607,
+    limit: 119_055,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 336, goal: 100 },
-  { name: 'names exported by several files', value: exportedTwice.length, limit: 143, goal: 0 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 131, goal: 100 },
+  { name: 'names exported by several files', value: exportedTwice.length, limit: 46, goal: 0 },
+  { name: 'private words in names', value: namedPrivately.length, limit: 76, goal: 0 },
+  {
+    name: 'comments that begin with a question word',
+    value: questionComments.length,
+    limit: 350,
+    goal: 0,
+  },
   {
     name: 'folders with fewer than three files',
-    value: [...filesIn.values()].filter((count) => count < 3).length,
-    limit: 148,
+    value: thinFolders.length,
+    limit: 7,
     goal: 0,
   },
   {
@@ -91,7 +164,7 @@ const figures: Figure[] = [
   {
     name: 'documents over 25 KB',
     value: pages.filter((page) => Buffer.byteLength(read(page)) > 25_000).length,
-    limit: 3,
+    limit: 0,
     goal: 0,
   },
 ];
@@ -99,10 +172,13 @@ const figures: Figure[] = [
 for (const { name, value, limit, goal } of figures) {
   const state = value > limit ? 'ABOVE ITS LIMIT' : value > goal ? '' : 'met';
   const [now, most, aim] = [value, limit, goal].map((figure) => figure.toLocaleString('en-US'));
-  console.log(`${name.padEnd(38)}${now?.padStart(9)}  limit ${most}, goal ${aim}  ${state}`);
+  console.log(`${name.padEnd(41)}${now?.padStart(9)}  limit ${most}, goal ${aim}  ${state}`);
   if (value > limit) process.exitCode = 1;
 }
 if (process.argv.includes('--list')) {
   for (const [name, of] of exportedTwice) console.log(`${name}: ${[...of].join(', ')}`);
+  for (const [folder] of thinFolders) console.log(`thin folder: ${folder}`);
+  for (const name of namedPrivately) console.log(`private word: ${name}`);
+  for (const comment of questionComments) console.log(`question word: ${comment}`);
   for (const file of withOneCaller) console.log(`one caller: ${file}`);
 }

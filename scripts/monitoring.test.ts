@@ -5,11 +5,10 @@ import { parse } from 'yaml';
 
 import { connectPostgres } from '../packages/api/src/database/connect.ts';
 import { createMetrics } from '../packages/api/src/metrics/createMetrics.ts';
-import { watchDatabase } from '../packages/api/src/metrics/watchDatabase.ts';
+import { watchDatabase, watchPartitions } from '../packages/api/src/metrics/watchDatabase.ts';
 import { watchJournal } from '../packages/api/src/metrics/watchJournal.ts';
-import { watchPartitions } from '../packages/api/src/metrics/watchPartitions.ts';
-import { countReads } from '../packages/api/src/database/replica/watchReplica.ts';
-import { createStore } from '../packages/api/src/store.ts';
+import { countReads } from '../packages/api/src/database/replica/openReplica.ts';
+import { createStore } from '../packages/api/src/database/store.ts';
 import { root } from './run.ts';
 
 const read = (name: string) => readFileSync(`${root}deploy/monitoring/${name}`, 'utf8');
@@ -32,7 +31,7 @@ const alerts = (parse(read('alerts.yaml')) as { groups: { rules: Alert[] }[] }).
 );
 const { panels } = JSON.parse(read('dashboard.json')) as { panels: Panel[] };
 
-/** What a process tells, by the names that a question may use, with the labels of each. */
+/** Exported metrics of a process, by name, with the labels of each. */
 function readTold(): Map<string, readonly string[]> {
   const metrics = createMetrics();
   // Nothing is sent until somebody reads the gauges.
@@ -62,7 +61,7 @@ const ofPrometheus = ['instance', 'job', 'le'];
 
 const told = readTold();
 
-/** What is asked for and not told: names of metrics, and labels that none of those asked for has. */
+/** Unknown names in a query: metrics that are not exported, and labels that none of its metrics has. */
 function findUnknown(expr: string): string[] {
   const withoutTexts = expr.replaceAll(/"[^"]*"/g, '""');
   const names = withoutTexts.match(/\b(?:hearback|nodejs|process)_\w+/g) ?? [];
@@ -116,7 +115,7 @@ it('draws every metric of the product that there is', () => {
     (name) => name.startsWith('hearback_') && !/_(bucket|sum)$/.test(name) && !drawn.includes(name),
   );
 
-  // Whether it is up is an alarm, and bytes are for who looks closer.
+  // `up` has an alarm instead, and the lag in bytes is for debugging.
   expect(missing).toEqual(['hearback_database_up', 'hearback_database_replica_lag_bytes']);
 });
 

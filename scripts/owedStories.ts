@@ -4,7 +4,7 @@ import { propsOf, type Interfaces, type Prop } from './propsOf.ts';
 interface State {
   name: string;
   story: RegExp;
-  /** Whether these props can bring it there. */
+  /** True if a component with these props can enter the state. */
   happens: (props: readonly Prop[], interfaces: Interfaces) => boolean;
 }
 
@@ -67,6 +67,7 @@ const excused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FrameView: { LongText: heard },
   GridProbe: { LongText: heard },
   Icon: { LongText: heard },
+  Inspector: { Many: 'Its list is IssueList, which has the story.', Empty: 'Plain has no issues.' },
   Menu: { Empty: 'A menu without actions is no button.' },
   Palette: { Empty: 'There is always something to add.' },
   PartsEditor: { Many: 'Its lists are those of Outline and Palette.' },
@@ -83,10 +84,10 @@ const excused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WeekdaySubmissions: { Many: 'Always seven days.' },
 };
 
-/** What people press, open, choose or follow: `onPress`, `trigger`, `href`. A retry is a `Button`. */
+/** Props by which people operate a component: `onPress`, `trigger`, `href`. A retry is a `Button`. */
 const answers = /^(on(?!Retry)[A-Z]\w*|trigger|href)$/;
 
-/** Whether people do something with a component, so that its stories have to go there by keyboard. */
+/** True if people can operate a component, so that its stories must include the keyboard. */
 export const isOperated = (component: string, interfaces: Interfaces): boolean =>
   propsOf(`${component}Props`, interfaces).some(({ name }) => answers.test(name));
 

@@ -34,7 +34,7 @@ const isText = ({ type, value }: Node): boolean =>
 const nameOf = (callee: Node | undefined): string | undefined =>
   callee?.property?.name ?? callee?.name;
 
-/** Whether a call makes a pattern of a text: `new RegExp(…)`, or `text.match('…')`. */
+/** True if a call creates a pattern from a text: `new RegExp(…)`, or `text.match('…')`. */
 const buildsPattern = ({ callee, arguments: [first] = [] }: Node): boolean => {
   const name = nameOf(callee);
   if (name === 'RegExp') return true;
@@ -63,7 +63,7 @@ export function findPatterns(file: string, text: string): Patterns {
 
 type Pump = { prefix: string; pump: string };
 
-/** Whether a text of this kind takes more than 0.1 s of processor time before it has 200,000 characters. */
+/** True if an attack text takes more than 0.1 s of processor time within 200,000 characters. */
 function isSlowHere(
   { source, flags }: Omit<Pattern, 'line'>,
   pumps: readonly Pump[],
@@ -87,7 +87,7 @@ export async function findSlowness({
   const verdict = await check(source, flags, { timeout: 120_000 });
   if (verdict.status === 'safe') return undefined;
   if (verdict.status === 'unknown') return `it cannot be judged (${verdict.error.kind})`;
-  // What recheck guesses rather than proves is tried: its own machine counts lookbehinds as loops.
+  // Verify recheck's guesses by running them: its own engine counts lookbehinds as loops.
   const { pumps, suffix } = verdict.attack;
   if (verdict.checker === 'fuzz' && !isSlowHere({ source, flags }, pumps, suffix)) {
     return undefined;

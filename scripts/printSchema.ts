@@ -1,23 +1,52 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { buildASTSchema, concatAST, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import {
+  buildASTSchema,
+  concatAST,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  type GraphQLSchema,
+} from 'graphql';
 
 const folder = new URL('../packages/schema/src/graphql/', import.meta.url);
 const printed = new URL('../packages/schema/schema.graphql', import.meta.url);
 
-/** The domains' files as one schema, printed in an order that does not change with theirs. */
-function print(): string {
+/** The domains' files as one schema, in an order that does not change with theirs. */
+function build(): GraphQLSchema {
   const files = readdirSync(folder).toSorted();
   const documents = files.map((file) => parse(readFileSync(new URL(file, folder), 'utf8')));
-  return `${printSchema(lexicographicSortSchema(buildASTSchema(concatAST(documents))))}\n`;
+  return lexicographicSortSchema(buildASTSchema(concatAST(documents)));
+}
+
+/** Types and operations without a sentence: whoever writes a program reads them in place of documentation. */
+function findUndescribed(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  return [...types, ...operations]
+    .filter(({ description }) => !description)
+    .map(({ name }) => name);
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
+const schema = build();
+const text = `${printSchema(schema)}\n`;
+
 if (!values.check) {
-  writeFileSync(printed, print());
-} else if (readFileSync(printed, 'utf8') !== print()) {
+  writeFileSync(printed, text);
+} else if (readFileSync(printed, 'utf8') !== text) {
   console.error('packages/schema/schema.graphql is stale. Run `npm run codegen` and commit it.');
   process.exitCode = 1;
 }
+const undescribed = values.check ? findUndescribed(schema) : [];
+for (const name of undescribed)
+  console.error(`packages/schema/src/graphql: ${name} has no sentence.`);
+if (undescribed.length > 0) process.exitCode = 1;

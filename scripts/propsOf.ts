@@ -6,7 +6,7 @@ export interface Prop {
 }
 
 interface Interface {
-  /** What it extends, as it is written: `Omit<FieldProps<string>, 'name'>`. */
+  /** The types that it extends, as source text: `Omit<FieldProps<string>, 'name'>`. */
   bases: string[];
   props: Prop[];
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a runner has found, with the names of what failed. */
+/** Results of a test runner, with the names of the failed tests. */
 export interface Outcome {
   passed: number;
   skipped: number;
   /** One line for each failure: its file and its title. */
   failures: string[];
-  /** What passed, but not at once: a test to be mended, not a fault of the product. */
+  /** Tests that passed only on retry: the test must be fixed, not the product. */
   secondTries: string[];
 }
 
@@ -25,7 +25,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** What a runner that broke as a whole leaves: a run that fails has failed somewhere. */
+/** Adds a failure for a runner that crashed: a failed run must report at least one failure. */
 const withExitCode = (outcome: Outcome, runner: string, exitCode: number): Outcome =>
   exitCode === 0 || outcome.failures.length > 0
     ? outcome

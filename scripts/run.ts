@@ -10,7 +10,7 @@ interface Options {
   limitSeconds?: number;
 }
 
-/** What a program that was ended from outside leaves, as `timeout` has it. */
+/** Exit code of a program that was ended after its time limit, as with `timeout`. */
 const timedOut = 124;
 
 /** Ends a program's whole group when its time is over, and when this program is interrupted. */

@@ -48,7 +48,7 @@ function withNeeded(folder: string, file: string, seen = new Set<string>()): str
   return [text, ...needed.map((other) => withNeeded(folder, other, seen))].join('\n');
 }
 
-// A budget counts one file. Where two later parts share something, the builder puts it in a second one.
+// A budget counts one file. A chunk shared by two lazy parts is a second file, so it is added here.
 for (const { name, path } of budgets) {
   if (screen.test(name)) continue;
   const folder = join(root, dirname(path));

@@ -9,7 +9,7 @@ interface Component {
 }
 
 const look = /^\s*(className\??:|style\??: CSSProperties)/m;
-/** What the templates of `npm run new` say until somebody says it better. */
+/** Placeholder sentences of the templates of `npm run new`. */
 const unwritten =
   /When to use it, when not|What it is for, in one sentence|in one sentence\. What to/;
 
@@ -19,7 +19,7 @@ function commentBefore(text: string, place: RegExp): string {
   return /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(before)?.[1] ?? '';
 }
 
-/** What the doors give out in capitals: components, with the file that each stands in. */
+/** Components that the index files export, by their capital letter, with their files. */
 export function exportedComponents(sources: Sources): Component[] {
   const doors = [...sources].filter(([file]) => file.endsWith('/index.ts'));
   return doors.flatMap(([door, text]) =>
@@ -41,7 +41,7 @@ const housedComponents = (sources: Sources): Component[] =>
     .map((file) => ({ name: basename(file, '.tsx'), file }))
     .filter(({ name, file }) => /^[A-Z]\w*$/.test(name) && basename(dirname(file)) === name);
 
-/** What a component lacks to be found, understood and trusted, in sentences. */
+/** Missing sentences, stories and tests of a component. */
 function findMissing({ name, file }: Component, sources: Sources): string[] {
   const folder = dirname(file);
   const source = sources.get(file) ?? '';
@@ -75,7 +75,7 @@ function findMissing({ name, file }: Component, sources: Sources): string[] {
   return problems;
 }
 
-/** What is missing from the components of ui: sentences, stories, documentation, tests. */
+/** Missing parts of ui's components: sentences, stories, documentation, tests. */
 export function findStoryProblems(sources: Sources): string[] {
   const components = [...exportedComponents(sources), ...housedComponents(sources)];
   return [...new Set(components.flatMap((component) => findMissing(component, sources)))];

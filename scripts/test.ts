@@ -12,9 +12,9 @@ import { sourceFiles } from './sourceFiles.ts';
 import { testsOfDatabases } from './testsOfDatabases.ts';
 
 /**
- * `npm test`: every test of the product, over all runners, and one line that counts them.
- * `--only=unit|stories|e2e` runs a part. What fails is tried a second time; what passes then is
- * named, for a test that is right by chance is to be mended. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
+ * `npm test`: runs every test of the product over all runners, and prints one line that counts them.
+ * `--only=unit|stories|e2e` runs a part. Failed tests are retried once; those that pass then are named,
+ * since a flaky test must be fixed. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only === part;
@@ -75,8 +75,8 @@ async function testUnits() {
     sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts'),
   );
   const both = ['--project', 'api', '--project', 'gateway', ...ofDatabases];
-  // What mail servers do wrong is the same for either database, and waits half a minute; so is what a
-  // picture is. `npm run -w lab security` asks both databases who may call what.
+  // Faults of mail servers are the same for either database, and take half a minute; so are hostile images.
+  // `npm run -w lab security` checks permissions with both databases.
   for (const same of [
     'awkwardMailServers.test.ts',
     'hostileImages.test.ts',

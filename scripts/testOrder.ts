@@ -7,7 +7,7 @@ interface TestFile {
   project: { name: string; config: { environment: string } };
 }
 
-/** The environment that a file asks for at its top, or else its project's. */
+/** The environment in a file's header, or else its project's. */
 function environmentOf({ moduleId, project }: TestFile): string {
   const asked = /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'));
   return asked?.[1] ?? project.config.environment;

@@ -6,7 +6,7 @@ import type { Outcome } from './readReport.ts';
 
 const firstLine = ({ message }: { message: string }) => message.split('\n', 1)[0] ?? '';
 
-/** What broke outside a test: a file that could not be read, a `beforeAll` that threw. */
+/** Errors outside a test: a file that failed to load, a `beforeAll` that threw. */
 function* brokenParts(module: TestModule): Generator<string> {
   const parts: (TestModule | TestSuite)[] = [module, ...module.children.allSuites()];
   for (const part of parts) {

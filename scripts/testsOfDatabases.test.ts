@@ -7,7 +7,7 @@ it('keeps the tests that ask a server, themselves or through what they import', 
   const throughApi = 'packages/api/src/company/companies.test.ts';
   const throughSetUps = 'packages/gateway/src/test/accountCalls/strangers.test.ts';
   const inMemory = 'packages/api/src/http/sendError.test.ts';
-  const embedded = 'packages/api/src/database/lite/keepLiteOpen.test.ts';
+  const embedded = 'packages/durable-pglite/src/keepOpen.test.ts';
 
   expect(testsOfDatabases([itself, throughApi, throughSetUps, inMemory, embedded])).toEqual([
     itself,

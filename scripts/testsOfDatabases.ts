@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 import { root } from './run.ts';
 
-/** What is imported from beside it; what is only typed falls away, and what a worker runs is none of it. */
+/** Matches relative imports, also type-only ones, but not scripts that a worker runs. */
 const imported = /\b(?:from|import)\b[\s(]*'(\.[^']+)'/g;
 
-/** Where a test learns that there is a server. */
+/** Variable by which a test detects a server. */
 const asksForServer = 'TEST_DATABASE_URL';
 
-/** Whether a file, or one that it imports, runs differently where TEST_DATABASE_URL names a server. */
+/** True if a file, or one that it imports, uses the server in TEST_DATABASE_URL if there is one. */
 function asksServer(file: string, seen: Set<string>): boolean {
   if (seen.has(file) || !existsSync(file)) return false;
   seen.add(file);
@@ -22,6 +22,6 @@ function asksServer(file: string, seen: Set<string>): boolean {
   );
 }
 
-/** Of test files, relative to the root, those that would ask the server in TEST_DATABASE_URL. */
+/** Filters test files, relative to the root: those that use the server in TEST_DATABASE_URL. */
 export const testsOfDatabases = (files: readonly string[]): string[] =>
   files.filter((file) => asksServer(join(root, file), new Set()));

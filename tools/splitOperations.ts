@@ -33,12 +33,12 @@ export function splitDocuments(path: string, text: string): string {
         `${name}.ts`,
         `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-import type { KnownOperation } from '../../KnownOperation';
+import type { PersistedOperation } from '../../PersistedOperation';
 import type { ${data}, ${asked} } from '../graphql';
 
 export const ${name}Document = {"__meta__":{"hash":"${hash}"},${body.slice(1)} as unknown as TypedDocumentNode<${data}, ${asked}>;
 
-export const ${name}Operation: KnownOperation<${data}, ${asked}> = { name: '${name}', hash: '${hash}' };
+export const ${name}Operation: PersistedOperation<${data}, ${asked}> = { name: '${name}', hash: '${hash}' };
 `,
       );
       return `export { ${name}Document } from './operations/${name}';`;

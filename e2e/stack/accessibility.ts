@@ -9,9 +9,9 @@ const source = readFileSync(
 );
 
 /**
- * What axe finds wrong with the page, one line for each rule. The page's policy has to be
- * bypassed: it lets no script in that the product did not bring. A page that was looked at in
- * another theme differs in its colors alone: `rules: 'colors'` asks for no more.
+ * Returns axe's violations, one line per rule. Bypasses the page's policy, which blocks injected
+ * scripts. A page that was already checked in another theme differs only in its colors: `rules:
+ * 'colors'` limits the check to them.
  */
 export async function violationsOf(
   page: Page,
@@ -20,7 +20,7 @@ export async function violationsOf(
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   return page.evaluate(async (chosen) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
-    // What still fades in has no colors of its own yet.
+    // Elements that fade in do not have their final colors yet.
     const moving = document
       .getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -38,7 +38,7 @@ export async function violationsOf(
   }, rules);
 }
 
-/** What is wrong with a screen in either theme. */
+/** Violations on a screen in both themes. */
 export async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const [theme, rules] of [

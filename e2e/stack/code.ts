@@ -10,7 +10,7 @@ export interface Code extends Thing {
   short_url: string;
 }
 
-/** Answers of a form: what a visitor may be asked. */
+/** Fields of a form that a visitor may answer. */
 const fields = [
   { type: 'rating', label: { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' }, required: true },
   { type: 'comment', label: 'Tell us more' },
@@ -19,7 +19,7 @@ const fields = [
   { type: 'navigation', label: 'Send' },
 ];
 
-/** What a form has besides its title; what is left out is as above, in the product's colours. */
+/** Parts of a form besides its title; omitted ones have the default above, in the product's colors. */
 interface FormParts {
   style?: object;
   fields?: readonly object[];

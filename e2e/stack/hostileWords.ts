@@ -5,13 +5,13 @@ import type { Owner } from './owner.ts';
 
 declare global {
   interface Window {
-    /** How often something that was typed has run. */
+    /** Number of injected scripts that have run. */
     pwned?: number;
     __pwn?: () => void;
   }
 }
 
-/** What people could type to have it run, one of each kind. Each would leave a mark. */
+/** XSS payloads, one of each kind. Each leaves a mark if it runs. */
 export const hostileWords = [
   '<script data-pwn>__pwn()</script>',
   '<img data-pwn src=x: onerror=__pwn()>',
@@ -37,7 +37,7 @@ export const countRuns = (page: Page) =>
     };
   });
 
-/** What became of the words on a page: how often they ran, and the markup that they have become. */
+/** Reports the number of payloads that ran, and the markup that they became. */
 export const lookFor = (page: Page) =>
   page.evaluate(() => ({
     ran: window.pwned,

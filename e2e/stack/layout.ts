@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a narrow or enlarged page loses, one line for each thing: it scrolls sideways, cuts words off,
- * or has a control that cannot be touched because it is smaller than 44 pixels or something lies over it.
+ * Losses of a narrow or zoomed page, one line each: horizontal scrolling, truncated words, or a
+ * control that is smaller than 44 pixels or covered.
  */
 export const lossesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

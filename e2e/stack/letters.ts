@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Where the stack's letters arrive. */
+/** Mailbox that receives the stack's mail. */
 export interface Mailbox {
   /** The newest letter to an address whose subject matches; waits for it. */
   letterTo: (address: string, subject: RegExp) => Promise<Email>;

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How many of the payloads have run. */
+    /** Number of payloads that have run. */
     ran?: number;
   }
 }
 
-/** Three ways in which text that somebody wrote becomes a script of the page. */
+/** Three ways in which user input could run as a script of the page. */
 const payloads = [
   '<img src="x:" onerror="top.ran += 1">',
   '<svg><animate onbegin="top.ran += 1" attributeName="x" dur="1s"></animate></svg>',

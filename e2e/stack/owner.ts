@@ -14,7 +14,7 @@ export interface Owner {
   password: string;
   /** A new session, as the app would open it. */
   logIn: () => Promise<Tokens>;
-  /** Asks the API in a session of its own. Throws when it refuses. */
+  /** Sends a request to the API in its own session. Throws on an error status. */
   ask: <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 }
 
@@ -24,8 +24,8 @@ const isBalanced = process.env['BALANCED_ORIGIN'] !== undefined;
 const reuseMs = 4_000;
 
 /**
- * Asks once; behind a balancer whose processes are killed, again and again for some seconds. What a
- * test sets up is no part of what it looks at; what pages do is theirs to ask again.
+ * Sends a set-up request; behind a balancer whose processes are killed, retries it for some
+ * seconds. Set-up is not under test; pages must retry for themselves.
  */
 async function ask(send: () => Promise<Response>): Promise<Response> {
   const tries = isBalanced ? 6 : 1;
@@ -40,7 +40,7 @@ async function ask(send: () => Promise<Response>): Promise<Response> {
 async function send<Answer>(
   url: string,
   method: string,
-  /** Asked for at each try: the one before may have lasted as long as a token does. */
+  /** Called for each try: the previous one may have lasted as long as a token does. */
   authorize: (() => Promise<string>) | undefined,
   body?: object,
 ): Promise<Answer> {
@@ -59,14 +59,14 @@ async function send<Answer>(
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** The link that a letter asks to be opened. */
+/** The link in a letter. */
 export function linkIn(text: string | undefined, path: string): string {
   const link = new RegExp(String.raw`https?://\S+${path}#t=[\w.~-]+`).exec(text ?? '')?.[0];
   if (!link) throw new Error(`The letter has no link to ${path}:\n${text}`);
   return link;
 }
 
-/** Lets somebody with an account in, again and again. */
+/** Logs in a person with an account, as often as needed. */
 export function knownOwner(origin: string, email: string, password: string): Owner {
   const logIn = () =>
     send<Tokens>(`${origin}/api/user/login/`, 'POST', undefined, {
@@ -101,7 +101,7 @@ export function sampleOwner({ origin, printed }: Pick<Running, 'origin' | 'print
 export async function createOwner(stack: Stack): Promise<Owner> {
   const email = `owner-${crypto.randomUUID()}@kawiarnia.example`;
   const password = 'Parasol nad stolikiem 7!';
-  // Asked again, since nobody answered, it may be done already: then the letter comes all the same.
+  // A retry after a lost response may find it done already: the letter is sent all the same.
   await send(`${stack.origin}/api/user/register/`, 'POST', undefined, {
     first_name: 'Zofia',
     last_name: 'Wiśniewska',

@@ -9,13 +9,13 @@ const root = new URL('../..', import.meta.url).pathname;
 export interface Running {
   origin: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Output so far. */
   printed: () => string;
-  /** Asks it to end, and ends it when it does not within ten seconds. */
+  /** Sends a signal to end, and kills the process after ten seconds. */
   stop: () => Promise<void>;
   /** Sends it a signal and waits until it is gone. Answers its exit code, or the signal it died of. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string>;
-  /** Whether it runs. */
+  /** True while the process runs. */
   isAlive: () => boolean;
 }
 

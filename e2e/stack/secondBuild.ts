@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** What the second build has in its page, and the first one has not. */
+/** Marker in the page of the second build only. */
 const mark = '<meta name="build" content="second" />';
 
 /**

@@ -27,7 +27,7 @@ export interface StackOptions {
 export interface Stack {
   origin: string;
   mailbox: Mailbox;
-  /** What the product's processes have printed. */
+  /** Output of the product's processes. */
   printed: () => string;
 }
 
@@ -105,14 +105,14 @@ const balanced = () => ({
 const starts = { embedded: startEmbedded, servers: startServers, balanced };
 
 interface OpenOptions extends BrowserContextOptions {
-  /** Where the person has their account; the stack's own address when left out. */
+  /** Origin of the person's account. Omitted: the stack's own address. */
   origin?: string;
-  /** What lies in the local storage besides. */
+  /** Further entries for the local storage. */
   stored?: Record<string, string>;
 }
 
 interface Fixtures {
-  /** What a browser would not run, or not take as a script. What is still in it at the end fails the test. */
+  /** Content that the browser blocked as a script. Entries that remain at the end fail the test. */
   refused: string[];
   /** A browser of its own in which a person is logged in, remembered. */
   openAs: (person: Owner, options?: OpenOptions) => Promise<BrowserContext>;
@@ -120,7 +120,7 @@ interface Fixtures {
 
 interface WorkerFixtures extends StackOptions {
   stack: Stack;
-  /** Somebody with an account and nothing in it, for tests that only look. */
+  /** A person with an empty account, for tests that only read. */
   owner: Owner;
   /** The product as its very first start leaves it: with the sample café and its owner. */
   sample: { origin: string; owner: Owner };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Tokens } from './owner.ts';
 
-/** What a browser holds of a site: these entries in its local storage. */
+/** Browser storage of a site with these entries in its local storage. */
 export const stored = (origin: string, entries: Readonly<Record<string, string>>) => ({
   cookies: [],
   origins: [
@@ -10,7 +10,7 @@ export const stored = (origin: string, entries: Readonly<Record<string, string>>
   ],
 });
 
-/** What a browser holds in which a person is logged in and asked to be remembered. */
+/** Browser storage of a person who is logged in and chose to be remembered. */
 export const remembered = (origin: string, { access, refresh }: Tokens, more = {}) =>
   stored(origin, {
     jwt_access_token: access,
@@ -36,7 +36,7 @@ export const storedTokens = (page: Page): Promise<StoredTokens> =>
     return { local: of(localStorage), session: of(sessionStorage) };
   });
 
-/** What the four places hold when there is no session. */
+/** Stored tokens without a session. */
 export const nothingStored: StoredTokens = {
   local: { access: null, refresh: null },
   session: { access: null, refresh: null },

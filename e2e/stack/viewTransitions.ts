@@ -24,6 +24,6 @@ export const watchTransitions = (page: Page) =>
     };
   });
 
-/** What each transition since the page was loaded has moved. */
+/** Elements that each view transition since the page load has moved. */
 export const transitionsOf = (page: Page) =>
   page.evaluate(() => (window as Watched).transitions ?? []);

@@ -23,5 +23,5 @@ export async function fillIn(page: Page, comment: string): Promise<void> {
 /** The button that sends the form. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-/** What stands in the form's place once it is sent. */
+/** Heading that replaces the form once it is sent. */
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' });

@@ -19,16 +19,16 @@ declare module 'autocannon' {
     overallRate?: number;
     /** Seconds until a request counts as failed. */
     timeout?: number;
-    /** What is asked in turns; each is made anew just before it is sent. */
+    /** Requests that are sent in turn; each one is built just before it is sent. */
     requests?: (Asked & { setupRequest: (asked: Asked) => Asked })[];
-    /** Threads of their own that ask. Left out: the one that measures. */
+    /** Worker threads that send. Omitted: the one that measures. */
     workers?: number;
     warmup?: { connections: number; duration: number };
   }
 
   interface Result {
     requests: { average: number; total: number };
-    /** Milliseconds, from when a request was due where a rate was asked for. */
+    /** Milliseconds; at a fixed rate, from the time at which a request was due. */
     latency: { p50: number; p99: number; max: number };
     statusCodeStats: Record<string, { count: number }>;
     non2xx: number;

@@ -27,15 +27,15 @@ interface Drag {
   name: string;
   /** The part of the address that says which editor is drawn. */
   page: '#form' | '#frame';
-  /** What is there once the editor is drawn. */
+  /** Selector that is present once the editor is rendered. */
   ready: string;
-  /** What is done before, which is not measured. */
+  /** Set-up that is not measured. */
   prepare?: (page: Page) => Promise<void>;
-  /** Where the hand takes hold. */
+  /** Point at which the drag starts. */
   from: (page: Page) => Promise<Place>;
-  /** Where it is after a share of its way, from 0 to 1. */
+  /** Position after a share of the way, from 0 to 1. */
   at: (page: Page, from: Place) => Promise<(share: number) => Place>;
-  /** What is on the page only while something is dragged. */
+  /** Selector that is present only during a drag. */
   sign: string;
 }
 

@@ -8,15 +8,15 @@ import { startProcess } from '../../e2e/stack/process.ts';
 import { openDatabase } from '../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
 import { seedSample } from '../../packages/api/src/sample/seedSample.ts';
-import { createStore } from '../../packages/api/src/store.ts';
+import { createStore } from '../../packages/api/src/database/store.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
 
 /**
- * How much memory the whole product takes, the embedded database in it, while an account with
- * 100,000 long answers is exported through the gateway and a reader takes it slowly. Fails when it
- * grows by more than a part of what is written.
+ * Measures the memory of the whole product, including the embedded database, while an account with
+ * 100,000 long answers is exported through the gateway to a slow reader. Fails if it grows by more
+ * than a fraction of the output.
  */
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000);
 /** Of 33 letters each, all different: they pack badly, as much text does. */
@@ -77,7 +77,7 @@ try {
   );
   try {
     const { ask } = knownOwner(origin, email, password);
-    // What the database keeps of what it has read is no part of the export.
+    // Warm up: the database's cache is not part of the export.
     await ask('GET', '/feedback/?page=1&ordering=rating');
     await ask('GET', '/stats/overview/');
     const before = memoryMb(pid);

@@ -15,7 +15,7 @@ import { median } from './median.ts';
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 101);
 const pageSize = 25;
-/** A large count is told again for so long. */
+/** Time for which a large count is cached. */
 const countKeptMs = 10_000;
 
 const query = `query ($page: PageInput, $after: String, $search: String, $status: FeedbackStatus,
@@ -36,7 +36,7 @@ const holdAgainst = (what: string, figure: number, most: number) => {
   if (figure > most) failures.push(`${what}: ${figure.toFixed(2)} is more than ${most}.`);
 };
 
-/** Asks each question in turn, again and again, and answers the median of each. */
+/** Runs the queries in turn, repeatedly, and returns the median of each. */
 async function measure(questions: Record<string, () => Promise<unknown>>) {
   const names = Object.keys(questions);
   const times = new Map(names.map((name): [string, number[]] => [name, []]));

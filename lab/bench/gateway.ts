@@ -46,7 +46,7 @@ interface Figures {
   workUs: number;
 }
 
-/** Asks one thing for a few seconds. Any answer that is not 200 makes the run void. */
+/** Sends one request for a few seconds. Any status but 200 invalidates the run. */
 async function send(origin: string, body: object, duration: number) {
   const result = await autocannon({
     url: `${origin}/graphql`,

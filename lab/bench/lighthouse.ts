@@ -60,7 +60,7 @@ try {
   for (let run = 1; run <= runs; run += 1) {
     for (const { contender, page, factor, audits } of rows) {
       const { product } = contender;
-      // What an earlier page has left running, a service worker above all, would be counted too.
+      // A fresh browser per page: leftovers, above all a service worker, would be counted too.
       const browser = await openBrowser();
       await browser.remember(product, page.inside);
       const told = await audit(page.address(product), browser.port, factor);

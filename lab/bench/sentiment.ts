@@ -9,7 +9,7 @@ import { loadPeers, type Judge } from './sentiment/peers.ts';
  */
 const ours: Judge = {
   name: 'Hearback',
-  // The language is found out, not told.
+  // The language is detected, not given.
   score: (text) => judgeComment(text)?.score ?? 0,
   documented: 0.2999,
 };

@@ -50,10 +50,10 @@ const filterOf = (timeframe: Timeframe, timezone = 'Europe/Warsaw') => ({
 
 const zones = Intl.supportedValuesOf('timeZone').values();
 
-/** A reader's time zone that was not asked for yet: what was read for it is not handed out again. */
+/** A new time zone for each query, so that no cached result is returned. */
 const newZone = () => zones.next().value;
 
-/** Milliseconds of a dashboard for each product, asked in turns. */
+/** Milliseconds of a dashboard for each product, measured in turns. */
 async function askInTurns(products: readonly FullProduct[], query: string, timeframe: Timeframe) {
   const times = products.map((): number[] => []);
   for (let round = -3; round < rounds; round += 1) {

@@ -62,7 +62,7 @@ const medianOf = (each: Contender, key: keyof Visit) =>
 for (const each of all) {
   const told = (key: keyof Visit, width: number) => {
     const value = medianOf(each, key);
-    // What fades in from nothing is never the largest paint.
+    // An element that fades in from nothing is never the largest contentful paint.
     return (Number.isNaN(value) ? '–' : value.toFixed(0)).padStart(width);
   };
   console.log(
@@ -87,7 +87,7 @@ for (const [key, name] of [
   const fastest = Math.min(...others.peers.map((peer) => medianOf(peer, key)));
   check(`${name} ÷ static file`, own / medianOf(file, key), limits.ofStatic);
   check(`${name} ÷ fastest peer`, own / fastest, limits.ofPeer);
-  // What the browser and the network take of any page: no page gets below it.
+  // Overhead of browser and network for any page: the lower bound.
   console.log(`  a static file ÷ fastest peer: ${(medianOf(file, key) / fastest).toFixed(2)}`);
 }
 

@@ -1,15 +1,15 @@
 import type { Cluster } from '../../scripts/machine/postgres.ts';
 import type { Report } from './report.ts';
 
-/** What a row of the test plan needs, and how far it goes. */
+/** Resources and parameters of a row of the test plan. */
 export interface Means {
   /** A PostgreSQL of this run, which waits for the disk. Rows restart it and leave it running. */
   cluster: Cluster;
-  /** How many answers visitors send where answers are counted. */
+  /** Number of answers that visitors send in rows that count answers. */
   answers: number;
-  /** How long something stands still, in seconds. */
+  /** Duration of a simulated stall, in seconds. */
   pauseSeconds: number;
-  /** How many steps of each operation a process is killed at. */
+  /** Number of steps of each operation at which a process is killed. */
   steps: number;
   /** The commit of an earlier version. Left out: the last one that knows fewer tables. */
   older: string | undefined;

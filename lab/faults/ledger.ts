@@ -3,14 +3,14 @@ import { listCounts } from './report.ts';
 import type { Shop } from './shop.ts';
 import type { Sent } from './visitors.ts';
 
-/** What the database has of what visitors were promised. */
+/** Acknowledged answers, compared with those in the database. */
 interface Ledger {
   acknowledged: number;
   found: number;
   lost: number;
   /** Answers, or scans of theirs, that are there more than once. */
   duplicates: number;
-  /** Answers that are there though nobody was told so; allowed, since nobody heard. */
+  /** Answers that are stored without an acknowledgment; allowed, since the visitor was promised nothing. */
   unheard: number;
 }
 

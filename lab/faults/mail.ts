@@ -29,7 +29,7 @@ async function listen(port: number, onConnection: (socket: Socket) => void): Pro
 /** Takes connections, and never says a word. */
 export const startBlackHole = (port: number): Promise<Listener> => listen(port, () => undefined);
 
-/** In front of a mail server: cuts the line once the letter is through, before anybody hears of it. */
+/** Proxy of a mail server: cuts the connection once the letter is delivered, before the acknowledgment. */
 export const startCutter = (port: number, behind: number): Promise<Listener> =>
   listen(port, (client) => {
     const server = connect(behind, '127.0.0.1');

@@ -13,7 +13,7 @@ export const runPostgres = (program: string, ...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** A database's tables, as statements that make them. What a dump draws by chance is left out. */
+/** A database's schema as SQL statements. Random parts of the dump are removed. */
 export const describeTables = (url: string): string =>
   runPostgres('pg_dump', '--schema-only', '--schema=public', '--no-owner', url)
     .split('\n')

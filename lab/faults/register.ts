@@ -24,6 +24,6 @@ export async function register(origin: string): Promise<{ email: string; ms: num
   return { email, ms: performance.now() - beganAt };
 }
 
-/** Asks for the activation letter again. */
+/** Requests the activation letter again. */
 export const askForLetter = (origin: string, email: string): Promise<void> =>
   post(`${origin}/api/user/request_activation_link/`, { email });

@@ -1,6 +1,6 @@
-/** What a row tells of itself while it runs, and whether what it promises holds. */
+/** Log of a running row, and checks of its promises. */
 export interface Report {
-  /** What was done, and what was counted. */
+  /** Logs an action or a count. */
   say: (sentence: string) => void;
   /** A promise. One that does not hold fails the row. */
   check: (holds: boolean, promise: string) => void;
@@ -8,13 +8,13 @@ export interface Report {
   skip: (reason: string) => void;
 }
 
-/** How a row came out. */
+/** Result of a row. */
 export interface Outcome {
   failures: string[];
   skipped: string[];
 }
 
-/** Prints what a row tells, and keeps what did not hold. */
+/** Prints the log of a row, and collects the checks that failed. */
 export function createReport(print: (line: string) => void): Report & { outcome: Outcome } {
   const outcome: Outcome = { failures: [], skipped: [] };
   return {
@@ -31,7 +31,7 @@ export function createReport(print: (line: string) => void): Report & { outcome:
   };
 }
 
-/** Things by kind, most first: `503 × 12, ECONNRESET × 2`. */
+/** Counts by kind, most first: `503 × 12, ECONNRESET × 2`. */
 export const listCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .toSorted(([, one], [, other]) => other - one)

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { createWireReader, statementOf } from './wire.ts';
 
-/** Where in the course of a statement something happens. */
+/** Moment relative to the execution of a statement. */
 export type Moment = 'before' | 'after';
 
 /** A statement of those that go through: which, and how many of the same text go before it. */
@@ -16,11 +16,11 @@ export interface Point {
 export interface ServerProxy {
   /** The database's address by this way. */
   url: string;
-  /** From now on statements are counted. Answers those that went through until it is asked again. */
+  /** Starts counting statements. The returned function returns those that passed since. */
   count: () => string[];
   /**
-   * Holds a statement of those from now on: before the server gets it, or after it was done and before
-   * anybody hears of it. Answers it as soon as it is held.
+   * Holds a later statement: before the server gets it, or after it was executed and before the
+   * client gets the result. Returns it as soon as it is held.
    */
   hold: (point: Point, moment: Moment) => Promise<string>;
   /** Lets nothing be held any more, and breaks what is. */
@@ -47,7 +47,7 @@ export async function startServerProxy(databaseUrl: string): Promise<ServerProxy
     const readServer = createWireReader(true);
     let isHeld = false;
     let statement = '';
-    /** What is said once the statement under way is done. */
+    /** Callback for the end of the running statement. */
     let tellDone: (() => void) | undefined;
 
     const stop = (caught: () => void) => {

@@ -21,7 +21,7 @@ export interface Shop {
   owner: { email: string; password: string };
   /** Starts a process of it: the API alone, or the whole product. */
   start: (settings?: Record<string, string>, program?: keyof typeof programs) => Promise<Running>;
-  /** Asks the database. The embedded one only while no process has it. */
+  /** Queries the database. The embedded one only while no process has it open. */
   ask: <Row extends object>(text: string) => Promise<Row[]>;
   remove: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export const programs = {
 const common = {
   RATE_LIMIT_FACTOR: '0',
   LOG_LEVEL: 'warn',
-  // Whatever a row asks the graph.
+  // Rows may send any operation.
   GRAPH_OPERATIONS: 'any',
   JWT_SECRET: 'the same for all of them, and only on this machine',
 };
@@ -52,7 +52,7 @@ const askServer = async <Row extends object>(url: string, text: string): Promise
 interface Wishes {
   /** Address of a cluster. Left out: the embedded database. */
   server?: string | undefined;
-  /** Where its folder is made. */
+  /** Parent folder of its data folder. */
   parent?: string;
 }
 

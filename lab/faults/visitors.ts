@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What visitors sent, and what they were told. */
+/** Answers that visitors sent, and the responses to them. */
 export interface Sent {
   /** The receipt of each answer that was acknowledged, by its client's id. */
   receipts: Map<string, string>;
-  /** What else was answered, or how the connection broke, by kind. */
+  /** Number of other responses and connection errors, by kind. */
   refusals: Map<string, number>;
   /** Milliseconds that each try took. */
   times: number[];
-  /** When the last try was refused and the first one after that was not, as `performance.now()`. */
+  /** Times of the acknowledgments, as `performance.now()`. */
   acknowledgedAt: number[];
 }
 
 interface Wishes {
-  /** Where to send now: it changes when a process comes back on another port. */
+  /** Current origin: it changes when a process restarts on another port. */
   origin: () => string | Promise<string>;
   slug: string;
-  /** How many answers. Left out: until `isOver`. */
+  /** Number of answers. Omitted: until `isOver`. */
   total?: number;
   isOver?: () => boolean;
   phones?: number;
@@ -72,7 +72,7 @@ export async function sendAnswers(wishes: Wishes, sent: Sent = nothingSent()): P
   let begun = 0;
   const startedAt = performance.now();
 
-  /** Waits for its turn where so many a second are asked for. */
+  /** Waits for its turn if a rate is set. */
   const beginNext = async () => {
     const mine = begun;
     begun += 1;

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright';
 
 import type { PictureName } from '../../packages/app/src/features/help/pictureNames.ts';
 
-/** What a picture is taken with: the screen, and a sentence of the catalogue in its language. */
+/** Context of a picture: the page, and a function that returns a catalog message in its language. */
 export interface Camera {
   page: Page;
   say: (id: string) => string;
 }
 
-/** Things of the sample that some screens are about. */
+/** Objects of the sample that some screens show. */
 export interface Sample {
   form: string;
   frame: string;
@@ -26,7 +26,7 @@ export interface Picture {
   prepare?: (camera: Camera) => Promise<void>;
   /** The part that an article is about; the whole screen beside the sidebar unless it says so. */
   part?: (camera: Camera) => Locator;
-  /** How much of the part is shown, from its top, in CSS pixels. */
+  /** Height of the visible part, from its top, in CSS pixels. */
   height?: number;
 }
 
@@ -61,14 +61,14 @@ const screen = (path: string, height?: number): Picture => ({
   ...(height === undefined ? {} : { height }),
 });
 
-/** The check of a scan is asked for once the editor stands. */
+/** The scan check starts once the editor is rendered. */
 const verdictThere = ({ page }: Camera) =>
   page
     .getByText(/^(Scans|Skanuje się)$/)
     .first()
     .waitFor();
 
-/** What each picture of the Help Center shows of the sample café. */
+/** Pictures of the Help Center, taken of the sample café. */
 export const pictures: Record<PictureName, Picture> = {
   home: screen('/', 640),
   'companies-list': listOf('/companies/', 460),

@@ -1,11 +1,11 @@
 import type { Report } from '../faults/report.ts';
 import type { Cluster } from '../../scripts/machine/postgres.ts';
 
-/** How much a row asks for. What is left out is as the row has it. */
+/** Parameters of a row. Omitted ones have the row's defaults. */
 interface Means {
   cluster: Cluster;
   seconds: (usual: number) => number;
-  /** Answers in the database that statistics are asked of. */
+  /** Number of answers in the database for statistics. */
   rows: number;
   connections: number;
 }

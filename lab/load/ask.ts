@@ -4,7 +4,7 @@ import autocannon, { type Asked, type Result } from 'autocannon';
 
 const json = { 'content-type': 'application/json' };
 
-/** What is asked at a rate. */
+/** A request that is sent at a rate. */
 interface Question {
   path: string;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Asking {
   connections?: number;
 }
 
-/** Asks so often a second, whether or not the answers keep up. */
+/** Sends requests at a fixed rate, whether or not the responses keep up. */
 export const askAtRate = (
   origin: string,
   { path, headers = {}, body }: Question,
@@ -44,7 +44,7 @@ export const askAtRate = (
   });
 };
 
-/** How it went, in one line. */
+/** Summary of a run in one line. */
 export const describe = ({ requests, latency, non2xx, errors, timeouts }: Result): string =>
   `${requests.total} answered, ${requests.average.toFixed(0)} a second; p50 ${latency.p50} ms, ` +
   `p99 ${latency.p99} ms, worst ${latency.max} ms; ${non2xx} refused, ${errors} broke, ${timeouts} late`;

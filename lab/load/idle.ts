@@ -6,7 +6,7 @@ import { percentile } from '../faults/percentile.ts';
 import { memoryOf } from './memory.ts';
 import type { Row } from './Row.ts';
 
-/** A connection that has asked once, and is kept. */
+/** A connection that is kept open after one request. */
 async function openIdle(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -14,7 +14,7 @@ async function openIdle(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Many who have asked and keep their connection. */
+/** Many idle connections after one request each. */
 export const idle: Row = {
   id: 'T116',
   title: 'connections that nobody uses',

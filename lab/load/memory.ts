@@ -6,10 +6,10 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1_024;
 }
 
-/** How many files and connections a process has open. */
+/** Number of open files and connections of a process. */
 export const openFilesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** How much a value grows with each unit of time: the slope of the straight line through all points. */
+/** Growth of a value per unit of time: the slope of the least-squares line. */
 export function slopeOf(points: readonly (readonly [time: number, value: number])[]): number {
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -69,7 +69,7 @@ const statistics: Row = {
     await askAtRate(product.origin, question, { rate: 10, seconds: 5 });
     const slug = await findSlug(product);
     const length = seconds(300);
-    // What was read is handed out again until something changes.
+    // Responses are cached until something changes.
     const [result] = await Promise.all([
       askAtRate(product.origin, question, { rate: 50, seconds: length }),
       askAtRate(product.origin, answerTo(slug), { rate: 5, seconds: length }),

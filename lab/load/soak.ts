@@ -3,10 +3,10 @@ import { answerTo, askAtRate, describe } from './ask.ts';
 import { memoryOf, openFilesOf, slopeOf } from './memory.ts';
 import type { Row } from './Row.ts';
 
-/** How often memory is looked at. */
+/** Interval of memory readings. */
 const partSeconds = 60;
 
-/** What is compiled, cached and opened once, is by then. */
+/** Warm-up time, after which everything is compiled, cached and open. */
 const settledAfter = 20;
 
 /** A hundred answers a second for hours. */

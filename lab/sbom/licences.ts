@@ -1,17 +1,17 @@
-/** A part of somebody else's in the product, and under what it may be used. */
+/** A third-party part of the product, and its license. */
 export interface Part {
   name: string;
   version: string;
   /** As SPDX writes it; empty where it names none. */
   licence: string;
-  /** What npm checks its file against. */
+  /** Checksum that npm verifies. */
   integrity: string;
 }
 
 /**
- * What may be part of the product: licences that ask for their own text to be kept, no more; MPL-2.0
- * asks for changes to its own files, of which there are none; LGPL-3.0 for a library that can be changed
- * for another, as the file of libvips beside sharp can; OFL-1.1 is that of the fonts.
+ * Licenses that parts of the product may have: those that only require their own text to be kept; MPL-2.0
+ * requires publishing changes to its own files, of which there are none; LGPL-3.0 for a library that can
+ * be replaced, as the file of libvips beside sharp can; OFL-1.1 is that of the fonts.
  */
 const allowed = new Set([
   '0BSD',

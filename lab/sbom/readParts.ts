@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../../scripts/run.ts';
 import type { Part } from './licences.ts';
 
-/** What package-lock.json says of a package. */
+/** Entry of a package in package-lock.json. */
 interface Locked {
   version?: string;
   license?: string;
@@ -15,9 +15,9 @@ interface Locked {
 const folder = 'node_modules/';
 
 /**
- * What the product consists of when it runs: every package of others that is there without those for
- * building and testing, each version once. `npm sbom` leaves out what is needed for both, and gives up on
- * a dependency that names no version.
+ * Runtime dependencies of the product: every third-party package that is installed without
+ * devDependencies, each version once. `npm sbom` omits packages that are both, and fails on a
+ * dependency without a version.
  */
 export function readParts(): Part[] {
   const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {

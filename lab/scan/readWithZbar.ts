@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearback-scan-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-/** What Debian's zbarimg reads in a picture: nothing, or the text of each code. */
+/** Reads a picture with Debian's zbarimg: returns the text of each code. */
 export function readWithZbar(image: Raster): Promise<string[]> {
   files += 1;
   const file = join(folder, `${files}.pgm`);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Browser } from 'playwright';
 
-/** A picture of a screen, and what tells it from the others of that screen. */
+/** A picture of a screen, and the properties that distinguish it from others of that screen. */
 export interface Shot {
   file: string;
   width: number;

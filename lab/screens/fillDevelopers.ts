@@ -2,7 +2,7 @@ import type { Owner } from '../../e2e/stack/owner.ts';
 
 const events = ['feedback.received', 'feedback.updated', 'code.published', 'code.paused'];
 
-/** Keys and webhooks, as they look once somebody uses them. Nobody answers at the addresses. */
+/** Keys and webhooks as they look when in use. No server listens at the addresses. */
 export async function fillDevelopers({ ask, password }: Owner): Promise<void> {
   const keys = [
     { name: 'Till at the counter', scopes: ['read:feedback'], expires_in_days: 90 },

@@ -65,7 +65,7 @@ export async function listScreens(owner: Owner): Promise<Screen[]> {
   ];
 }
 
-/** What the files of a screen are called. Ids are none of its names: each run has others. */
+/** File name of a screen. Ids are replaced, since each run has others. */
 export function nameOf(path: string): string {
   const plain = path
     .replace(/^\/r\/\w+/, '/visitor')

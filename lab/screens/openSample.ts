@@ -10,16 +10,16 @@ import { findChromium } from '../../scripts/machine/chromium.ts';
 
 /** The built product with its sample, and a browser to look at it. */
 export interface OpenSample {
-  /** Where the browser finds it, and what the product takes its address to be. */
+  /** Origin in the browser, and the product's configured origin. */
   origin: string;
-  /** Where it really is. */
+  /** Real address of the server. */
   server: string;
   owner: Owner;
   browser: Browser;
   close: () => Promise<void>;
 }
 
-/** Where the product in the pictures is: on no machine of ours. */
+/** Origin shown in the pictures: a reserved domain. */
 const shownOrigin = 'http://hearback.example';
 
 /** Starts both, for whoever takes pictures. */

@@ -7,7 +7,7 @@ import { root } from '../../scripts/run.ts';
 
 const folder = join(root, 'packages/app/dist/client');
 
-/** What only the server knows: names of its secrets, and what secrets look like. */
+/** Secrets that only the server has: their names and their formats. */
 const secret =
   /\b(?:JWT_SECRET|DATABASE_URL|DATABASE_REPLICA_URL|SMTP_URL|METRICS_TOKEN)\b|postgres(?:ql)?:\/\/|smtps?:\/\/|-----BEGIN [A-Z ]*PRIVATE KEY|\beyJhbGciOi|\bwhsec_[\w+/]{20}|\bhb_live_[\w-]{20}/;
 

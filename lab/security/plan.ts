@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+import type { Attack } from '../../scripts/docPages.ts';
 import { root } from '../../scripts/run.ts';
-
-/** A row of the security test plan: one kind of attack, and the tests that try it. */
-export interface Row {
-  id: string;
-  what: string;
-  /** Paths of test files from the root. */
-  files: readonly string[];
-  /** Whether it takes minutes and runs with `--all` only. */
-  isLong?: boolean;
-  /** A Debian program without which the row is left out. */
-  needs?: string;
-}
 
 /** The security test plan, docs/security-plan.json. `npm run -w lab security` runs it. */
 export const rows = JSON.parse(
   readFileSync(`${root}docs/security-plan.json`, 'utf8'),
-) as readonly Row[];
+) as readonly Attack[];
 
-/** What became of the tests of one file. */
+/** Test results of one file. */
 export interface FileOutcome {
   passed: number;
   /** The titles of what failed. */
@@ -35,7 +24,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads Vitest's JSON, by the paths that were asked for. A file that did not run is not in it. */
+/** Reads Vitest's JSON, by the requested paths. Files that did not run are missing. */
 export function readFiles(report: string, asked: readonly string[]): Map<string, FileOutcome> {
   const { testResults } = JSON.parse(report) as VitestReport;
   return new Map(
@@ -44,7 +33,7 @@ export function readFiles(report: string, asked: readonly string[]): Map<string,
       if (!found) return [];
       const of = (status: string) => found.assertionResults.filter((one) => one.status === status);
       const failures = of('failed').map(({ fullName }) => fullName);
-      // What breaks outside a test fails its file without a failed test.
+      // An error outside a test fails its file without a failed test.
       const isBroken = found.status === 'failed' && failures.length === 0;
       return [
         [
@@ -59,9 +48,9 @@ export function readFiles(report: string, asked: readonly string[]): Map<string,
   );
 }
 
-/** Whether every file of a row ran, with at least one test, and nothing in it failed. */
+/** True if every file of a row ran with at least one test, and no test failed. */
 export const isRowPassed = (
-  { files }: Row,
+  { files }: Attack,
   outcomes: ReadonlyMap<string, readonly FileOutcome[]>,
 ): boolean =>
   files.every((file) => {

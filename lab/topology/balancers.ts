@@ -8,7 +8,7 @@ import { fillIn } from './fillIn.ts';
 /** A balancer of this machine, with its file of deploy/ filled in. */
 export interface Balancer {
   program: string;
-  /** Whether it takes its file, and what it says if not. */
+  /** Validates the configuration file; returns the output on failure. */
   judge: () => { isRight: boolean; said: string };
   start: () => ChildProcess;
 }
@@ -23,11 +23,11 @@ interface Where {
 export const balancerNames = ['haproxy', 'nginx'] as const;
 export type BalancerName = (typeof balancerNames)[number];
 
-/** Whether a program is installed here. */
+/** True if a program is installed. */
 export const isInstalled = (program: string): boolean =>
   spawnSync(program, ['-v']).error === undefined;
 
-/** Each one's file, how it differs here, and how it is asked to read and to run it. */
+/** Configuration file of each balancer, its changes here, and the arguments to validate and run it. */
 const kinds = {
   haproxy: {
     file: 'haproxy/haproxy.cfg',

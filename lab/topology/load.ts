@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from '../../packages/gateway/src/operations.generated.ts';
 import { hashOf } from '../../packages/gateway/src/operations/knownOperations.ts';
 
-/** What became of the requests so far. */
+/** Results of the requests so far. */
 interface Tally {
   answered: number;
   /** Those that got no answer, or another than they should. */
@@ -21,7 +21,7 @@ interface Question {
   status: number;
 }
 
-/** What a page asks at its start, with a token that is none. */
+/** A page's first request, with an invalid token. */
 const verifyToken = {
   variables: { input: { token: 'none' } },
   extensions: {
@@ -54,7 +54,7 @@ async function statusOf(origin: string, agent: Agent, { method, path, body }: Qu
   return answer.statusCode ?? 0;
 }
 
-/** People who ask without a rest, each over a connection of their own, until they are stopped. */
+/** Clients that send requests without a pause, each over its own connection, until they are stopped. */
 export function startLoad(origin: string, people = 16) {
   const tally: Tally = { answered: 0, failed: [], retriedWell: 0 };
   const over = new AbortController();

@@ -61,7 +61,7 @@ describe.runIf(findBinaries())('a process that reads from a replica', () => {
     (await read<{ results: { name: string }[] }>(api, '/company/?page_size=0')).results.map(
       ({ name }) => name,
     );
-  /** How many reads one of them has answered. */
+  /** Number of reads that a server has answered. */
   const readsBy = async (target: 'replica' | 'primary') => {
     const counted = await metrics.registry.getSingleMetric('hearback_database_reads_total')?.get();
     const values = counted?.values.filter(({ labels }) => labels['target'] === target) ?? [];

@@ -100,7 +100,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres | un
         // One that never came up cannot be stopped.
         if (isUp()) run('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
       } catch (error) {
-        // It may have ended by itself a moment before it was asked to.
+        // It may have ended by itself just before the signal.
         if (isUp()) throw error;
       }
       run('pg_ctl', ['-D', primary, '-m', 'immediate', '-w', 'stop']);

@@ -9,7 +9,7 @@ import { root } from '../run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearback-lint-'));
 
-/** What the rule says of some markup: the lines that it points at. */
+/** Lines of some markup at which the rule reports. */
 function linesOf(markup: string): number[] {
   const file = join(folder, 'Markup.tsx');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * A rule for oxlint: words that people see or hear come from a catalogue. Signs, numbers and the
- * product's own name may stand in the markup; formatjs' rule of that kind refuses those, too.
+ * A rule for oxlint: text for people comes from a catalog. Symbols, numbers and the product's own
+ * name may be in the markup; formatjs' rule of that kind refuses those, too.
  */
 
 interface Literal {
@@ -28,7 +28,7 @@ const everywhere = /\b(?:Hearback|PIN|https|mm|px|A\d)\b/g;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(everywhere, ''));
 
-/** What a literal says, without what is put into it. */
+/** Text of a literal, without its interpolated values. */
 function textOf(literal: Literal): string {
   if (literal.type === 'JSXExpressionContainer')
     return literal.expression ? textOf(literal.expression) : '';

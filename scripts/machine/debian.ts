@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether packages can be installed here without asking anyone. */
+/** True if packages can be installed without asking a person. */
 export const isRootOnDebian = (): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/etc/debian_version') &&

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody uses now. */
+/** A free TCP port of this machine. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().on('error', reject);

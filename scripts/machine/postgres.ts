@@ -18,13 +18,13 @@ export interface Cluster {
 }
 
 interface Wishes {
-  /** Whether it waits for the disk at each commit, as one that serves people does. */
+  /** True if commits wait for the disk, as in production. */
   isDurable?: boolean;
-  /** Where its folder is made. */
+  /** Parent folder of its data folder. */
   parent?: string;
 }
 
-/** Where `initdb` and its family lie: beside the PATH's own, or in Debian's folder, newest first. */
+/** Folder of `initdb` and its family: from the PATH, or Debian's, newest version first. */
 export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const folders = existsSync(debian)

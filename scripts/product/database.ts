@@ -5,13 +5,13 @@ import pg from 'pg';
 import type { Connection } from '../../packages/api/src/database/connect.ts';
 import { openDatabase } from '../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
-import { createStore } from '../../packages/api/src/store.ts';
+import { createStore } from '../../packages/api/src/database/store.ts';
 import { seedSample } from '../../packages/api/src/sample/seedSample.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
 
-/** Where a product keeps its rows: settings as it reads them. */
+/** Location of a product's data: settings as it reads them. */
 export type Place = Record<string, string>;
 
 /** Makes a database on a server. Answers its address. */

@@ -39,6 +39,7 @@ const answer = {
   comment: typed.comment,
   name: typed.name,
   email: typed.email,
+  answers: {},
   reply: '',
   repliedAt: null,
 } satisfies VisitorPage;
@@ -101,7 +102,7 @@ export const WithIssues: Story = {
   args: {
     page: {
       ...form,
-      typed: { ...typed, rating: undefined, email: 'marta@' },
+      typed: { comment: typed.comment, name: typed.name, email: 'marta@' },
       issues: { rating: 'required', email: 'invalid_email' },
     },
   },

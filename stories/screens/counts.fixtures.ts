@@ -1,6 +1,6 @@
 import { ratingOn } from '../../packages/ui/src/widgets/RatingOverTime/ratings.fixtures';
 import { binsOf } from '../../packages/ui/src/widgets/ResponseTimes/bins.fixtures';
-import type { SilentCode } from '../../packages/ui/src/widgets/SilentCodes/SilentCode';
+import type { SilentCodeRow } from '../../packages/ui/src/widgets/SilentCodes/SilentCodes';
 import type { RankedRow } from '../../packages/ui/src/widgets/TopPerformers/TopPerformers';
 
 /** A café's last thirty days: busy weekends, a slow climb. */
@@ -65,7 +65,7 @@ export const rated = days.map(({ date }, index) =>
 export const times = binsOf(3, 9, 14, 22, 47, 55, 38, 29, 11, 8, 4, 1, 1);
 
 /** One came off the wall, the other may have. */
-export const silent: readonly SilentCode[] = [
+export const silent: readonly SilentCodeRow[] = [
   {
     id: 'terrace',
     name: 'Terrace, by the door',

@@ -27,7 +27,7 @@ const chosen = [
   ['fields/FileField/FileField', 'Failed'],
   ['fields/TextField/TextField', 'Failed'],
   ['forms/FormView/FormView', 'Cafe'],
-  ['frames/FrameView/FrameView', 'TableCard'],
+  ['frames/FrameView', 'TableCard'],
   ['screens/Companies', 'Full'],
   ['screens/FormEditor', 'Cafe'],
   ['screens/Home', 'ThirtyDays'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 
-import { pagePolicy } from '../../../packages/gateway/src/site/contentSecurityPolicy.ts';
+import { pagePolicy } from '../../../packages/gateway/src/site/securityHeaders.ts';
 import { findChromium } from '../../../scripts/machine/chromium.ts';
 import { watchPage } from '../editor/watchPage.ts';
 

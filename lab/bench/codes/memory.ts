@@ -8,7 +8,7 @@ import { card, textsOf } from './texts.ts';
 
 const megabytes = (kilobytes: number) => kilobytes / 1_024;
 
-/** What a process needs at most for a number of pages, the program and its fonts left out. MB. */
+/** Peak memory of a process for a number of pages, in MB, without the program and its fonts. */
 export function peakOf(kind: 'pdf' | 'svg', count: number): number {
   const answer = execFileSync(process.execPath, [import.meta.filename, kind, String(count)], {
     encoding: 'utf8',

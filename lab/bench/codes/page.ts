@@ -16,7 +16,7 @@ const job = (count: number): PrintJob => ({
 });
 
 const bench = {
-  /** One file of many pages. Answers its bytes, the seconds, and how often progress was told. */
+  /** Makes one file of many pages. Returns its bytes, the seconds, and the number of progress reports. */
   async make(count: number, format: 'pdf' | 'svg' | 'png300') {
     let told = 0;
     const start = performance.now();

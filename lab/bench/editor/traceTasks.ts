@@ -10,9 +10,8 @@ interface TraceEvent {
 }
 
 /**
- * How long each task on a page's own thread worked while something happened, in milliseconds of that
- * thread's time: what other programs took of the processor meanwhile is not counted, what a slower
- * processor would take is.
+ * Durations of the page's main-thread tasks during an interaction, in milliseconds of thread time:
+ * time that other programs took is not counted, the slowness of a processor is.
  */
 export async function traceTasks(browser: Browser, happen: () => Promise<void>): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 
 import { traceTasks } from './traceTasks.ts';
 
-/** What a page did while it was watched. Times are milliseconds. */
+/** Measurements of a watched page. Times are in milliseconds. */
 export interface Watched {
   framesPerSecond: number;
   /** The most work that one task did. */
   longestTask: number;
   /** Tasks that worked for more than 50 ms. */
   longTasks: number[];
-  /** The share of the time in which the page worked, from 0 to 1. */
+  /** Share of the time in which the page worked, from 0 to 1. */
   busy: number;
 }
 

@@ -5,7 +5,7 @@ export type RunSql = (statement: string) => Promise<unknown>;
 const words =
   'coffee,cake,service,waiter,table,window,music,price,morning,lovely,slow,cold,warm,kawa,ciasto,obsługa,pyszne,drogo,miło,głośno,szybko,spokojnie,garden,bread,soup,salad,again,never,always,children,parking,toilet,queue,smile,light,summer,winter,friends,birthday,breakfast';
 
-/** What one comment in fifty thousand says. */
+/** A word that one comment in fifty thousand contains. */
 export const rareWord = 'Żółwik';
 
 /** Indexes are made after the rows, as whoever loads a million rows does. */
@@ -38,7 +38,7 @@ async function addNeighbours(run: RunSql, count: number): Promise<void> {
     for (const table of ['company', 'location', 'form', 'form_version', 'frame']) {
       await run(copyOf(table, `'${account}'`));
     }
-    // Slugs are ten signs of their own alphabet, and nobody else's.
+    // Slugs are ten characters of their own alphabet, and unique per account.
     const slug = `upper(translate(substr(md5('${account}' || slug), 1, 10), 'ilou', '0000'))`;
     await run(`insert into slug select ${slug} from code
       where account_id = (select account_id from owner_account)`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { FullProduct } from './product.ts';
 
-/** What a file costs everybody else. */
+/** Costs of an export, for its reader and for other requests. */
 export interface ExportCost {
   rows: number;
   seconds: number;
@@ -19,7 +19,7 @@ const percentile = (times: readonly number[], share: number): number =>
     Math.min(times.length - 1, Math.floor(times.length * share))
   ] ?? 0;
 
-/** Asks again and again until it is told to stop, and answers how long each answer took. */
+/** Sends requests until it is stopped, and returns the duration of each. */
 async function askUntil(work: () => Promise<unknown>, isOver: (asked: number) => boolean) {
   const times: number[] = [];
   while (!isOver(times.length)) {
@@ -30,14 +30,14 @@ async function askUntil(work: () => Promise<unknown>, isOver: (asked: number) =>
   return times;
 }
 
-/** How many lines end in a piece of a file. */
+/** Number of line ends in a chunk. */
 const countLines = (chunk: Uint8Array): number => {
   let count = 0;
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count += 1;
   return count;
 };
 
-/** Downloads all feedback as a file while somebody else works on. */
+/** Downloads all feedback as a file while another person works. */
 export async function measureExport(
   { origin, pid, access }: FullProduct,
   format: string,

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 
 import { ApolloServer } from '@apollo/server';
 
+import { createApiForRequest } from '../../../packages/gateway/src/api/api.ts';
+import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
+import { createSingleFlight } from '../../../packages/gateway/src/api/singleFlight.ts';
 import { schema } from '../../../packages/gateway/src/schema.ts';
-import { createHttp, type CallApi } from '../../../packages/gateway/src/sources/http.ts';
-import { createSingleFlight } from '../../../packages/gateway/src/sources/singleFlight.ts';
-import { createSources } from '../../../packages/gateway/src/sources/sources.ts';
 import { answerWithApollo } from '../product/answerWithApollo.ts';
 
 /** Apollo Server on the same schema and resolvers, as its documentation has it behind Node's server. */
@@ -16,8 +16,8 @@ export async function apolloListener(callApi: CallApi, apiBase: string): Promise
 
   return async (incoming, outgoing) => {
     const { status, headers, text } = await answerWithApollo(apollo, incoming, () => {
-      const sources = createSources(createHttp(callApi, apiBase, {}), refreshes);
-      return Promise.resolve({ sources, version: '0', helpAddress: 'help@api.test' });
+      const api = createApiForRequest({ call: callApi, base: apiBase });
+      return Promise.resolve({ api, refreshes, version: '0', helpAddress: 'help@api.test' });
     });
     outgoing.writeHead(status, headers);
     outgoing.end(text);

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { callOverHttp } from '../../../packages/gateway/src/sources/callOverHttp.ts';
+import { callOverHttp } from '../../../packages/gateway/src/api/overHttp.ts';
 import { apolloListener } from './apolloListener.ts';
 import { ourListener } from './ourListener.ts';
 import { answerOfApi } from './questions.ts';
 
-/** One contender in a process of its own: says where it is, and what it has worked when it is asked. */
+/** One contender in a process of its own: prints its address, and its CPU time on request. */
 const [name = '', apiBase] = process.argv.slice(2);
 
 const answerHere = (request: Request) => Promise.resolve(new Response(answerOfApi(request.url)));

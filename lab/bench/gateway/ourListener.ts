@@ -5,12 +5,12 @@ import pino from 'pino';
 
 import { hashOf } from '../../../packages/gateway/src/operations/knownOperations.ts';
 import { createGateway } from '../../../packages/gateway/src/server.ts';
-import type { CallApi } from '../../../packages/gateway/src/sources/http.ts';
+import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
 import { questions } from './questions.ts';
 
 const texts = new Map(Object.values(questions).map((text) => [hashOf(text), text]));
 
-/** The gateway as production has it: closed to strangers' operations, with every limit. */
+/** The gateway as in production: known operations only, with every limit. */
 export function ourListener(
   callApi: CallApi,
   apiBase: string,

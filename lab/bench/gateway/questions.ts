@@ -12,13 +12,13 @@ const companies = Array.from({ length: 50 }, (_, n) => company(n));
 const fifty = JSON.stringify({ count: 50, results: companies });
 const one = JSON.stringify({ count: 1, results: [company(1)] });
 
-/** What the API answers, from memory. */
+/** Responses of the API, from memory. */
 export const answerOfApi = (url: string): string => (url.includes('ids=') ? one : fifty);
 
 const fields =
   'id name address registrationNumber representative dateCreated locationCount codeCount';
 
-/** What is asked of each contender. */
+/** Queries for each contender. */
 export const questions = {
   'one object': `{ company(id: "company-1") { ${fields} } }`,
   'list of 50': `{ companies(page: { pageSize: 50 }) { items { ${fields} } pageInfo { totalCount } } }`,

@@ -17,7 +17,7 @@ async function hear<Message>(child: ChildProcess): Promise<Message> {
   return message;
 }
 
-/** Starts one by its name; with an address of an API it asks that over HTTP. */
+/** Starts a contender by its name; with an address of an API it calls that over HTTP. */
 export async function startContender(name: string, apiBase?: string): Promise<Contender> {
   const child = fork(program, apiBase === undefined ? [name] : [name, apiBase]);
   const { port } = await hear<{ port: number }>(child);

@@ -4,15 +4,15 @@ import { categories, type Category } from './pages.ts';
 
 export type FormFactor = 'desktop' | 'mobile';
 
-/** What one run of Lighthouse says of one page. */
+/** Result of one Lighthouse run on one page. */
 export interface Audit {
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds, as simulated; layout shift is a share of the screen. */
   metrics: Record<string, number>;
-  /** What cost points, and what it found. */
+  /** Audits that cost points, with their findings. */
   failures: readonly string[];
-  /** How fast Lighthouse takes this machine to be; a laptop has about 1,500. */
+  /** Lighthouse's estimate of this machine's speed; a laptop has about 1,500. */
   benchmarkIndex: number;
   report: string;
 }
@@ -25,7 +25,7 @@ const metricNames = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** What an audit points at: the first few lines of its table, as far as they are words. */
+/** First items of an audit's details, as JSON. */
 const toldDetails = (details: unknown): string => {
   const { items = [] } = (details ?? {}) as { items?: readonly unknown[] };
   return Array.isArray(items)

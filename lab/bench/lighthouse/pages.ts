@@ -1,17 +1,17 @@
 import type { Product } from './product.ts';
 
-/** The four things that Lighthouse judges, in the order of the table. */
+/** Lighthouse's four categories, in the order of the table. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** What is left out is asked of nobody: a search engine never sees what lies behind a login. */
+/** Omitted categories are not checked: a search engine never sees pages behind a login. */
 type Goals = Partial<Record<Category, number>>;
 
 export interface Page {
   name: string;
   address: (product: Product) => string;
-  /** Whether somebody is logged in. */
+  /** True if a person is logged in. */
   inside: boolean;
   goals: Goals;
 }
@@ -23,7 +23,7 @@ const at =
 
 const goals: Goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
-/** What is measured, each with the least that it has to reach. */
+/** Pages to measure, each with the minimum scores. */
 export const pages: readonly Page[] = [
   { name: 'login', address: at('/login/'), inside: false, goals: { ...goals, seo: 95 } },
   { name: 'home', address: at('/'), inside: true, goals },

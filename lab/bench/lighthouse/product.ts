@@ -11,7 +11,7 @@ export interface Product {
   origin: string;
   /** A session of the sample's owner that outlives the bench. */
   tokens: Tokens;
-  /** Where the sample's first code that is open leads. */
+  /** Path of the sample's first published code. */
   visitorPath: string;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Asks the graph as somebody who is logged in. Throws what it answers wrongly. */
+/** Sends an operation to the graph as a person who is logged in. Throws on errors. */
 export const askGraph =
   (origin: string, access: string) =>
   async <Data>(query: string, variables: object = {}): Promise<Data> => {

@@ -9,7 +9,7 @@ const moodOf = (score: number, least: number): Mood => {
   return score < -least ? 'negative' : 'neutral';
 };
 
-/** How many are right, and the mean over the moods of how well each is found (F1). */
+/** Accuracy, and the mean F1 score over the moods. */
 function gradeMoods(rows: readonly { is: Mood; told: Mood }[]) {
   const right = rows.filter(({ is, told }) => is === told).length;
   const each = moods.map((mood) => {
@@ -34,9 +34,8 @@ const grade = (
   );
 
 /**
- * Grades a judge on comments that no rule was tuned on: with the threshold of its documentation,
- * and with the one that suits it best on the development comments, so that nobody loses for a
- * threshold that was made for other texts.
+ * Grades a classifier on comments that no rule was tuned on: with its documented threshold, and with the
+ * best one on the development comments, so that none loses by a threshold that was made for other texts.
  */
 export function measureJudge(
   { score, documented }: Judge,
@@ -44,7 +43,7 @@ export function measureJudge(
   language: 'en' | 'pl',
 ) {
   for (const { text } of comments) score(text, language);
-  // The work of this process alone: what other programs take meanwhile is nobody's fault.
+  // CPU time of this process only: other programs do not count.
   const before = process.cpuUsage();
   const scores = new Map(comments.map(({ text }) => [text, score(text, language)]));
   const { user, system } = process.cpuUsage(before);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export interface Judge {
   name: string;
   score: (text: string, language: 'en' | 'pl') => number;
-  /** How far from 0 a score has to be, by its own documentation, to be a mood. */
+  /** Threshold by which a score must differ from 0 to be a mood, by the peer's own documentation. */
   documented: number;
 }
 

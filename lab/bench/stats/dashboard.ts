@@ -34,7 +34,7 @@ export const dashboard = `query ($filter: StatsFilter) {
   }
 }`;
 
-/** What visitors speak of: the newest comments are read, the first time they are asked for. */
+/** Topics of comments. The first query reads the newest comments. */
 export const themes = `query ($filter: StatsFilter) {
   statsThemes(filter: $filter) {
     comments themes { label count sentiment effect ${estimate} examples { id comment rating } }

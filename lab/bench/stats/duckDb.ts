@@ -31,7 +31,7 @@ function load(): DuckDbModule {
   return createRequire(`${folder}package.json`)('@duckdb/node-api') as DuckDbModule;
 }
 
-/** What of the rows statistics are made of, each moment as the clock at its place shows it. */
+/** Columns that statistics use, each moment in the local time of its location. */
 const exports = {
   answers: `select feedback.id, code_id, code.location_id, feedback.form_id, form_version, rating,
       comment, channel, duration, sentiment, occurred_at at time zone location.timezone as local_at
@@ -43,7 +43,7 @@ const exports = {
 
 /** DuckDB with a copy of the rows of a database. */
 export interface DuckDb {
-  /** Asks one thing after the other and reads all of each answer. */
+  /** Runs the statements one after the other and reads all of each result. */
   askAll: (statements: readonly string[]) => Promise<void>;
   stop: () => void;
 }

@@ -1,7 +1,7 @@
 /** Runs one statement with its parameters. */
 export type RunSql = (statement: string, parameters?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** What is not read by statistics, and would take most of the time to fill. */
+/** Indexes that statistics do not use, and that would take most of the time to fill. */
 const unread = [
   'drop index feedback_words, feedback_newest, feedback_by_status, feedback_lowest, feedback_highest',
   'drop index feedback_by_receipt, feedback_by_code',
@@ -60,7 +60,7 @@ const scans = (from: number, to: number, total: number) => `
   from (${moments(from, to, total)}) as moment
     join (${placed}) as code on code.place = (n * 5 + n / 13) % code.places`;
 
-/** What waits to be folded, as the migration notes what was there before it. */
+/** Queues rows for the rollup, as the migration does for existing ones. */
 const waiting = (kind: 'feedback' | 'scan', moment: string) => `
   insert into stats_change (account_id, kind, size, added)
   select account_id, '${kind}', count(*), array_agg(id)
@@ -71,8 +71,8 @@ const waiting = (kind: 'feedback' | 'scan', moment: string) => `
   group by account_id, part order by part`;
 
 /**
- * Fills the account of a database with answers over three years, and with the scans that led to them.
- * Its sample goes. What is counted waits to be folded.
+ * Fills the account of a database with answers over three years, and with the scans that led to
+ * them. Deletes its sample. Rows are queued for the rollup.
  */
 export async function fillAnswers(
   run: RunSql,

@@ -11,8 +11,8 @@ const rated = `count(rating) as n, avg(rating) as mean, stddev_samp(rating) as s
   count(*) filter (where rating >= 9) as promoters, count(*) filter (where rating <= 6) as detractors`;
 
 /**
- * The same figures as the dashboard's, as they are commonly written: a statement for each thing that
- * is asked for. Words are merely split, without languages, inflections or names.
+ * The dashboard's figures as they are commonly computed: one statement for each. Words are merely
+ * split, without languages, inflections or names.
  */
 export const statementsFor = ({ answers, scans, words }: Rows): string[] => [
   `select count(*), count(started_at), count(distinct (code_id, local_at::date, visitor_hash))

@@ -20,7 +20,7 @@ const scan = ({ slug }: Target): Post => ({
   body: JSON.stringify({ scan_token: randomUUID() }),
 });
 
-/** What visitors send, and how many a second of it were taken in. */
+/** Kinds of visitor requests to send. */
 const kinds = { answers: posts.rest, scans: scan } as const;
 type Kind = keyof typeof kinds;
 
@@ -31,7 +31,7 @@ async function start(serverUrl: string, keepsStats: boolean) {
   const target = await prepare(place);
   const client = new pg.Client(place.DATABASE_URL);
   await client.connect();
-  // What nobody notes is never folded.
+  // Without queued changes there is no rollup.
   await client.query('truncate stats_change');
   if (!keepsStats) {
     await client.query('alter table feedback disable trigger stats_of_new_feedback');
@@ -55,7 +55,7 @@ async function start(serverUrl: string, keepsStats: boolean) {
         throw new Error(`${kind} were refused: ${JSON.stringify([...refused])}`);
       return acknowledged / seconds;
     },
-    /** How many answers and scans wait to be folded. */
+    /** Number of answers and scans queued for the rollup. */
     waiting: async () => {
       const { rows } = await client.query<{ size: number }>(
         'select coalesce(sum(size), 0)::int as size from stats_change',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where answers go to: the open code of the sample café. */
+/** Target of answers: the published code of the sample café. */
 export interface Target {
   accountId: string;
   codeId: string;
@@ -12,7 +12,7 @@ export interface Target {
 const comment =
   'Bardzo miła obsługa, kawa jak zawsze pyszna. The queue was long, but the cake was worth it.';
 
-/** What a visitor of a four-field form sends: every one is another answer, and the first of its page. */
+/** A visitor's request for a four-field form: each one is a new answer, and the first of its page. */
 const draw = ({ formVersion }: Target) => ({
   client_id: randomUUID(),
   scan_token: randomUUID(),

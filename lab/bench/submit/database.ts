@@ -1,10 +1,10 @@
-import { createStore } from '../../../packages/api/src/store.ts';
-import { foldAll } from '../../../packages/api/src/stats/rollup/foldAll.ts';
+import { createStore } from '../../../packages/api/src/database/store.ts';
+import { foldAll } from '../../../packages/api/src/stats/rollup/fold.ts';
 import { makeSample, withinDatabase, type Place } from '../../../scripts/product/database.ts';
 import { query } from '../../../scripts/product/query.ts';
 import type { Target } from './answers.ts';
 
-/** How many answers are kept at a place. */
+/** Number of answers stored in a database. */
 export const countAnswers = (place: Place): Promise<number> =>
   withinDatabase(place, async ({ engine }) => {
     const [row] = await query<{ count: number }>(engine, 'select count(*) from feedback');
@@ -16,7 +16,7 @@ export const prepare = (place: Place): Promise<Target> =>
   withinDatabase(place, async (connection) => {
     const { engine } = connection;
     await makeSample(connection);
-    // The answers of the sample are counted, and none is told of: only what the benchmark sends is work.
+    // Fold the sample's answers and send no notifications: only the benchmark's requests are measured.
     await foldAll(createStore(connection.database, () => Promise.resolve()));
     await query(engine, 'delete from feedback_arrival');
     const [target] = await query<Target>(

@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net';
 
 import type { Post } from './answers.ts';
 
-/** What came of sending for a while. */
+/** Result of a period of load. */
 export interface Sent {
-  /** How many were acknowledged. */
+  /** Number of acknowledged answers. */
   acknowledged: number;
   seconds: number;
   /** Milliseconds that each one took. */
   times: number[];
-  /** What else was answered, by status. */
+  /** Number of other responses, by status. */
   refused: Map<number, number>;
 }
 
@@ -69,7 +69,7 @@ export async function load(
         socket.write(toText(host, draw()));
       };
       socket.setNoDelay(true);
-      // One byte, one sign: lengths are told in bytes.
+      // One byte per character: lengths are in bytes.
       socket.setEncoding('latin1');
       socket.once('error', reject);
       socket.once('close', () => reject(new Error('The server hung up.')));

@@ -18,7 +18,7 @@ const timeOf = (pid: string): number => {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs;
 };
 
-/** What PostgreSQL's processes for one database are called begins so, and names it. */
+/** Command line of PostgreSQL's processes for a database: begins with `postgres:` and contains its name. */
 const serves = (pid: string, database: string): boolean => {
   const name = read(`/proc/${pid}/cmdline`);
   return name.startsWith('postgres:') && name.includes(database);
@@ -40,7 +40,7 @@ export function readProcessorTimes(
   return new Map([...pids.map(String), ...connections].map((pid) => [pid, timeOf(pid)]));
 }
 
-/** What was worked between two readings. */
+/** CPU time used between two readings. */
 export const workedBetween = (
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

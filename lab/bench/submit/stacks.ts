@@ -10,16 +10,16 @@ import { readProcessorTimes } from './processorTime.ts';
 
 /** A way for an answer into a database, running. */
 export interface Stack {
-  /** What is sent, by the name it is printed under. */
+  /** Requests to send, by their printed name. */
   ways: Record<string, { origin: string; draw: () => Post }>;
-  /** What the processors have worked for it so far, by process. */
+  /** CPU time so far, by process. */
   worked: () => Map<string, number>;
-  /** How many more answers are kept than at the start. To be asked once, after the end. */
+  /** Number of answers stored since the start. Call once, after the end. */
   count: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The servers of a stack, the first one to ask in front. */
+/** The servers of a stack; the first one receives the requests. */
 type Start = (place: Place, target: Target) => Promise<Running[]>;
 
 async function startStack(
@@ -78,7 +78,7 @@ const startProduct = (place: Place, more: Place = {}) =>
     LOG_LEVEL: 'info',
   });
 
-/** What it costs that the product's own database has everything on the disk. */
+/** Baseline without fsync: shows the cost of durable writes in the product's own database. */
 const startUnsynced = () =>
   startStack(undefined, async (place) => [await startProduct(place, withoutSync)], {
     'ours, nothing synced, POST /api/survey/<slug>/submit/': posts.rest,

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Loaded before the product: the disk is asked for nothing, so that it is seen what asking costs.
+// Preloaded: disables fsync, to show its cost.
 fs.fsyncSync = () => undefined;
 syncBuiltinESMExports();
 

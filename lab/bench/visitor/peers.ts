@@ -11,7 +11,7 @@ import { typebotAnswer } from './typebotAnswer.ts';
 
 const folder = join(import.meta.dirname, 'peers');
 
-/** A form that somebody else's package draws. */
+/** A form that a third-party package renders. */
 interface Peer {
   name: string;
   url: string;

@@ -1,4 +1,4 @@
-/** Where a page has its rating. */
+/** Selectors of a page's rating control. */
 export interface RatingControl {
   /** The custom element in whose shadow it stands, if any. */
   host?: string;
@@ -6,7 +6,7 @@ export interface RatingControl {
   input: (rating: number) => string;
 }
 
-/** What the probe has seen, in milliseconds since the visit began. */
+/** Measurements of the probe, in milliseconds since the visit began. */
 interface Seen {
   tapped?: number;
   lcp?: number;
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. In every frame it looks for the rating; one frame after
- * it can be seen and nothing lies over it, it is tapped. What counts is when it first took the tap.
+ * Runs in the page before its own scripts. Looks for the rating in every frame, and taps it one
+ * frame after it is visible and uncovered. Records the first tap that the page handled.
  */
 export function probe({ host, input }: { host: string | null; input: string }): void {
   window.seen = {};

@@ -60,7 +60,7 @@ interface Measured {
   microseconds: number;
 }
 
-/** Asks for a few seconds. Any answer that is not 200 makes the run void. */
+/** Sends requests for a few seconds. Any status but 200 invalidates the run. */
 async function measure(url: string, userAgent: string, duration: number): Promise<Measured> {
   const load = {
     url,

@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder by Node's own server, as the product is served. Every file is packed beforehand,
- * at Brotli's best. `answer` stands for what a page asks a server by POST.
+ * Serves a folder by Node's own server, as the product is served. Every file is compressed in
+ * advance, at Brotli's best. `answer` returns the responses to a page's POST requests.
  */
 export async function serveFiles(folder: string, answer: (path: string) => object | undefined) {
   const files = new Map<string, { type: string; bytes: Buffer }>();

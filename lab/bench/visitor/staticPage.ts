@@ -27,7 +27,7 @@ const bare = (filling: string) =>
 
 /** A static file with the same four fields that weighs as much as the page it stands beside. */
 export async function startStaticPage(bytes: number) {
-  // What is random cannot be packed: four characters of it weigh three bytes.
+  // Random data does not compress: four base64 characters take three bytes.
   const random = randomBytes(bytes).toString('base64');
   let length = bytes;
   while (brotliCompressSync(bare(random.slice(0, length))).length < bytes) length += 16;

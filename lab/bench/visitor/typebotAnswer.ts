@@ -23,8 +23,8 @@ const questions = [
 let asked = 0;
 
 /**
- * What Typebot's own server would answer, at once and from memory. The chat asks one question after
- * another. Letters appear without pretended typing, in a font that the phone has.
+ * Simulates Typebot's server, immediately and from memory. The chat sends one question after
+ * another. Text appears without simulated typing, in a font that the phone has.
  */
 export function typebotAnswer(path: string): object | undefined {
   if (path.endsWith('/startChat')) {

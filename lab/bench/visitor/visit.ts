@@ -8,9 +8,9 @@ import { probe, type RatingControl } from './probe.ts';
  */
 const slow4G = { latency: 150, down: 1_638.4, up: 750, slowdown: 4 };
 
-/** What one visit with an empty cache cost. Times are in milliseconds since it began. */
+/** Cost of one visit with an empty cache. Times are in milliseconds since its start. */
 export interface Visit {
-  /** Over the wire, headers and all, of what was asked for before the rating took its first tap. */
+  /** Over the wire, including headers, of requests before the rating took its first tap. */
   bytes: number;
   requests: number;
   fcp: number;
@@ -56,7 +56,7 @@ export async function visit(
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slow4G.slowdown });
     await page.addInitScript(probe, { host: control.host ?? null, input: control.input(7) });
 
-    // Nothing is asked of the page meanwhile: whoever looks on takes of its processor, too.
+    // The page is not polled meanwhile: an observer would use its processor, too.
     const isTapped = new Promise<void>((resolve) => {
       wire.once('Runtime.bindingCalled', () => resolve());
     });

@@ -22,7 +22,7 @@ export interface Older {
   unknown: string[];
 }
 
-/** What a version lacks. Undefined where its migrations are not the first of those of now. */
+/** Migrations that a version lacks. Undefined if its migrations are not a prefix of the current ones. */
 function compare(commit: string): Older | undefined {
   const now = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.sql'))
@@ -41,7 +41,7 @@ export function findOlder(named: string | undefined): Older | undefined {
     if (named !== undefined) return compare(git('rev-parse', '--short', named).trim());
     const landings = git('log', '--format=%h', '--', folder).split('\n').filter(Boolean);
     for (const landing of landings) {
-      // What landed is committed by now; what did not is known to none of them.
+      // The newest of these commits has all migrations, so its parent is tried as well.
       for (const commit of [landing, `${landing}^`]) {
         const older = compare(commit);
         if (older && older.unknown.length > 0) {

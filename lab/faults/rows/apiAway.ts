@@ -7,7 +7,7 @@ import { percentile } from '../percentile.ts';
 import { listCounts, type Report } from '../report.ts';
 import type { Row } from '../Row.ts';
 
-/** What becomes of a call to the API. */
+/** Fault injected into calls to the API. */
 type Fault = 'none' | 'hangs up' | 'never answers' | 'answers 500' | 'takes three seconds';
 
 /** Stands between gateway and API, and counts what comes through. */
@@ -79,7 +79,7 @@ interface Alone {
   p99: number;
 }
 
-/** How long what needs no API takes, asked as long as something else goes on and many times. */
+/** Measures a request that needs no API, repeatedly while another task is running. */
 async function askAlone(origin: string, meanwhile: Promise<unknown>): Promise<Alone> {
   const times: number[] = [];
   const isOver = meanwhile.then(() => true);
@@ -105,11 +105,11 @@ interface Stage {
   origin: string;
   way: Awaited<ReturnType<typeof startFaultyWay>>;
   report: Report;
-  /** How long what needs no API takes while the API is well. */
+  /** Times of a request that needs no API while the API is healthy. */
   usual: Alone;
 }
 
-/** Ten who ask at once while the API does not do its work. */
+/** Ten concurrent requests while the API is faulty. */
 async function suffer(fault: Fault, { origin, way, report, usual }: Stage) {
   way.set(fault);
   const asking = askTogether(origin);
@@ -124,7 +124,7 @@ async function suffer(fault: Fault, { origin, way, report, usual }: Stage) {
     isAway(together, 3_000),
     `${fault}: everybody is told UPSTREAM_UNAVAILABLE within 3 s`,
   );
-  // Where the machine has other things to do, one in a hundred says nothing: half of them do.
+  // On a busy machine the 99th percentile is noise, so the median may decide instead.
   report.check(
     alone.p99 < 50 || alone.p50 < 2 * usual.p50,
     `${fault}: what needs no API is answered in 50 ms, or as fast as ever`,
@@ -141,7 +141,7 @@ async function changeOnce(fault: Fault, { origin, way, report }: Stage) {
   );
 }
 
-/** Whether the API is left alone after five failures, and asked by one after five seconds. */
+/** Checks that the breaker opens after five failures, and that one probe is sent after five seconds. */
 async function restAfter(fault: Fault, { origin, way, report }: Stage) {
   way.set(fault);
   await Promise.all(Array.from({ length: 5 }, (_, n) => askGraph(origin, question(n))));
@@ -160,7 +160,7 @@ async function restAfter(fault: Fault, { origin, way, report }: Stage) {
   report.check(seconds < 7, `${fault}: asked again ${seconds.toFixed(1)} s after the API is back`);
 }
 
-/** What takes long is waited for, while the API says that it is there. */
+/** Slow responses are awaited, as long as the API responds to probes. */
 async function waitFor({ origin, way, report }: Stage) {
   way.set('takes three seconds');
   const answers = await askTogether(origin);

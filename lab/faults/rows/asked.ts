@@ -9,7 +9,7 @@ import { reasonOf } from '../visitors.ts';
 
 const clients = 32;
 
-/** Asks over one connection until it can no longer be had. Notes how each request ended. */
+/** Sends requests over one connection until it is refused. Records the outcome of each. */
 async function keepAsking(origin: string, ends: Map<string, number>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const note = (end: string) => ends.set(end, (ends.get(end) ?? 0) + 1);
@@ -36,7 +36,7 @@ async function keepAsking(origin: string, ends: Map<string, number>): Promise<vo
   agent.destroy();
 }
 
-/** A process that is asked to end while many ask it. */
+/** Graceful shutdown of a process under load. */
 export const asked: Row = {
   id: 'T94',
   title: 'SIGTERM under 32 clients that keep their connections',
@@ -53,7 +53,7 @@ export const asked: Row = {
       await Promise.all(asking);
       report.say(`ends of requests: ${listCounts(ends)}; it was gone after ${ms} ms`);
       report.check(code === 0 && ms < 10_000, 'it ends by itself within 10 s');
-      // Who has just come to the door when it is closed hears of nothing, and was not let in.
+      // A connection attempt during shutdown may be reset: it was never accepted.
       const atTheDoor = ['200', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
       report.check(
         [...ends.keys()].every((kind) => atTheDoor.includes(kind)),

@@ -14,7 +14,7 @@ const library = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find((path) => existsSync(path));
 
-/** Settings of a process whose clock is off. What counts time from its start is not. */
+/** Environment of a process with a shifted clock. Monotonic time is not shifted. */
 const clock = (settings: Record<string, string>): Record<string, string> => ({
   LD_PRELOAD: library ?? '',
   FAKETIME_DONT_FAKE_MONOTONIC: '1',

@@ -34,7 +34,7 @@ function mountSmall(megabytes: number) {
   };
 }
 
-/** Takes all room that is left. Answers how to give it back. */
+/** Fills the rest of the disk. Returns a function that frees it. */
 function fill(folder: string): () => void {
   const path = join(folder, 'filler');
   const file = openSync(path, 'w');
@@ -68,7 +68,7 @@ async function fillUnder(engine: 'PostgreSQL' | 'embedded', report: Report) {
 
     const giveBack = fill(disk.folder);
     let taken = 0;
-    // What was preallocated is used up first.
+    // Preallocated space is used up first.
     for (let tries = 0; tries < 6_000 && (sent.refusals.get('503') ?? 0) < 20; tries += 1) {
       const clientId = crypto.randomUUID();
       const receipt = await sendAnswer(origin, shop.slug, clientId, sent);
@@ -102,7 +102,7 @@ async function fillUnder(engine: 'PostgreSQL' | 'embedded', report: Report) {
   }
 }
 
-/** No room on the disk, for either engine. */
+/** A full disk, for either engine. */
 export const diskFull: Row = {
   id: 'T87',
   title: 'the disk is full, then has room again',

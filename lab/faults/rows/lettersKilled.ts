@@ -12,10 +12,10 @@ import { until } from '../until.ts';
 /** So many of a kind a person is sent in an hour. */
 const lettersEach = 3;
 
-/** How often each process is killed. */
+/** Maximum number of kills of each process. */
 const mostKills = 3;
 
-/** Asks for letters through a process whose mail server says nothing, and kills it. */
+/** Requests letters through a process whose mail server does not respond, and kills it. */
 async function askForLetters(shop: Shop, people: number): Promise<void> {
   const port = await freePort();
   const hole = await startBlackHole(port);
@@ -37,7 +37,7 @@ type Moment = 'before it left' | 'after it left';
 
 interface Sender {
   server: SmtpServer;
-  /** Letters that were through when their process was killed, before it heard so. */
+  /** Letters that were delivered when their process was killed, before the acknowledgment. */
   cutOff: string[];
   kills: () => number;
   stop: () => Promise<void>;

@@ -15,11 +15,11 @@ const mostSeconds = 75;
 
 interface Fault {
   name: string;
-  /** What stands on the port while it lasts. */
+  /** Starts the faulty listener on the port. */
   start: (port: number, behind: SmtpServer & { port: number }) => Promise<Listener>;
-  /** Whether the letter is given up rather than tried again. */
+  /** True if delivery fails permanently, without retries. */
   isForGood?: boolean;
-  /** Whether the letter may arrive more than once, under one Message-ID. */
+  /** True if the mail may arrive more than once, under one Message-ID. */
   mayRepeat?: boolean;
 }
 

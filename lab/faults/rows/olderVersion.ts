@@ -20,7 +20,7 @@ import { nothingSent, sendAnswers } from '../visitors.ts';
 const password = 'Parasol nad stolikiem 7!';
 const lists = ['company', 'location', 'form', 'frame', 'code', 'feedback'];
 
-/** Makes what a visitor needs. On a busy machine the check of art is put off: it is asked for again. */
+/** Creates everything that a visitor needs. Retries the check of art, which a busy machine may put off. */
 async function openCode(owner: Owner, tries = 5): Promise<Code> {
   try {
     return await publishCode(owner);
@@ -30,7 +30,7 @@ async function openCode(owner: Owner, tries = 5): Promise<Code> {
   }
 }
 
-/** What the account has, as lists say it. */
+/** Number of the account's objects, by list. */
 async function countAll({ ask }: Owner): Promise<string> {
   const counts: string[] = [];
   for (const name of lists) {

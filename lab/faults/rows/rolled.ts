@@ -25,7 +25,7 @@ export const rolled: Row = {
       const port = await freePort();
       const metrics = new Map<number, number>();
       for (const one of ports) metrics.set(one, await freePort());
-      /** Whether the balancer has sent it anybody since it is back. */
+      /** True if the balancer has routed requests to the process since its restart. */
       const isTrusted = async (at: number) => {
         const told = await fetch(`http://127.0.0.1:${metrics.get(at)}/metrics`);
         return (await told.text()).includes('/survey/:slug/submit/');

@@ -6,7 +6,7 @@ import { checkLedger } from '../ledger.ts';
 import type { Row } from '../Row.ts';
 import { nothingSent, sendAnswers } from '../visitors.ts';
 
-/** A second process on the folder of an embedded database, and locks that nobody holds. */
+/** A second process on the folder of an embedded database, and stale locks. */
 export const secondProcess: Row = {
   id: 'T82',
   title: 'a second process on one data folder; locks of the dead',

@@ -54,7 +54,7 @@ const checkProbe = (sent: Sent, report: Report, what: string, withinMs: number) 
   report.check(worst < withinMs, `${what}: everybody is told within ${withinMs / 1_000} s`);
 };
 
-/** Nobody may write answers while the work is done. */
+/** Blocks writes of answers while the work is done. */
 async function whileLocked(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -65,7 +65,7 @@ async function whileLocked(url: string, work: () => Promise<void>): Promise<void
   await client.end();
 }
 
-/** PostgreSQL that stands still, lets go of everybody, or keeps everybody waiting. */
+/** PostgreSQL that hangs, drops its connections, or blocks on a lock. */
 export const serverStuck: Row = {
   id: 'T86',
   title: 'PostgreSQL paused, all connections ended, a table locked',

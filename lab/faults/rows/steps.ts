@@ -20,7 +20,7 @@ interface Stage {
   steps: number;
 }
 
-/** How often each part of an operation was done. */
+/** Number of times that each part of an operation was done. */
 async function readParts({ ask }: Shop, statement: string): Promise<number[]> {
   const [row = {}] = await ask(statement);
   return Object.values(row).map(Number);
@@ -38,10 +38,10 @@ async function untilQuiet(proxy: ServerProxy): Promise<void> {
 /** Long enough for everything that a process looks after again and again. */
 const roundsMs = 4_000;
 
-/** What begins and ends any work, of the operation as well as of others. */
+/** Transaction statements, which every operation has. */
 const isCommon = (statement: string) => /^(begin|commit|rollback)/i.test(statement);
 
-/** The statements of an operation, without those that come whether or not anybody does anything. */
+/** The statements of an operation, without those of background jobs. */
 async function rehearse(proxy: ServerProxy, perform: () => Promise<unknown>): Promise<string[]> {
   await untilQuiet(proxy);
   await wait(roundsMs);
@@ -52,7 +52,7 @@ async function rehearse(proxy: ServerProxy, perform: () => Promise<unknown>): Pr
 
 const triesOfAgain = 5;
 
-/** Asks again, as somebody would who was told to come back later. Answers why it was refused at last. */
+/** Retries like a client that was told to come back later. Returns the reason of the last refusal. */
 async function askAgain(perform: () => Promise<unknown>): Promise<string> {
   let refusal = '';
   for (let left = triesOfAgain; left > 0; left -= 1) {
@@ -100,7 +100,7 @@ async function killWithin(operation: Operation, { shop, proxy, report, steps }: 
     else if (!isAll(left, 0)) wrong.push(`killed ${where}: ${left.join(' ')}`);
 
     running = await start();
-    // Whoever heard nothing looks, or asks again where that is safe.
+    // A client without a response checks the result, or retries if that is safe.
     if (isDone && !operation.isRepeatable) return;
     const refusal = await askAgain(perform);
     const whole = await readParts(shop, parts);

@@ -11,7 +11,7 @@ import { nothingSent, sendAnswers } from '../visitors.ts';
 
 const answers = 50;
 
-/** Counts what processes ask the disk to keep while the work is done. */
+/** Counts the fsync calls of processes while the work is done. */
 async function countSyncs(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-strace-'));
   const file = join(folder, 'calls');
@@ -32,7 +32,7 @@ async function countSyncs(pids: readonly number[], work: () => Promise<unknown>)
   return count;
 }
 
-/** Whether the disk was asked to keep an answer before its visitor was told. */
+/** Checks that each answer is synced to the disk before it is acknowledged. */
 export const synced: Row = {
   id: 'T83',
   title: 'the disk is asked to keep each answer before it is acknowledged',

@@ -15,7 +15,7 @@ import { nothingSent, sendAnswer } from '../visitors.ts';
 
 const processes = 4;
 
-/** A program that is told of answers. */
+/** A program that receives webhooks for answers. */
 async function startListener() {
   const heard: string[] = [];
   const server = createServer((asked, response) => {
@@ -56,7 +56,7 @@ async function tick(shop: Shop, all: readonly Running[]): Promise<boolean> {
 
 const isDistinct = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
 
-/** What processes do on their own, while there are four of them. */
+/** Checks the periodic jobs of four concurrent processes. */
 export const ticks: Row = {
   id: 'T92',
   title: 'four processes that all look whether something is due',
@@ -99,7 +99,7 @@ export const ticks: Row = {
       report.check(done === wanted, `${done} of ${wanted} times a digest was due, it was planned`);
       const given = done * processes;
       await until(() => mail.received.length >= done && listener.heard.length >= given, 60);
-      // In order: what anybody has in hand is finished, so that nothing comes after it was counted.
+      // Stopped before counting: pending work finishes first, so that nothing arrives later.
       await Promise.all(all.map((one) => one.stop()));
       listener.stop();
       await mail.stop();

@@ -1,7 +1,7 @@
 import type { Owner } from '../../../e2e/stack/owner.ts';
 import type { Shop } from '../shop.ts';
 
-/** One thing that somebody does, made ready to be done. */
+/** One operation of a person, ready to be performed. */
 interface Prepared {
   /** Does it. Throws when the server refuses, or is gone. */
   perform: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface Prepared {
 /** Something that a process may be killed in the middle of. */
 export interface Operation {
   name: string;
-  /** Whether it may be sent again without looking: that it was done already changes nothing. */
+  /** True if the operation is idempotent, so that it can be resent without a check. */
   isRepeatable: boolean;
   prepare: (shop: Shop, origin: string, owner: Owner) => Promise<Prepared>;
 }

@@ -120,7 +120,7 @@ const registration: Operation = {
   },
 };
 
-/** What the product writes in more than one place. */
+/** Operations that write in more than one place. */
 export const operations: readonly Operation[] = [
   submission,
   save,

@@ -1,24 +1,64 @@
+import { features } from '@hearback/schema/features';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 
+import { accessRoutes } from './account/accessRoutes.ts';
+import { accountDeletionRoutes, accountRoutes } from './account/accountRoutes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
 import type { ApiEnv } from './apiEnv.ts';
-import { notFound } from './http/refuse.ts';
-import { sendError } from './http/sendError.ts';
-import { clientAddress } from './http/clientAddress.ts';
-import { refuseOtherMethods } from './http/methodNotAllowed.ts';
-import type { MeasureRequest } from './metrics/createMetrics.ts';
-import { refuseForeignPages } from './http/refuseForeignPages.ts';
-import { requestId } from './http/requestId.ts';
-import { devMail } from './mail/devMailRoutes.ts';
+import { codeRoutes } from './code/routes.ts';
+import { companyRoutes } from './company/routes.ts';
+import { deletionRoutes, restoreThing } from './deletion/routes.ts';
 import { docs } from './docs/routes.ts';
-import { healthz } from './operator/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { formRoutes } from './form/routes.ts';
+import { frameRoutes } from './frame/routes.ts';
+import { helpRoutes } from './help/routes.ts';
+import { notFound } from './http/ApiError.ts';
+import { refuseOtherMethods } from './http/methodNotAllowed.ts';
+import { clientAddress, refuseForeignPages } from './http/origin.ts';
+import { requestId } from './http/requestId.ts';
+import { sendError } from './http/sendError.ts';
+import { imageRoutes } from './image/routes.ts';
+import { locationRoutes } from './location/routes.ts';
+import { devMail, letterPreview } from './mail/devMailRoutes.ts';
+import type { MeasureRequest } from './metrics/createMetrics.ts';
 import { letterLinks } from './notification/letterRoutes.ts';
-import { letterPreview } from './mail/letterPreviewRoutes.ts';
-import { mountRoutes } from './routes.ts';
-import type { Tracer } from './tracing/Tracer.ts';
-import { createServices, type Services } from './services.ts';
-import type { ServiceTools } from './ServiceTools.ts';
-import { isApiSecret } from './tools/apiSecrets.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { healthz } from './operator/routes.ts';
+import { createServices, type Services, type ServiceTools } from './services.ts';
+import { statsRoutes } from './stats/routes.ts';
+import { surveyRoutes } from './survey/routes.ts';
+import { templateRoutes } from './template/routes.ts';
+import { isApiSecret } from './tools/randomSecrets.ts';
+import type { Tracer } from './tracing/current.ts';
+import { webhookRoutes } from './webhook/routes.ts';
+
+/** Every documented call, thing by thing. */
+function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
+  const all = [
+    accessRoutes,
+    sessionRoutes,
+    accountRoutes,
+    ...(features.accountDeletion ? [accountDeletionRoutes] : []),
+    companyRoutes,
+    locationRoutes,
+    formRoutes,
+    frameRoutes,
+    templateRoutes,
+    imageRoutes,
+    codeRoutes,
+    surveyRoutes,
+    feedbackRoutes,
+    statsRoutes,
+    notificationRoutes,
+    deletionRoutes,
+    restoreThing,
+    helpRoutes,
+    webhookRoutes,
+  ];
+  for (const routes of all) api.route('/', routes(services));
+}
 
 /** Whether a call is one that visitors make by the hundred. It changes no code. */
 const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-import { countContents } from './backup/countContents.ts';
-import { openStopped } from './backup/openStopped.ts';
-import { requireEmbedded } from './backup/requireEmbedded.ts';
+import { countContents } from './backup/catalogue.ts';
+import { openStopped, requireEmbedded } from './backup/openStopped.ts';
 import { checkBackup } from './backup/readBackup.ts';
 import { askProduct } from './backup/serveBackups.ts';
 import { keepBackup, sendBackup } from './backup/writeBackup.ts';

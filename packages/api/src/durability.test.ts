@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { connectEmbedded, type Connection, connectPostgres } from './database/connect.ts';
-import { createStore } from './store.ts';
+import { createStore } from './database/store.ts';
 import { seedSample } from './sample/seedSample.ts';
 import { connectTestDatabase } from './test/connectTestDatabase.ts';
 import { readMigratedDump } from './test/migratedDump.ts';

@@ -5,7 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import { StartError } from './StartError.ts';
-import { toTracing, tracingSource, type TracingSettings } from './tracing/tracingSettings.ts';
+import { toTracing, tracingSource, type TracingSettings } from './tracing/openTracing.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number, what: string) =>
   v.pipe(

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from './env.ts';
 import { print, runCommand } from './runCommand.ts';
 import { StartError } from './StartError.ts';
-import { exchangeSecret, forgetFormerSecret } from './tools/exchangeSecret.ts';
+import { exchangeSecret, forgetFormerSecret } from './tools/secrets.ts';
 
 // Exchanges the secret of the data folder, or takes the former one away.
 await runCommand(async () => {

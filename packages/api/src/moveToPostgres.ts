@@ -1,4 +1,4 @@
-import { countContents } from './backup/countContents.ts';
+import { countContents } from './backup/catalogue.ts';
 import { moveToPostgres } from './backup/moveToPostgres.ts';
 import { readSettings } from './env.ts';
 import { print, runCommand } from './runCommand.ts';

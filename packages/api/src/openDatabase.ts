@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Settings } from './env.ts';
-import { isDatabaseDown } from './database/isDatabaseDown.ts';
+import { isDatabaseDown } from './database/databaseErrors.ts';
 import { StartError } from './StartError.ts';
-import { bringUpToDate, type UpdateOptions } from './database/bringUpToDate.ts';
+import { bringUpToDate, type UpdateOptions } from './database/migrate.ts';
 import { connectPostgres, type Connection } from './database/connect.ts';
 import { openEmbedded, type JournaledConnection } from './openEmbedded.ts';
 

@@ -1,17 +1,17 @@
 import { createApi } from './app.ts';
 import { connectPostgres } from './database/connect.ts';
-import { describeApi } from './describeApi.ts';
+import { describeApi } from './docs/describeApi.ts';
 import { readSettings } from './env.ts';
-import { createStore } from './store.ts';
+import { createStore } from './database/store.ts';
 import { createJudging } from './feedback/createJudging.ts';
 import { createReadWords } from './stats/createReadWords.ts';
 import { createRollup } from './stats/rollup/createRollup.ts';
 import { createIntake } from './survey/createIntake.ts';
-import { createLimits } from './http/createLimits.ts';
+import { createLimits } from './http/limits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
-import { createSecretFor } from './tools/secretFor.ts';
+import { createSecretFor } from './tools/secrets.ts';
 import { createSigner } from './tools/signer.ts';
 import { createWorkers } from './workers/createWorkers.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { countContents } from './backup/countContents.ts';
-import { requireEmbedded } from './backup/requireEmbedded.ts';
+import { countContents } from './backup/catalogue.ts';
+import { requireEmbedded } from './backup/openStopped.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { readSettings } from './env.ts';
 import { print, runCommand } from './runCommand.ts';

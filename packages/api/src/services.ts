@@ -1,41 +1,134 @@
-import { admitKey } from './account/admitKey.ts';
-import { createApiKeys } from './account/apiKeys.ts';
+import type { Logger } from 'pino';
+
+import { admitKey, createApiKeys } from './account/apiKeys.ts';
 import { createDeletion } from './account/deletion.ts';
-import { createExports } from './export/exports.ts';
-import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
-import { askForHelp } from './help/askForHelp.ts';
-import { isReady } from './operator/isReady.ts';
+import { createAuthentication } from './account/sessions.ts';
+import { createUsers } from './account/users.ts';
+import { createCodes } from './code/codes.ts';
+import { createCompanies } from './company/companies.ts';
+import type { Engine } from './database/connect.ts';
+import type { Store } from './database/store.ts';
 import { createRecentDeletions } from './deletion/recentDeletions.ts';
-import type { ServiceTools } from './ServiceTools.ts';
-import { authenticate } from './account/authenticate.ts';
-import { createUserServices } from './account/users.ts';
-import { createWorkspaceServices } from './workspaceServices.ts';
+import type { Settings } from './env.ts';
+import { createExports } from './export/exports.ts';
+import type { Judging } from './feedback/createJudging.ts';
+import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
+import { createFeedbackFeed } from './feedback/feedbackFeed.ts';
+import { createFeedbacks } from './feedback/feedbacks.ts';
+import { createFeedbackFiles } from './feedback/file/feedbackFiles.ts';
+import { createForms } from './form/forms.ts';
+import { createFormVersions } from './form/formVersions.ts';
+import { createFrames } from './frame/frames.ts';
+import { askForHelp } from './help/askForHelp.ts';
+import type { Limits } from './http/limits.ts';
+import { createImages } from './image/images.ts';
+import { createLocations } from './location/locations.ts';
+import { createLetterLinkActions } from './notification/letterLinks.ts';
+import { createNotifications } from './notification/notifications.ts';
+import { isReady } from './operator/health.ts';
+import { createSample } from './sample/seedSample.ts';
+import { findReport } from './stats/report/findReport.ts';
+import type { Rollup } from './stats/rollup/Rollup.ts';
+import { createStats } from './stats/stats.ts';
+import { createThemes } from './stats/themes.ts';
+import { createChallenges } from './survey/challenges.ts';
+import type { Intake } from './survey/createIntake.ts';
+import { findSurvey } from './survey/findSurvey.ts';
+import { hashVisitor } from './survey/hashVisitor.ts';
+import { createOpenCodes } from './survey/openCodes.ts';
+import { recordScan } from './survey/recordScan.ts';
+import { recordStart } from './survey/recordStart.ts';
+import { createSentAnswers } from './survey/sentAnswers.ts';
+import { submitSurvey } from './survey/submitSurvey.ts';
+import { createTemplates } from './template/templates.ts';
+import type { ReadWords } from './text/words/packWords.ts';
+import type { Passwords } from './tools/passwords.ts';
+import type { Signer } from './tools/signer.ts';
+import { createWebhookDeliveries } from './webhook/deliveries.ts';
+import { createWebhooks } from './webhook/webhooks.ts';
+import type { Workers } from './workers/createWorkers.ts';
 
-/** Every rule of the product, by the thing it is about. */
+/** Everything services are handed. Time, ids and randomness are tools, so that tests can hold them still. */
+export interface ServiceTools extends Store {
+  settings: Settings;
+  engine: Engine;
+  logger: Logger;
+  limits: Limits;
+  passwords: Passwords;
+  signer: Signer;
+  /** A secret for a purpose, made from the product's own. */
+  secretFor: (purpose: string) => string;
+  /** The same of the secret before, while it is believed. */
+  formerSecretFor: ((purpose: string) => string) | undefined;
+  workers: Workers;
+  judging: Judging;
+  /** Reads the words of comments, in another thread. */
+  readWords: ReadWords;
+  /** Where what visitors leave goes in. */
+  intake: Intake;
+  /** The figures of statistics. Not inside of `transact`. */
+  rollup: Rollup;
+  /** Whether the process was asked to end. */
+  isLeaving: () => boolean;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** Every rule of the product, by the thing it is about; each thing gets its tools here, once. */
 export function createServices(tools: ServiceTools) {
-  const access = authenticate(tools);
-  const feedbackCounts = createFeedbackCounts(tools);
-  const workspace = createWorkspaceServices({ ...tools, feedbackCounts });
-
+  const access = createAuthentication(tools);
   const deletion = createDeletion(tools);
-
-  const users = createUserServices({
-    ...tools,
-    forgetSessions: access.forget,
-    hasSample: workspace.sample.isThere,
-    deletesAt: deletion.find,
-  });
+  const sample = createSample(tools);
+  const feedbackCounts = createFeedbackCounts(tools);
+  const hash = hashVisitor(tools);
+  const openCodes = createOpenCodes(tools);
+  const challenges = createChallenges({ ...tools, openCodes });
 
   return {
-    ...workspace,
     access,
     admitKey: admitKey(tools),
     apiKeys: createApiKeys(tools),
-    users,
+    users: createUsers({
+      ...tools,
+      forgetSessions: access.forget,
+      hasSample: sample.isThere,
+      deletesAt: deletion.find,
+    }),
     deletion,
-    recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
     exports: createExports(tools),
     askForHelp: askForHelp(tools),
+    sample,
+
+    companies: createCompanies(tools),
+    locations: createLocations(tools),
+    forms: createForms(tools),
+    formVersions: createFormVersions(tools),
+    frames: createFrames(tools),
+    templates: createTemplates(tools),
+    images: createImages(tools),
+    codes: createCodes(tools),
+    recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
+
+    surveys: {
+      find: findSurvey(tools),
+      scan: recordScan({ ...tools, hash, openCodes }),
+      start: recordStart({ ...tools, openCodes }),
+      submit: submitSurvey({ ...tools, hash, openCodes, challenges }),
+      forget: openCodes.forget,
+    },
+    challenges,
+    sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
+    feedbacks: createFeedbacks({ ...tools, feedbackCounts }),
+    feedbackFiles: createFeedbackFiles(tools),
+    feedbackFeed: createFeedbackFeed(tools),
+
+    notifications: createNotifications(tools),
+    letterLinks: createLetterLinkActions(tools),
+    stats: createStats(tools),
+    themes: createThemes(tools),
+    findReport: findReport(tools),
+    webhooks: createWebhooks(tools),
+    webhookDeliveries: createWebhookDeliveries(tools),
     isReady: isReady(tools),
   };
 }

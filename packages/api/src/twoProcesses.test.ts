@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectPostgres } from './database/connect.ts';
 import { readSettings, type Settings } from './env.ts';
-import { createStore } from './store.ts';
+import { createStore } from './database/store.ts';
 import { seedSample } from './sample/seedSample.ts';
 import { startApi, type RunningApi } from './start.ts';
 import { freePort } from './test/openMailRoom.ts';
@@ -114,7 +114,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     const login = await post(api, '/login/', { ...sample.login, rotate: true });
     const { access, refresh } = (await login.json()) as { access: string; refresh: string };
     const stream = await api.fetch(
-      new Request('http://localhost/api/feedback/stream/', {
+      new Request('http://localhost/api/feedback/stream/?rows=true', {
         headers: { Authorization: `Bearer ${access}` },
       }),
       { trusted: true },

@@ -14,7 +14,7 @@ import { applyStoredTheme } from './shell/theme/theme';
 
 /** Draws the app into the page. */
 export function start() {
-  // A token in the address bar goes first, before anything else can read the address.
+  // Removes a token from the URL first, before anything else can read it.
   followLetterLinks();
   allowEmptyMarkup();
   followInstall();

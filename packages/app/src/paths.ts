@@ -1,7 +1,7 @@
 /** Every address of the app. No path is spelled anywhere else. */
 export const paths = {
   home: '/',
-  /** The server leads from these to the operator's own, so a link asks it: it opens a tab. */
+  /** The server redirects these to the operator's own pages, so a link must reach it: it opens a tab. */
   terms: '/terms/',
   privacy: '/privacy/',
   login: '/login/',
@@ -51,7 +51,7 @@ export const paths = {
 export const loginBefore = (address: string) =>
   address === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(address)}`;
 
-/** Where a login goes on: the `next` of its address if that is a path of our own, else home. */
+/** Returns the redirect after a login: `next` in the URL if it is a path of this app, else home. */
 export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   // `//host` and `/\host` lead to another origin.
@@ -61,9 +61,9 @@ export function readNext(search: string): string {
   return isOwn ? next : paths.home;
 }
 
-/** The id in an editor's address for a thing that does not exist yet. */
-export const newId = 'new';
+/** The id in an editor's URL for an entity that does not exist yet. */
+export const newDocumentId = 'new';
 
-/** Whether a path has a segment. Paths are compared by segment, never by a part of an id. */
+/** True if a path has a segment. Compares whole segments, since an id may contain the same text. */
 export const hasSegment = (path: string, ...segments: string[]) =>
   path.split('/').some((part) => segments.includes(part));

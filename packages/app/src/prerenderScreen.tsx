@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -12,9 +11,32 @@ import { RegisterPage } from './features/auth/RegisterPage';
 import { IntlProvider } from './i18n/IntlProvider';
 import type { Messages } from './i18n/Messages';
 import { paths } from './paths';
-import { makeStill } from './loading/makeStill';
 
-/** What a stranger comes to: the same for everybody, so that the build can draw it. */
+/** The attributes that connect elements with each other, and that scripts use. */
+const live = /\s(id|for|href|name|aria-[a-z]+|role|tabindex|autocomplete|title)="[^"]*"/g;
+
+/** Matches the inline styles of visually hidden elements. The page's CSP allows no inline styles. */
+const unseen = /\sstyle="(?=[^"]*clip:)[^"]*"/;
+
+/**
+ * Reduces the markup of a screen to its visible content without interactive elements: input would be lost
+ * when the app replaces it.
+ */
+export const toStaticMarkup = (markup: string): string =>
+  markup
+    .replaceAll(
+      /<title>[^<]*<\/title>|<template(?:(?!<template)[^])*?<\/template>|<!--(?:(?!<!--)[^])*?-->/g,
+      '',
+    )
+    .replaceAll(/<[a-z][^<>]*>/g, (tag) =>
+      tag
+        .replaceAll(live, '')
+        .replace(unseen, ' hidden=""')
+        .replace(/\sstyle="[^"]*"/, '')
+        .replace(/^<(input|button|select|textarea)\b/, '<$1 disabled=""'),
+    );
+
+/** Public screens: the same for every visitor, so that the build can prerender them. */
 const screens: Record<string, ComponentType> = {
   [paths.login]: LoginPage,
   [paths.register]: RegisterPage,
@@ -28,7 +50,7 @@ export function prerenderScreen(path: string, language: Language, messages: Mess
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
     initialEntries: [path],
   });
-  return makeStill(
+  return toStaticMarkup(
     renderToStaticMarkup(
       <IntlProvider waiting={null} first={{ language, messages }}>
         <UiStringsProvider language={language}>

@@ -1,12 +1,13 @@
 import { Navigate, redirectDocument, type RouteObject } from 'react-router-dom';
-
 import { LogOut } from './features/auth/LogOut';
-import { RequireBrowserTab } from './session/guards/RequireBrowserTab';
-import { RequireNoSession } from './session/guards/RequireNoSession';
-import { RequireNoSessionOrLetter } from './session/guards/RequireNoSessionOrLetter';
-import { RequireNotifications } from './session/guards/RequireNotifications';
-import { RequireSession } from './session/guards/RequireSession';
-import { lateDialog } from './loading/lateDialog';
+import {
+  RequireBrowserTab,
+  RequireNoSession,
+  RequireNoSessionOrLetter,
+  RequireNotifications,
+  RequireSession,
+} from './session/guards/requireSession';
+import { lazyDialog } from './loading/lazyDialog';
 import { lazyPage } from './loading/lazyPage';
 import { paths } from './paths';
 import { ErrorPage } from './shell/ErrorPage';
@@ -29,7 +30,7 @@ const ResetPasswordPage = lazyPage(() =>
 const AccountSetupPage = lazyPage(() =>
   import('./features/setup/AccountSetupPage').then((m) => m.AccountSetupPage),
 );
-const PrintCode = lateDialog(() =>
+const PrintCode = lazyDialog(() =>
   import('./features/creator/codes/print/PrintCode').then((m) => m.PrintCode),
 );
 const HomePage = lazyPage(() => import('./features/home/HomePage').then((m) => m.HomePage));
@@ -87,7 +88,7 @@ const InstallPage = lazyPage(() =>
   import('./features/install/InstallPage').then((m) => m.InstallPage),
 );
 
-/** Every route. A path is found with and without a slash at its end; what is not here goes home. */
+/** Every route. A path matches with and without a trailing slash; unknown paths redirect home. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout routes={() => routes} />,

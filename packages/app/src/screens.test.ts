@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { screens } from '../scripts/prerender/screens.ts';
-import { pagesAt } from './loading/pagesAt';
+import { pagesAt } from './loading/shapeOf';
 import { paths } from './paths';
 import { routes } from './routes';
 

@@ -1,15 +1,15 @@
-import type { CallerHeaders } from './sources/http.ts';
+import type { CallerHeaders } from './api/callApi.ts';
 
-/** Who asks, as far as the server in front knows. */
+/** The caller of a request, as far as the HTTP server knows it. */
 export interface Caller {
   /** The visitor's own address, after proxies that are trusted. */
   clientAddress: string;
-  /** The other end of the socket: a proxy, where there is one. Undefined: nobody knows it. */
+  /** The other end of the socket: a proxy, if there is one. Undefined: unknown. */
   peerAddress?: string | undefined;
   requestId: string;
 }
 
-/** What the API may know of whoever asks the gateway. */
+/** Headers that tell the API about the caller of the gateway. */
 export function callerHeaders(request: Request, caller: Caller): CallerHeaders {
   const authorization = request.headers.get('authorization');
   const userAgent = request.headers.get('user-agent');

@@ -1,16 +1,19 @@
-import type { Sources } from './sources/sources.ts';
+import type { Api } from './api/api.ts';
+import type { SingleFlight } from './api/singleFlight.ts';
 
-/** What every resolver is handed. Made per request. */
+/** The context of resolvers, made per request. */
 export interface GatewayContext {
-  /** As it came; its signal tells that the caller is gone. */
+  /** The original request; its signal aborts when the client disconnects. */
   request: Request;
-  sources: Sources;
+  api: Api;
+  /** Of all requests: sessions that are being refreshed, by their token. */
+  refreshes: SingleFlight;
   /** The product's version, such as `0.0.268`. */
   version: string;
-  /** Where questions about the product go. */
+  /** Address for questions about the product. */
   helpAddress: string;
-  /** Where questions before an account go. */
+  /** Address for questions before an account. */
   salesAddress: string;
-  /** Where whoever asks can read the letters that no mail server took. Null: nowhere. */
+  /** Page with the letters that no mail server took. Null: the caller may not read them. */
   lettersAt: string | null;
 }

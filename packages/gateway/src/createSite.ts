@@ -1,26 +1,22 @@
 import type { Logger } from 'pino';
 
+import { passTraceOn, watchWrites, type CallApi } from './api/callApi.ts';
 import type { Caller } from './callerHeaders.ts';
 import type { GatewayEnv } from './env.ts';
-import type { Meter } from './Meter.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
-import { explorerPolicy } from './site/contentSecurityPolicy.ts';
+import { createSecurityHeaders, explorerPolicy } from './site/securityHeaders.ts';
 import { findClientAddress, isFromThisMachine, isOutboxShown } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
-import { createSecurityHeaders } from './site/securityHeaders.ts';
 import { createStorybookSite } from './site/storybookSite.ts';
 import { createXsrfGuard } from './site/xsrf.ts';
-import type { CallApi } from './sources/http.ts';
-import { passTraceOn } from './sources/passTraceOn.ts';
-import { watchWrites } from './sources/watchWrites.ts';
-import type { Tracer } from './Tracer.ts';
+import type { Meter, Tracer } from './telemetry.ts';
 import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
-import { createReceiptPage } from './visitorPage/receipt/receiptPage.ts';
+import { createReceiptPage } from './visitorPage/receiptPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
 
@@ -36,7 +32,7 @@ const answer = (isWell: boolean, status: string) =>
 /** The process runs. */
 const healthz: Handler = () => answer(true, 'ok');
 
-/** Work is taken: the API answers, and nobody has asked us to stop. */
+/** Ready: the API responds, and no shutdown was requested. */
 const readyz =
   (isApiReady: () => Promise<boolean>, isDraining: () => boolean): Handler =>
   async () => {
@@ -45,12 +41,12 @@ const readyz =
     return answer(isReady, isReady ? 'ready' : 'the API does not answer');
   };
 
-/** Where the builds lie. */
+/** Folders of the builds. */
 export interface SiteFolders {
   client: string;
   visitor: string;
   storybook: string;
-  /** Where the files of earlier builds of the app are kept. Undefined: they are not. */
+  /** Folder in which files of earlier app builds are kept. Undefined: they are not kept. */
   builds?: string;
 }
 
@@ -62,11 +58,11 @@ export interface SiteTools {
   isDraining: () => boolean;
   folders: SiteFolders;
   logger: Logger;
-  /** Left out: nothing is measured. */
+  /** Omitted: no metrics. */
   meter?: Meter;
-  /** Left out: nothing is traced. */
+  /** Omitted: no tracing. */
   tracer?: Tracer | undefined;
-  /** What signs the cookie against forged requests. Left out: a key of this process. */
+  /** Keys that sign the XSRF cookie. Omitted: a random key of this process. */
   xsrfKeys?: readonly string[];
 }
 
@@ -90,7 +86,7 @@ const unrepeatedInGraph = () =>
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
-/** Whether somebody opens the address in a browser, in place of asking an operation. */
+/** True if a browser opens the address as a page instead of sending an operation. */
 const isPageView = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.get('accept') ?? '').startsWith('text/html');
 
@@ -98,7 +94,7 @@ const movedTo = (location: string): Handler => {
   return () => new Response(null, { status: 308, headers: { location } });
 };
 
-/** Leads from a page of ours to the operator's own, where there is one. It may change, so nobody keeps it. */
+/** Redirects from a page of ours to the operator's own, if there is one. Not cached, since it may change. */
 const elsewhere = (path: string, location: string | undefined) => {
   if (location === undefined) return [];
   const handle: Handler = () =>
@@ -129,7 +125,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
           now: () => new Date(),
           logger,
         });
-  // An API in another process shows its letters on its own port: it cannot see who asks here.
+  // An API in another process shows its letters on its own port: it cannot see the caller's address here.
   const mayReadLetters = (request: Request, { peerAddress }: Caller): boolean =>
     env.apiUrl === undefined && isFromThisMachine(request, peerAddress);
   const gateway = createGateway({

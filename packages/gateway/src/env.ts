@@ -2,11 +2,11 @@ import { readSettings, type Settings } from '@hearback/api/env';
 
 /** The settings of the whole product, and what of them is the gateway's own. */
 export interface GatewayEnv extends Settings {
-  /** Where an API in another process listens, without `/api`. Unset: it runs in this one. */
+  /** Base URL of an API in another process, without `/api`. Unset: it runs in this one. */
   apiUrl: string | undefined;
   /** False only for NODE_ENV=development, where the graph may be explored: introspection and GraphiQL. */
   production: boolean;
-  /** Whether anybody may send the graph an operation of their own, rather than those of our pages. */
+  /** True if clients may send operations of their own, not only those of our pages. */
   anyOperation: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name of what is given, in letters that stand in any header: other contents, another name. */
+/** Fingerprint of some content, in characters that any header allows. */
 export function fingerprint(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const [index, part] of parts.entries()) {

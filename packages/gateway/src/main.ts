@@ -13,11 +13,11 @@ import type { RunningApi } from '@hearback/api/start';
 import { whereLettersGo } from '@hearback/api/whereLettersGo';
 import pino, { type Logger } from 'pino';
 
+import { reachApi } from './api/overHttp.ts';
+import { withTimeout } from './api/withTimeout.ts';
 import { createSite } from './createSite.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
-import type { Meter } from './Meter.ts';
-import { reachApi } from './sources/reachApi.ts';
-import { within } from './sources/within.ts';
+import type { Meter } from './telemetry.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -34,7 +34,7 @@ type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> & {
 /** The API in another process, reached over HTTP. */
 const findApiAt = (url: string, logger: Logger): ReachedApi => ({
   call: reachApi({ url, logger }),
-  ready: () => within(2_000, async (signal) => (await fetch(`${url}/readyz`, { signal })).ok),
+  ready: () => withTimeout(2_000, async (signal) => (await fetch(`${url}/readyz`, { signal })).ok),
   close: () => Promise.resolve(),
   announcements: [],
 });
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
   if (env.apiUrl === undefined) console.log(whereLettersGo(env, address));
 }
 
-/** Sentences for whoever starts the product; anything else is a bug and shows where it happened. */
+/** Error messages for operators; any other error is a bug and shows its stack. */
 const sentencesFor = ['StartError', 'GatewaySettingsError'];
 
 keepFilesPrivate();

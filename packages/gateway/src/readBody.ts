@@ -1,6 +1,6 @@
 /**
- * Reads a body up to a number of bytes. Undefined when it is longer: what follows is left unread, and
- * the connection open, so that the caller hears why.
+ * Reads a body up to a number of bytes. Undefined if it is longer: the rest is left unread, and the
+ * connection open, so that the client receives the error.
  */
 export async function readBody(
   request: Request,
@@ -18,4 +18,18 @@ export async function readBody(
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** True if a value from the wire is an object, not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a text is as JSON. Undefined for any other text: who needs one says what is wrong with it. */
+export function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

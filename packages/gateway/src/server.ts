@@ -2,12 +2,14 @@ import { execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 
+import { createApiForRequest } from './api/api.ts';
+import type { CallApi } from './api/callApi.ts';
+import { createSingleFlight } from './api/singleFlight.ts';
 import { callerHeaders, type Caller } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
 import { createIsLiving } from './guards/isLiving.ts';
 import { limitRequests } from './guards/limitRequests.ts';
 import { refuseForeignForms } from './guards/refuseForeignForms.ts';
-import type { Meter } from './Meter.ts';
 import { operations } from './operations.generated.ts';
 import { createAnswerKnown } from './operations/answerKnown.ts';
 import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
@@ -18,53 +20,51 @@ import { limitOperations, validateOperations } from './plugins/operationLimits.t
 import { runKnownOperations } from './plugins/runKnownOperations.ts';
 import { traceOperations } from './plugins/traceOperations.ts';
 import { schema } from './schema.ts';
-import { createHttp, type CallApi } from './sources/http.ts';
-import { createSingleFlight } from './sources/singleFlight.ts';
-import { createSources } from './sources/sources.ts';
+import type { Meter } from './telemetry.ts';
 
-/** What the gateway is made of. */
+/** Dependencies of the gateway. */
 export interface GatewayTools {
   env: {
-    /** Where the API's paths begin, without `/api`. */
+    /** Base URL of the API, without `/api`. */
     apiBase: string;
     production: boolean;
-    /** Whether anybody may write an operation of their own, or only ask those of the app by their hash. */
+    /** True if any client may send operations of its own. False: only those of the app, by their hash. */
     anyOperation: boolean;
     version: string;
     helpAddress: string;
     salesAddress: string;
-    /** Whether the API is a function in this process. */
+    /** True if the API is a function in this process. */
     apiIsHere?: boolean;
-    /** Where people reach the product. Pages of other origins are refused. */
+    /** Public origin of the product. Pages of other origins are refused. */
     publicOrigin?: string;
-    /** How generous limits are; 0, and nothing at all, switch them off. */
+    /** Factor for all rate limits. 0 or undefined switches them off. */
     rateLimitFactor?: number;
   };
-  /** How a request reaches the API. */
+  /** Sends a request to the API. */
   fetch: CallApi;
   logger: Logger;
-  /** Operations of builds whose tabs are still open. Left out: there are none. */
+  /** Operations of builds whose tabs are still open. Omitted: none. */
   earlierOperation?: EarlierText | undefined;
-  /** Who may write an operation of their own although not everybody may. Left out: nobody. */
+  /** Admits clients to send operations of their own if `anyOperation` is false. Omitted: none. */
   mayAskAnything?: ((request: Request) => boolean | Promise<boolean>) | undefined;
-  /** Where a caller can read the letters that no mail server took. Left out: nobody can. */
+  /** Address at which a caller can read letters that no mail server accepted. Omitted: there is none. */
   lettersAt?: ((request: Request, caller: Caller) => string | null) | undefined;
-  /** Left out: nothing is measured. */
+  /** Omitted: no metrics. */
   meter?: Meter | undefined;
 }
 
 /** Runs operations by graphql-js itself, which takes a sixth less time than the engine's own way. */
 const byReference: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 
-/** The longest operation with its variables; a form of fifty fields has room in it. */
+/** Enough for the longest operation with its variables, such as a form of fifty fields. */
 const maxBodyBytes = 100_000;
 
-/** What answers GraphQL. */
+/** The GraphQL request handler. */
 export interface Gateway {
   fetch: (request: Request, caller: Caller) => Promise<Response>;
 }
 
-/** The length a body says it has. Undefined where it says none that can be believed. */
+/** The `Content-Length` of a body. Undefined if it is absent or cannot be trusted. */
 const saidLength = ({ headers }: Request): number | undefined => {
   const said = headers.get('content-length') ?? '';
   return /^\d+$/.test(said) ? Number(said) : undefined;
@@ -86,12 +86,13 @@ export function createGateway(tools: GatewayTools): Gateway {
   const maskError = maskErrors(logger);
   const toContext = (request: Request, caller: Caller): GatewayContext => ({
     request,
-    sources: createSources(
-      createHttp(fetch, env.apiBase, callerHeaders(request, caller), {
-        heedsSignals: !env.apiIsHere,
-      }),
-      refreshes,
-    ),
+    api: createApiForRequest({
+      call: fetch,
+      base: env.apiBase,
+      caller: callerHeaders(request, caller),
+      heedsSignals: !env.apiIsHere,
+    }),
+    refreshes,
     version: env.version,
     helpAddress: env.helpAddress,
     salesAddress: env.salesAddress,
@@ -111,7 +112,7 @@ export function createGateway(tools: GatewayTools): Gateway {
     landingPage: false,
     // Its page does not know the header that has to repeat the cookie against forged requests.
     graphiql: env.production ? false : { credentials: 'omit' },
-    // Large, and no part of production: fetched when somebody opens it.
+    // Large, and not part of production: loaded on demand.
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     logging: false,

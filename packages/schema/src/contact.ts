@@ -1,5 +1,5 @@
-/** Where questions before an account go, unless the server's SALES_ADDRESS says otherwise. */
+/** Address for questions before signup, unless the server sets SALES_ADDRESS. */
 export const salesAddress = 'sales@hearback.example';
 
-/** Where questions about the product go, unless the server's HELP_ADDRESS says otherwise. */
+/** Address for questions about the product, unless the server sets HELP_ADDRESS. */
 export const helpAddress = 'help@hearback.example';

@@ -1,5 +1,5 @@
 /**
- * What can be wrong with an input field: a code for programs, a sentence for people.
+ * Validation errors of an input field: a code for programs, a sentence for people.
  *
  * The REST wire carries the sentence (`{"email": ["Invalid email address."]}`), as the frameworks
  * that speak this dialect do; the gateway turns it back into the code with `issueCodeOf`.

@@ -1,13 +1,13 @@
 /**
- * Features that can be switched off. Off shows what the specification asks for: the label
- * 'In development' or a disabled link.
+ * Feature switches. Off shows what the specification requires: the label 'In development' or a
+ * disabled link.
  */
 export const features = {
-  /** On once the inbox can delete and undo: the specification's label made room for it. */
+  /** On since the inbox can delete and undo, in place of the specification's label. */
   feedbackDeletion: true,
-  /** On since an account waits 14 days before it goes: the specification's label made room for it. */
+  /** On since an account is deleted only after 14 days, in place of the specification's label. */
   accountDeletion: true,
-  /** On since there is a page for them. Off, the sidebar shows the disabled link the specification asks for. */
+  /** On since there is a page for them. Off, the sidebar shows the disabled link of the specification. */
   notifications: true,
   /** Off for good: the product takes no money. The tab says 'In development'. */
   payments: false,

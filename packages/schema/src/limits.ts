@@ -10,7 +10,7 @@ export const limits = {
   imageMaxPixels: 25_000_000,
   activationLinkHours: 24,
   passwordResetLinkHours: 1,
-  /** How long an account that is to be deleted can still be kept. */
+  /** Grace period in which the deletion of an account can be canceled. */
   deletionGraceDays: 14,
   deletionReminderDays: 2,
   downloadLinkSeconds: 60,
@@ -34,10 +34,10 @@ export const limits = {
   feedbackReplyMaxLength: 2_000,
   /** The letter with a reply waits so long, so that the reply can be changed or taken back. */
   replyLetterDelaySeconds: 60,
-  /** So many letters with replies an account can cause in 24 hours. */
+  /** Maximum number of letters with replies per account in 24 hours. */
   replyLettersPerDay: 200,
   replyLettersPerAnswer: 5,
-  /** So many an address gets in 24 hours, of all accounts. */
+  /** Maximum number per recipient in 24 hours, of all accounts. */
   replyLettersPerAddressPerDay: 5,
   questionMaxLength: 5_000,
   reviewUrlMaxLength: 500,
@@ -45,25 +45,25 @@ export const limits = {
   elementsPerFrameMax: 200,
   /** Codes that are added together. */
   codesPerBatchMax: 200,
-  /** Answers slower than this are left out of the average response time. */
+  /** Slower answers are excluded from the average response time. */
   responseTimeMaxSeconds: 1_800,
   restoreDays: 30,
-  /** How long an answer is kept that looks like a program's. */
+  /** Retention of submissions that are classified as spam. */
   spamDays: 30,
   notificationDays: 90,
-  /** The highest rating that is told as a low one, unless an account or a location says otherwise. */
+  /** The highest rating that counts as low, unless an account or a location sets another. */
   lowRatingThreshold: 5,
-  /** Low ratings at a location are told by letter this often at most. */
+  /** Minimum interval between letters about low ratings at a location. */
   lowRatingLetterMinutes: 60,
-  /** So many letters about low ratings an account can cause in 24 hours, all locations together. */
+  /** Maximum number of letters about low ratings per account in 24 hours, over all locations. */
   lowRatingLettersPerDay: 100,
   /** Files of a letter, before they grow by a third on the way: mail servers refuse letters above 10 MB. */
   letterAttachmentsMaxBytes: 7_000_000,
   apiKeysMax: 20,
   apiKeyDaysMax: 3_650,
-  /** When a digest goes out, by the clock of the settings. */
+  /** Local time of digests, in the time zone of the settings. */
   digestTime: '08:00',
-  /** When the monthly report goes out on the first of a month, by the clock of the settings. */
+  /** Local time of the monthly report on the first of a month, in the time zone of the settings. */
   reportTime: '08:00',
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
@@ -71,13 +71,13 @@ export const limits = {
   webhookUrlMaxLength: 500,
   webhookDescriptionMaxLength: 200,
   webhookTimeoutSeconds: 10,
-  /** How long the secret before still signs, too, after it was exchanged. */
+  /** Period in which the previous secret still signs after a rotation. */
   webhookFormerSecretHours: 24,
-  /** A receiver that asks for more patience (`Retry-After`) gets no more than this. */
+  /** Maximum delay that a receiver can request by `Retry-After`. */
   webhookRetryAfterHoursMax: 24,
   /** A webhook where every try failed for so long is switched off. */
   webhookFailingDays: 3,
-  /** How long it is kept what a webhook was told. */
+  /** Retention of webhook deliveries. */
   webhookDeliveryDays: 30,
 } as const;
 

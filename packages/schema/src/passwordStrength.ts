@@ -1,4 +1,4 @@
-/** What people choose most in English and Polish, and words of this product; the first are guessed first. */
+/** Most frequent passwords in English and Polish, and words of this product; ordered by frequency. */
 const commonWords = `password passwort passwd passw haslo haslomaslo parola qwerty qwertz qwertyuiop qwert azerty
   asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc wsxedc poiuytrewq
   welcome witaj witam hello hallo hej letmein letmeinnow openup opensesame changeme changemenow
@@ -31,7 +31,7 @@ const commonWords = `password passwort passwd passw haslo haslomaslo parola qwer
  */
 const leastGuesses = 1e9;
 
-/** Longer ones cost more to judge than to hash, and are no easier to guess than their beginning. */
+/** Longer ones cost more to estimate than to hash, and are no easier to guess than their beginning. */
 const judgedLength = 24;
 
 const load = async () => {
@@ -52,9 +52,9 @@ const withoutMarks = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
 
 /**
- * Whether a password is easy to guess, by zxcvbn's estimate of guesses (Wheeler 2016, USENIX Security)
- * with words of ours. The dictionaries are loaded at the first call. Registration, reset and change
- * ask it on the server, and the field of a new password while it is typed.
+ * True if a password is easy to guess, by zxcvbn's estimate of guesses (Wheeler 2016, USENIX
+ * Security) with words of ours. The dictionaries are loaded at the first call. Used by
+ * registration, reset and change on the server, and by the field of a new password on each input.
  */
 export async function isEasyToGuess(password: string): Promise<boolean> {
   judge ??= load();

@@ -1,5 +1,5 @@
 /**
- * What visitors read where a code hangs: company and place. A place that begins with the name of its company
+ * Venue name for visitors: company and place. A place that begins with the name of its company
  * stands alone.
  */
 export function venueOf(company: string, place: string | null | undefined): string {

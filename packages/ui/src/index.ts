@@ -11,7 +11,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './fields/CheckboxGroup/C
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox';
-export type { Command, CommandGroup } from './components/CommandPalette/Command';
+export type { Command, CommandGroup } from './components/CommandPalette/CommandOption';
 export {
   CommandPalette,
   type CommandPaletteProps,
@@ -38,9 +38,9 @@ export {
 } from './components/EntityList/EntityList';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
-export type { FieldProps } from './fields/FieldProps';
+export type { FieldProps } from './fields/fieldParts';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField';
-export { findWords, type Piece } from './components/Marked/findWords';
+export { findWords, type Piece } from './components/Highlight/Highlight';
 export { firstPage, type EntityQuery } from './components/EntityList/EntityQuery';
 export type { Gap } from './layout/gaps';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
@@ -49,12 +49,12 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { isOnMac } from './internal/isOnMac';
 export { SingleKeysProvider, type SingleKeysProviderProps } from './internal/SingleKeysProvider';
-export { latePart } from './internal/latePart';
+export { lazyPart } from './internal/lazyPart';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';
 export { Loader, type LoaderProps } from './components/Loader/Loader';
 export { Logo, type LogoProps } from './components/Logo/Logo';
-export { Marked, type MarkedProps } from './components/Marked/Marked';
+export { Highlight, type HighlightProps } from './components/Highlight/Highlight';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export type { MenuAction } from './components/Menu/MenuList';
 export type { NavigationItem } from './components/Sidebar/SidebarItem';
@@ -86,7 +86,7 @@ export {
 } from './components/SplitView/SplitView';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';
-export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
+export { Stepper, type StepperStep, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './fields/Switch/Switch';
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Placeholder.css';
 
 export interface PlaceholderProps {
-  /** How much it stands out. */
+  /** Visual weight. */
   emphasis?: 'quiet' | 'strong';
   children: ReactNode;
 }

@@ -1,9 +1,10 @@
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-
-import { ariaField } from '../../../packages/ui/src/fields/ariaField';
-import { FieldLabel } from '../../../packages/ui/src/fields/FieldLabel';
-import type { FieldProps } from '../../../packages/ui/src/fields/FieldProps';
-import { FieldText } from '../../../packages/ui/src/fields/FieldText';
+import {
+  ariaField,
+  FieldLabel,
+  type FieldProps,
+  FieldText,
+} from '../../../packages/ui/src/fields/fieldParts';
 import * as styles from '../../../packages/ui/src/internal/field.css';
 
 export interface PlaceholderProps extends FieldProps<string> {

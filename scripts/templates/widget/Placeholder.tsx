@@ -10,7 +10,7 @@ import * as styles from './Placeholder.css';
 export interface PlaceholderProps extends WidgetProps {
   /** Counted and complete, zeroes included, in the order they are drawn. */
   rows: readonly PlaceholderRow[];
-  /** What the two columns of the table are called, in the reader's language. */
+  /** Headers of the two columns of the table, in the reader's language. */
   columns: [name: string, count: string];
 }
 

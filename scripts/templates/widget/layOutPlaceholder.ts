@@ -1,13 +1,13 @@
 import { max, scaleBand, scaleLinear } from 'd3';
 
-import type { Size } from '../../../packages/ui/src/charts/Size';
+import type { Size } from '../../../packages/ui/src/charts/ticks';
 
 export interface PlaceholderRow {
   name: string;
   count: number;
 }
 
-/** Where each bar goes: numbers in, numbers out. A row of zero keeps its place. */
+/** Position of each bar: a pure function of numbers. A row of zero keeps its place. */
 export function layOutPlaceholder(rows: readonly PlaceholderRow[], { width, height }: Size) {
   const x = scaleBand(
     rows.map(({ name }) => name),

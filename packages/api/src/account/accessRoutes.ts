@@ -9,12 +9,12 @@ import {
   Registered,
   RegisterInput,
   ValidLink,
-} from './accountContract.ts';
+} from './contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
 import { refuseHead } from '../http/methodNotAllowed.ts';
-import { oneTimeToken } from '../http/oneTimeToken.ts';
-import { originOf } from '../http/originOf.ts';
+import { oneTimeToken } from '../http/session.ts';
+import { originOf } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import { userLimits } from './userLimits.ts';
 

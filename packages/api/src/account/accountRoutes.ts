@@ -1,18 +1,24 @@
 import { type Context, Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { Done, PasswordChangeInput, UserDetails, UserDetailsInput } from './accountContract.ts';
-import { ApiKey, ApiKeyInput, ApiKeys, NewApiKey } from './apiKeysContract.ts';
-import { DownloadLink } from './dataRightsContract.ts';
-import { SecurityEventPage, SecurityEventQuery } from './securityEventsContract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { originOf } from '../http/originOf.ts';
-import { query } from '../http/query.ts';
+import { originOf } from '../http/origin.ts';
+import { query, toPage } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
+import {
+  AccountDeletion,
+  AccountDeletionInput,
+  Done,
+  DownloadLink,
+  PasswordChangeInput,
+  UserDetails,
+  UserDetailsInput,
+} from './contract.ts';
+import { SecurityEventPage, SecurityEventQuery } from './securityEventsContract.ts';
+import { ApiKey, ApiKeyInput, ApiKeys, NewApiKey } from './sessionContract.ts';
 import { userLimits } from './userLimits.ts';
-import { toPage } from '../http/toPage.ts';
 
 const send = (
   c: Context<ApiEnv>,
@@ -144,7 +150,7 @@ export const accountRoutes = ({
       }),
       loggedIn,
       async (c) => {
-        // Nobody downloads anything by asking for the head, and nothing is noted.
+        // HEAD downloads nothing, so no event is recorded.
         if (c.req.method === 'HEAD') return c.body(null);
         return send(c, await exports.write(c.var, originOf(c), tell(c)));
       },
@@ -201,6 +207,37 @@ export const accountRoutes = ({
       loggedIn,
       async (c) => {
         await workspace.remove(c.var.accountId, c.var.userId);
+        return c.body(null, 204);
+      },
+    );
+
+export const accountDeletionRoutes = ({ deletion: wait }: Services) =>
+  new Hono<ApiEnv>()
+    .post(
+      '/user/delete/',
+      documented({
+        tag: 'user',
+        name: 'deleteAccount',
+        limit: userLimits.password,
+        summary: 'Deletes the account in 14 days, by its password. Until then it can be kept.',
+        answers: { 202: AccountDeletion },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(AccountDeletionInput),
+      async (c) => c.json(await wait.ask(c.var, c.req.valid('json'), originOf(c)), 202),
+    )
+    .delete(
+      '/user/delete/',
+      documented({
+        tag: 'user',
+        name: 'keepAccount',
+        summary: 'Takes the deletion back. An account that was not to be deleted stays as it is.',
+        answers: { 204: null },
+      }),
+      loggedIn,
+      async (c) => {
+        await wait.cancel(c.var, originOf(c));
         return c.body(null, 204);
       },
     );

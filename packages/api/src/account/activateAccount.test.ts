@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sendActivation } from '../jobs/sendActivation.ts';
+import { sendActivation } from '../jobs/accountLetters.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';

@@ -11,11 +11,12 @@ export interface HeldApiKey extends ApiKeyRow {
 }
 
 /** Keys of programs, by their hash. */
-export const createApiKeysRepository = (database: Database) => ({
-  insert: (key: Omit<ApiKeyRow, 'used_at'>) => database.insertInto('api_key').values(key).execute(),
+export const apiKeysSql = {
+  insert: (database: Database, key: Omit<ApiKeyRow, 'used_at'>) =>
+    database.insertInto('api_key').values(key).execute(),
 
   /** Whoever holds a key is known by it alone; it cannot be guessed. */
-  findByHash: (keyHash: string): Promise<HeldApiKey | undefined> =>
+  findByHash: (database: Database, keyHash: string): Promise<HeldApiKey | undefined> =>
     database
       .selectFrom('api_key')
       .innerJoin('person', (join) =>
@@ -28,7 +29,7 @@ export const createApiKeysRepository = (database: Database) => ({
       .select('person.is_active')
       .executeTakeFirst(),
 
-  find: (accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
     database
       .selectFrom('api_key')
       .where('account_id', '=', accountId)
@@ -37,7 +38,7 @@ export const createApiKeysRepository = (database: Database) => ({
       .executeTakeFirst(),
 
   /** The keys of an account, the newest first. */
-  list: (accountId: string): Promise<ApiKeyRow[]> =>
+  list: (database: Database, accountId: string): Promise<ApiKeyRow[]> =>
     database
       .selectFrom('api_key')
       .where('account_id', '=', accountId)
@@ -45,7 +46,7 @@ export const createApiKeysRepository = (database: Database) => ({
       .orderBy('id', 'desc')
       .execute(),
 
-  count: async (accountId: string): Promise<number> => {
+  count: async (database: Database, accountId: string): Promise<number> => {
     const { count } = await database
       .selectFrom('api_key')
       .where('account_id', '=', accountId)
@@ -54,7 +55,7 @@ export const createApiKeysRepository = (database: Database) => ({
     return count;
   },
 
-  touch: (accountId: string, id: string, at: Date) =>
+  touch: (database: Database, accountId: string, id: string, at: Date) =>
     database
       .updateTable('api_key')
       .set({ used_at: at })
@@ -62,13 +63,12 @@ export const createApiKeysRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Removes a key. Answers false when the account has none of that id. */
-  /** Removes a key, and answers what it was. */
-  remove: (accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
+  /** Deletes a key. Returns it, or undefined if the account has none of that id. */
+  remove: (database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
     database
       .deleteFrom('api_key')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst(),
-});
+};

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { ApiKey, NewApiKey } from './apiKeysContract.ts';
+import type { ApiKey, NewApiKey } from './sessionContract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { makeKey } from '../test/makeKey.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';

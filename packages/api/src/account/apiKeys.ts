@@ -1,26 +1,75 @@
 import { limits as sizes } from '@hearback/schema/limits';
+import type { ApiScope } from '@hearback/schema/rules';
 
-import type { Viewer } from '../apiEnv.ts';
-import type { ApiKey, ApiKeyInput, NewApiKey } from './apiKeysContract.ts';
-import type { NamedApiKey, SecurityEventKind } from './securityEventsContract.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { notFound } from '../http/refuse.ts';
-import type { ApiKeyRow } from './apiKeys.sql.ts';
-import { newApiSecret } from '../tools/apiSecrets.ts';
+import type { NeededScope, Viewer } from '../apiEnv.ts';
+import { ApiError, found, notFound } from '../http/ApiError.ts';
+import type { Limit } from '../http/limits.ts';
+import type { ServiceTools } from '../services.ts';
 import { isId } from '../tools/ids.ts';
-import { found } from '../http/found.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { hashApiSecret, isWholeApiSecret, newApiSecret } from '../tools/randomSecrets.ts';
+import { type ApiKeyRow, apiKeysSql, type HeldApiKey } from './apiKeys.sql.ts';
 import { askForLetter } from './askForLetter.ts';
-import type { Origin } from './Origin.ts';
-import { requirePassword } from './requirePassword.ts';
+import { requirePassword } from './passwords.ts';
+import { peopleSql } from './people.sql.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
+import type { NamedApiKey, SecurityEventKind } from './securityEventsContract.ts';
+import type { ApiKey, ApiKeyInput, NewApiKey } from './sessionContract.ts';
 
-type Tools = Pick<ServiceTools, 'apiKeys' | 'people' | 'transact' | 'passwords' | 'now' | 'newId'>;
+type Tools = Pick<ServiceTools, 'db' | 'limits' | 'now'>;
+
+/** Calls per minute for one API key, before RATE_LIMIT_FACTOR. */
+const callsOfKey: Limit = { name: 'api_key', points: 600, seconds: 60 };
+
+/** The precision of the last use in the list of keys. */
+const touchedMs = 60_000;
+
+const notValid = () =>
+  new ApiError('token_not_valid', 'This API key is not valid: it is unknown, revoked or expired.');
+
+const sessionNeeded = () =>
+  new ApiError('session_needed', 'No API key may make this call. Log in to make it.');
+
+const scopeMissing = (scope: ApiScope) =>
+  new ApiError('scope_missing', `This API key may not make this call: it needs ${scope}.`, {
+    body: { scope },
+    headers: {
+      'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
+    },
+  });
+
+/**
+ * Authenticates an API key and checks that it may make the call; returns the viewer. Every call queries the
+ * database: a key that was revoked on another process is revoked here.
+ */
+export const admitKey = ({ db, limits, now }: Tools) => {
+  const touch = async ({ account_id, id, used_at }: HeldApiKey, at: Date) => {
+    const isNews = used_at === null || at.getTime() - used_at.getTime() >= touchedMs;
+    if (isNews) await apiKeysSql.touch(db, account_id, id, at);
+  };
+
+  return async (secret: string, scope: NeededScope | undefined): Promise<Viewer> => {
+    const key = isWholeApiSecret(secret)
+      ? await apiKeysSql.findByHash(db, hashApiSecret(secret))
+      : undefined;
+    const at = now();
+    if (!key?.is_active || (key.expires_at !== null && key.expires_at <= at)) throw notValid();
+
+    await limits.spend(callsOfKey, key.id);
+    if (scope === undefined) throw sessionNeeded();
+    if (scope !== 'any' && !key.scopes.includes(scope)) throw scopeMissing(scope);
+
+    await touch(key, at);
+    return { accountId: key.account_id, userId: key.person_id, sessionId: key.id, keyId: key.id };
+  };
+};
+
+type ApiKeysTools = Pick<ServiceTools, 'db' | 'transact' | 'passwords' | 'now' | 'newId'>;
 
 const dayMs = 86_400_000;
 
 /** Makes, lists and revokes the keys of an account's programs. */
-export const createApiKeys = (tools: Tools) => {
-  const { apiKeys, transact, now, newId } = tools;
+export const createApiKeys = (tools: ApiKeysTools) => {
+  const { db, transact, now, newId } = tools;
 
   const toApiKey = (row: ApiKeyRow): ApiKey => ({
     id: row.id,
@@ -51,10 +100,10 @@ export const createApiKeys = (tools: Tools) => {
 
   return {
     list: async ({ accountId }: Viewer): Promise<ApiKey[]> =>
-      (await apiKeys.list(accountId)).map(toApiKey),
+      (await apiKeysSql.list(db, accountId)).map(toApiKey),
 
     get: async (accountId: string, id: string): Promise<ApiKey> =>
-      toApiKey(found(await apiKeys.find(accountId, id))),
+      toApiKey(found(await apiKeysSql.find(db, accountId, id))),
 
     /** Makes a key, by the password. Its secret is in this answer and nowhere else. */
     async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {
@@ -76,15 +125,15 @@ export const createApiKeys = (tools: Tools) => {
       };
       await transact(async (inside) => {
         // Two that are made at once wait for each other, so that neither is one too many.
-        await inside.people.lock(accountId, person.id);
-        if ((await inside.apiKeys.count(accountId)) >= sizes.apiKeysMax) {
+        await peopleSql.lock(inside.db, accountId, person.id);
+        if ((await apiKeysSql.count(inside.db, accountId)) >= sizes.apiKeysMax) {
           throw new ApiError(
             'too_many_keys',
             `An account has ${sizes.apiKeysMax} API keys at most. Revoke one first.`,
           );
         }
-        await inside.apiKeys.insert(row);
-        await inside.securityEvents.insert(eventOf('api_key_made', row, viewer, origin));
+        await apiKeysSql.insert(inside.db, row);
+        await securityEventsSql.insert(inside.db, eventOf('api_key_made', row, viewer, origin));
         await askForLetter({ ...inside, now, newId }, 'sendApiKeyMade', person, row.id);
       });
       return { ...toApiKey({ ...row, used_at: null }), key: secret };
@@ -94,9 +143,12 @@ export const createApiKeys = (tools: Tools) => {
     async revoke(viewer: Viewer, id: string, origin: Origin): Promise<void> {
       if (!isId(id)) throw notFound();
       await transact(async (inside) => {
-        const removed = await inside.apiKeys.remove(viewer.accountId, id);
+        const removed = await apiKeysSql.remove(inside.db, viewer.accountId, id);
         if (!removed) throw notFound();
-        await inside.securityEvents.insert(eventOf('api_key_revoked', removed, viewer, origin));
+        await securityEventsSql.insert(
+          inside.db,
+          eventOf('api_key_revoked', removed, viewer, origin),
+        );
       });
     },
   };

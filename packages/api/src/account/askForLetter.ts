@@ -1,9 +1,10 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import type { JobName } from '../tools/jobs.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import { lettersPerHour, summaryAfterMinutes } from './userLimits.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 
-type Tools = Pick<Store, 'letters' | 'enqueue'> & Pick<ServiceTools, 'now' | 'newId'>;
+type Tools = Pick<Store, 'db' | 'enqueue'> & Pick<ServiceTools, 'now' | 'newId'>;
 
 type PersonLetter = Extract<
   JobName,
@@ -27,46 +28,57 @@ interface Asker {
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** Anybody can ask for these: more of them tell the person nothing new. */
+/** Letters that anyone can request without a login: repeating them gives the person no new information. */
 const askedByAnybody: readonly PersonLetter[] = ['sendActivation', 'sendPasswordReset'];
 
-/** They come at their time, not because somebody does something. */
+/** They are sent on a schedule, not on request. */
 const neverTooMany: readonly PersonLetter[] = ['sendDeletionReminder'];
 
 async function ask(
-  { letters, enqueue, now, newId }: Tools,
+  { db, enqueue, now, newId }: Tools,
   kind: PersonLetter,
   { account_id, id }: Asker,
   about: string,
   startAfter?: Date,
 ): Promise<void> {
   const letterId = newId();
-  await letters.insert({ accountId: account_id, id: letterId, kind, about, createdAt: now() });
+  await lettersSql.insert(db, {
+    accountId: account_id,
+    id: letterId,
+    kind,
+    about,
+    createdAt: now(),
+  });
   await enqueue(kind, { accountId: account_id, letterId, personId: id }, startAfter);
 }
 
 /**
- * Asks for a letter to a person. Beyond three of its kind in an hour, what happened to the account is
- * told in one letter of all that happened, ten minutes later; letters that anybody can ask for are left
- * out. Answers whether the person gets a letter for this.
+ * Requests a letter to a person. Beyond three of its kind in an hour, account events are summarized in one
+ * letter ten minutes later; letters that anyone can request are dropped. Returns true if the person gets a
+ * letter for this call.
  */
 export async function askForLetter(
   tools: Tools,
   kind: PersonLetter,
   person: Asker,
-  /** What the letter is about, where that is not the person. */
+  /** The id of the letter's subject, if it is not the person. */
   about = person.id,
 ): Promise<boolean> {
-  const { letters, now } = tools;
+  const { db, now } = tools;
   const { account_id: accountId, id } = person;
-  const sentLately = await letters.countSince(accountId, kind, new Date(now().getTime() - hourMs));
+  const sentLately = await lettersSql.countSince(
+    db,
+    accountId,
+    kind,
+    new Date(now().getTime() - hourMs),
+  );
   if (sentLately < lettersPerHour || neverTooMany.includes(kind)) {
     await ask(tools, kind, person, about);
     return true;
   }
   if (askedByAnybody.includes(kind)) return false;
 
-  if (!(await letters.isOneWaiting(accountId, 'sendSecuritySummary'))) {
+  if (!(await lettersSql.isOneWaiting(db, accountId, 'sendSecuritySummary'))) {
     const dueAt = new Date(now().getTime() + summaryAfterMinutes * minuteMs);
     await ask(tools, 'sendSecuritySummary', person, id, dueAt);
   }

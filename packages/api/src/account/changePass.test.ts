@@ -5,6 +5,7 @@ import { makeKey } from '../test/makeKey.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { readAnswer } from '../test/workspace.ts';
+import { webhooksSql } from '../webhook/webhooks.sql.ts';
 
 const newPassword = 'Amber!Teapot77';
 
@@ -103,7 +104,7 @@ describe('what uses the account besides people', () => {
     const opens = async ({ program }: typeof till) =>
       (await api.as(program).get('/feedback/')).status;
     const stateOf = async ({ id }: { id: string }) =>
-      (await api.store.webhooks.find(person.accountId, id))?.state;
+      (await webhooksSql.find(api.store.db, person.accountId, id))?.state;
     return { till, sheet, evil, books, opens, stateOf };
   };
   const told = async () => {

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { UserDetails } from './accountContract.ts';
+import type { UserDetails } from './contract.ts';
 import { purge } from '../operator/purge.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { findInDatabase } from '../test/findInDatabase.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { sumAccount } from '../test/sumAccounts.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { deletionsSql } from './deletions.sql.ts';
 
 const dayMs = 86_400_000;
 
@@ -189,8 +191,8 @@ describe('an account whose day comes', () => {
     await readAnswer(ask());
     const outbox = join(dataDir, 'outbox');
     await mkdir(outbox, { recursive: true });
-    const letterIds = await api.store.letters.listIds(owner.accountId);
-    const theirLetterIds = await api.store.letters.listIds(neighbour.accountId);
+    const letterIds = await lettersSql.listIds(api.store.db, owner.accountId);
+    const theirLetterIds = await lettersSql.listIds(api.store.db, neighbour.accountId);
     const pathOf = (id: string) => join(outbox, `${id}.eml`);
     expect(letterIds).not.toEqual([]);
     for (const id of [...letterIds, ...theirLetterIds]) await writeFile(pathOf(id), owner.email);
@@ -235,8 +237,8 @@ describe('an account whose day comes', () => {
     await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, visitorsAnswer()));
     await ask();
     api.clock.skewMs = 14.1 * dayMs;
-    expect(await api.store.deletions.shut(owner.accountId, api.tools.now())).toBe(true);
-    expect(await api.store.deletions.removeBatch(owner.accountId)).toBe(true);
+    expect(await deletionsSql.shut(api.store.db, owner.accountId, api.tools.now())).toBe(true);
+    expect(await deletionsSql.removeBatch(api.store.db, owner.accountId)).toBe(true);
 
     await daysLater(14.2);
     expect(await sumAccount(api.database, owner.accountId)).toEqual({});

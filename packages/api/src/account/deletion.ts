@@ -1,27 +1,22 @@
-import type { Viewer } from '../apiEnv.ts';
-import type { AccountDeletion, AccountDeletionInput } from './dataRightsContract.ts';
-import { invalidField } from '../http/refuse.ts';
-import type { SecurityEventKind } from './securityEventsContract.ts';
-import { found } from '../http/found.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { askForLetter } from './askForLetter.ts';
-import type { Origin } from './Origin.ts';
+import { limits } from '@hearback/schema/limits';
 
-type Tools = Pick<
-  ServiceTools,
-  'people' | 'deletions' | 'transact' | 'passwords' | 'settings' | 'now' | 'newId'
->;
+import type { Viewer } from '../apiEnv.ts';
+import { found, invalidField } from '../http/ApiError.ts';
+import { removeFromOutbox } from '../mail/outbox.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { doBatches, turnMs } from '../tools/concurrency.ts';
+import { askForLetter } from './askForLetter.ts';
+import type { AccountDeletion, AccountDeletionInput } from './contract.ts';
+import { deletionsSql } from './deletions.sql.ts';
+import { peopleSql } from './people.sql.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
+import type { SecurityEventKind } from './securityEventsContract.ts';
+
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'passwords' | 'settings' | 'now' | 'newId'>;
 
 /** Deletes an account after a wait, and takes that back. */
-export const createDeletion = ({
-  people,
-  deletions,
-  transact,
-  passwords,
-  settings,
-  now,
-  newId,
-}: Tools) => {
+export const createDeletion = ({ db, transact, passwords, settings, now, newId }: Tools) => {
   const eventOf = (kind: SecurityEventKind, viewer: Viewer, origin: Origin) => ({
     accountId: viewer.accountId,
     id: newId(),
@@ -33,8 +28,8 @@ export const createDeletion = ({
   });
 
   return {
-    /** When the account of somebody goes. Null when it stays. */
-    find: (accountId: string) => deletions.find(accountId),
+    /** Returns the deletion date of an account, or null if no deletion is pending. */
+    find: (accountId: string) => deletionsSql.find(db, accountId),
 
     /** Begins the wait, by the password. Asked again, it answers the same day. */
     async ask(
@@ -42,29 +37,81 @@ export const createDeletion = ({
       { password }: AccountDeletionInput,
       origin: Origin,
     ): Promise<AccountDeletion> {
-      const person = found(await people.find(viewer.accountId, viewer.userId));
+      const person = found(await peopleSql.find(db, viewer.accountId, viewer.userId));
       if (!(await passwords.matches(password, person.password_hash))) {
         throw invalidField('password', 'password_wrong');
       }
 
       const deletesAt = new Date(now().getTime() + settings.deletionGraceSeconds * 1_000);
       const wanted = await transact(async (inside) => {
-        if (await inside.deletions.ask(viewer.accountId, now(), deletesAt)) {
-          await inside.securityEvents.insert(eventOf('deletion_asked', viewer, origin));
+        if (await deletionsSql.ask(inside.db, viewer.accountId, now(), deletesAt)) {
+          await securityEventsSql.insert(inside.db, eventOf('deletion_asked', viewer, origin));
           await askForLetter({ ...inside, now, newId }, 'sendDeletionAsked', person);
         }
-        return inside.deletions.find(viewer.accountId);
+        return deletionsSql.find(inside.db, viewer.accountId);
       });
       return { deletes_at: (wanted ?? deletesAt).toISOString() };
     },
 
-    /** Keeps the account. Where nothing waited, nothing happens. */
+    /** Cancels a pending deletion. Does nothing if none is pending. */
     async cancel(viewer: Viewer, origin: Origin): Promise<void> {
       await transact(async (inside) => {
-        if (await inside.deletions.cancel(viewer.accountId, now())) {
-          await inside.securityEvents.insert(eventOf('deletion_cancelled', viewer, origin));
+        if (await deletionsSql.cancel(inside.db, viewer.accountId, now())) {
+          await securityEventsSql.insert(inside.db, eventOf('deletion_cancelled', viewer, origin));
         }
       });
     },
   };
 };
+
+type FollowDeletionsTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'now' | 'newId'>;
+
+const dayMs = 86_400_000;
+
+/** A mail server that is down for longer than this is not coming back for one letter. */
+const farewellDays = 7;
+
+/** Reminds accounts before their purge, and starts the purge of those that are due. */
+export async function followDeletions({ db, transact, enqueue, now, newId }: FollowDeletionsTools) {
+  await transact(async (inside) => {
+    const soon = await deletionsSql.takeThoseToRemind(
+      inside.db,
+      now(),
+      limits.deletionReminderDays * dayMs,
+    );
+    for (const accountId of soon) {
+      const person = await peopleSql.findOwner(inside.db, accountId);
+      if (person) await askForLetter({ ...inside, now, newId }, 'sendDeletionReminder', person);
+    }
+  });
+
+  for (const accountId of await deletionsSql.listDue(db, now())) {
+    await enqueue('purgeAccount', { accountId });
+  }
+  await deletionsSql.removeFarewellsBefore(db, new Date(now().getTime() - farewellDays * dayMs));
+}
+
+type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'> & {
+  newId: () => string;
+};
+
+/**
+ * Purges an account whose deletion date has come: shuts it first, then deletes its rows in small batches
+ * with pauses, so that other work is not blocked. Work longer than one turn continues in another job. Does
+ * nothing if its owner canceled the deletion.
+ */
+export async function purgeAccount(tools: PurgeAccountTools, accountId: string): Promise<void> {
+  const { db, transact, enqueue, settings, now, newId } = tools;
+  if (!(await transact((inside) => deletionsSql.shut(inside.db, accountId, now())))) return;
+
+  const isMore = await doBatches(() => deletionsSql.removeBatch(db, accountId), { forMs: turnMs });
+  if (isMore) return enqueue('purgeAccount', { accountId });
+  await removeFromOutbox(settings, await lettersSql.listIds(db, accountId));
+
+  await transact(async (inside) => {
+    const farewellId = newId();
+    if (await deletionsSql.removeAccount(inside.db, accountId, farewellId, now())) {
+      await inside.enqueue('sendAccountDeleted', { farewellId });
+    }
+  });
+}

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { cutTables } from '../database/partitions/bounds.ts';
 import { announcement } from '../operator/announcement.sql.ts';
 
-/** Whom to tell that their account is gone. */
+/** The recipient of the letter that confirms the purge of their account. */
 export interface Farewell {
   id: string;
   email: string;
@@ -15,11 +15,11 @@ export interface Farewell {
 }
 
 /**
- * What an account owns, in an order in which nothing hangs on what is deleted before it. What is
- * not named here is small, and goes with the account's own row.
+ * The tables of an account, ordered so that no row is referenced by one that is deleted after it. Tables not
+ * listed here are small and are deleted by the cascade from the account row.
  */
 const tables = [
-  // First, since what is deleted below is noted here, and nobody counts it any more.
+  // First, since the deletions below add changes here, and they are not aggregated any more.
   'stats_change',
   'stats_cell',
   'stats_words',
@@ -44,13 +44,13 @@ const tables = [
   'session',
 ] as const;
 
-/** Few enough that a batch is over in a moment, and nobody waits for its locks. */
+/** Small enough that a batch ends quickly and holds its locks only briefly. */
 const batchSize = 1_000;
 
 /** Accounts that are to be deleted, and their end. */
-export const createDeletionsRepository = (database: Database) => ({
-  /** When an account goes. Null when it stays. */
-  async find(accountId: string): Promise<Date | null> {
+export const deletionsSql = {
+  /** Returns the deletion date of an account, or null if no deletion is pending. */
+  async find(database: Database, accountId: string): Promise<Date | null> {
     const row = await database
       .selectFrom('account')
       .where('id', '=', accountId)
@@ -59,8 +59,8 @@ export const createDeletionsRepository = (database: Database) => ({
     return row?.deletes_at ?? null;
   },
 
-  /** Begins the wait. Answers false when it had begun already. */
-  async ask(accountId: string, now: Date, deletesAt: Date): Promise<boolean> {
+  /** Starts a pending deletion. Returns false if one is pending already. */
+  async ask(database: Database, accountId: string, now: Date, deletesAt: Date): Promise<boolean> {
     const row = await database
       .updateTable('account')
       .set({ deletion_asked_at: now, deletes_at: deletesAt })
@@ -71,8 +71,8 @@ export const createDeletionsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Ends the wait: the account stays. Answers false when nothing waited, or it is too late. */
-  async cancel(accountId: string, now: Date): Promise<boolean> {
+  /** Cancels a pending deletion. Returns false if none is pending, or it is too late. */
+  async cancel(database: Database, accountId: string, now: Date): Promise<boolean> {
     const row = await database
       .updateTable('account')
       .set({ deletion_asked_at: null, deletes_at: null, deletion_reminded_at: null })
@@ -87,7 +87,7 @@ export const createDeletionsRepository = (database: Database) => ({
    * Takes the accounts that go before a moment and were not reminded of it. Each is taken once. One
    * that has waited less than the notice is left out: its first letter says it all.
    */
-  async takeThoseToRemind(now: Date, noticeMs: number): Promise<string[]> {
+  async takeThoseToRemind(database: Database, now: Date, noticeMs: number): Promise<string[]> {
     const rows = await database
       .updateTable('account')
       .set({ deletion_reminded_at: now })
@@ -100,8 +100,8 @@ export const createDeletionsRepository = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** The accounts whose day has come. */
-  async listDue(now: Date): Promise<string[]> {
+  /** The accounts that are due for a purge. */
+  async listDue(database: Database, now: Date): Promise<string[]> {
     const rows = await database
       .selectFrom('account')
       .where('deletes_at', '<=', now)
@@ -111,10 +111,10 @@ export const createDeletionsRepository = (database: Database) => ({
   },
 
   /**
-   * Shuts an account whose day has come: nobody is logged in to it any more, and its printed codes
-   * answer as unknown ones do. False when its owner kept it, or it is gone.
+   * Shuts an account whose deletion date has come: ends every login, and its printed codes answer like
+   * unknown ones. Returns false if its owner canceled the deletion, or the account no longer exists.
    */
-  async shut(accountId: string, now: Date): Promise<boolean> {
+  async shut(database: Database, accountId: string, now: Date): Promise<boolean> {
     const { rows } = await sql`
       select id from account where id = ${accountId} and deletes_at <= ${now} for update`.execute(
       database,
@@ -141,8 +141,8 @@ export const createDeletionsRepository = (database: Database) => ({
     return true;
   },
 
-  /** Deletes some of what an account owns. Answers whether there may be more. */
-  async removeBatch(accountId: string): Promise<boolean> {
+  /** Deletes a batch of an account's rows. Returns true if there may be more. */
+  async removeBatch(database: Database, accountId: string): Promise<boolean> {
     for (const table of tables) {
       // A row's place is its own within a partition alone.
       const key = sql.ref((cutTables as readonly string[]).includes(table) ? 'id' : 'ctid');
@@ -155,8 +155,13 @@ export const createDeletionsRepository = (database: Database) => ({
     return false;
   },
 
-  /** Deletes an account that owns nothing any more. Answers whom to tell. */
-  async removeAccount(accountId: string, farewellId: string, now: Date): Promise<boolean> {
+  /** Deletes an account that owns no rows any more. Returns the recipients of the last letter. */
+  async removeAccount(
+    database: Database,
+    accountId: string,
+    farewellId: string,
+    now: Date,
+  ): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       insert into farewell (id, email, first_name, last_name, language, created_at)
       select ${farewellId}, email, first_name, last_name, language, ${now}
@@ -165,12 +170,13 @@ export const createDeletionsRepository = (database: Database) => ({
     return numAffectedRows > 0n;
   },
 
-  findFarewell: (id: string): Promise<Farewell | undefined> =>
+  findFarewell: (database: Database, id: string): Promise<Farewell | undefined> =>
     database.selectFrom('farewell').where('id', '=', id).selectAll().executeTakeFirst(),
 
-  removeFarewell: (id: string) => database.deleteFrom('farewell').where('id', '=', id).execute(),
+  removeFarewell: (database: Database, id: string) =>
+    database.deleteFrom('farewell').where('id', '=', id).execute(),
 
-  /** Forgets whom to tell when that has not worked since a moment. */
-  removeFarewellsBefore: (before: Date) =>
+  /** Deletes recipients whose letter could not be sent since before the given time. */
+  removeFarewellsBefore: (database: Database, before: Date) =>
     database.deleteFrom('farewell').where('created_at', '<', before).execute(),
-});
+};

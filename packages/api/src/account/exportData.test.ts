@@ -8,13 +8,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { DownloadLink } from './dataRightsContract.ts';
+import type { DownloadLink } from './contract.ts';
 import type { AddedWebhook } from '../webhook/contract.ts';
 import type { Image } from '../image/contract.ts';
-import { exported } from '../export/readme.ts';
+import { exportsSql } from '../export/exports.sql.ts';
+import { exported } from '../export/writeExport.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { peopleSql } from './people.sql.ts';
 
 const run = promisify(execFile);
 
@@ -169,7 +171,7 @@ describe('GET /user/export/', () => {
   });
 
   it('stops reading the database when nobody reads the file any more', async () => {
-    const read = vi.spyOn(api.tools.exports, 'read');
+    const read = vi.spyOn(exportsSql, 'read');
     const response = await api.as(owner).get('/user/export/');
     await response.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -182,7 +184,7 @@ describe('GET /user/export/', () => {
   it('breaks off when a row cannot be read, and gives no half file for a whole one', async () => {
     const response = await api.as(owner).get('/user/export/');
     const failing = vi
-      .spyOn(api.tools.exports, 'read')
+      .spyOn(exportsSql, 'read')
       .mockRejectedValue(new Error('the database went away'));
     await expect(response.arrayBuffer()).rejects.toThrow('the database went away');
     failing.mockRestore();
@@ -278,7 +280,7 @@ describe('a download link', () => {
 
   it('is dead once the password has changed', async () => {
     const url = await makeLink();
-    await api.store.people.setPassword(owner.accountId, owner.userId, 'another hash');
+    await peopleSql.setPassword(api.store.db, owner.accountId, owner.userId, 'another hash');
     expect((await api.fetch(url)).status).toBe(410);
   });
 

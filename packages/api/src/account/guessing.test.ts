@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createLimits } from '../http/createLimits.ts';
+import type { Database } from '../database/connect.ts';
+import { createLimits } from '../http/limits.ts';
+import { securityEventsSql } from './securityEvents.sql.ts';
 import { slowDownGuessing } from './guessing.ts';
 
 const engine = { kind: 'embedded' } as Parameters<typeof createLimits>[1];
@@ -10,15 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('lets ten guesses through, and then each after twice the pause of the one before', async () => {
   const limits = createLimits(1, engine, 'a secret', { warn: () => undefined });
-  const tools = {
-    limits,
-    securityEvents: { knowsOrigin: () => Promise.resolve(false) },
-    newId: () => 'somebody',
-  } as unknown as Parameters<typeof slowDownGuessing>[0];
+  vi.spyOn(securityEventsSql, 'knowsOrigin').mockResolvedValue(false);
+  const tools = { limits, db: {} as Database, newId: () => 'somebody' };
   const origin = { address: null, device: '', userAgent: '' };
   const isLetThrough = () =>
     slowDownGuessing(

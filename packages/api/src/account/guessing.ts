@@ -4,11 +4,11 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Person } from './people.sql.ts';
 import type { Limit, Limits } from '../http/limits.ts';
 import { createProofsOfWork } from '../http/proofsOfWork.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import type { Origin } from './Origin.ts';
+import type { ServiceTools } from '../services.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import { loginPause, userLimits } from './userLimits.ts';
 
-type Tools = Pick<ServiceTools, 'limits' | 'securityEvents' | 'newId'>;
+type Tools = Pick<ServiceTools, 'limits' | 'db' | 'newId'>;
 
 /** Counters know an account without knowing its address. */
 export const guessingKey = (email: string) =>
@@ -21,14 +21,14 @@ interface Try {
   origin: Origin;
 }
 
-/** Whether the person logged in from there before. For an address without an account it takes as long. */
-const knowsOrigin = ({ securityEvents, newId }: Tools, { person, origin }: Try) =>
-  securityEvents.knowsOrigin(person?.account_id ?? newId(), person?.id ?? newId(), origin);
+/** True if the person logged in from this origin before. Takes as long for an address without an account. */
+const knowsOrigin = ({ db, newId }: Tools, { person, origin }: Try) =>
+  securityEventsSql.knowsOrigin(db, person?.account_id ?? newId(), person?.id ?? newId(), origin);
 
 /**
- * Slows down whoever guesses the password of one account from many addresses. Where its person
- * logged in before, they still get in at once, unless too many tries came from there: others' guesses
- * lock nobody out. For an address without an account it does the same.
+ * Slows down guessing the password of one account from many addresses. From an origin of an earlier login,
+ * the person still gets in at once, unless too many attempts came from there: other people's guesses lock no
+ * one out. Does the same for an address without an account.
  */
 export async function slowDownGuessing(
   tools: Tools,
@@ -41,7 +41,7 @@ export async function slowDownGuessing(
   if (sparesKnown && (await knowsOrigin(tools, tried))) return;
 
   await limits.spend(loginPause(await limits.countOf(userLimits.loginSlowly, key)), key);
-  // It is counted only: how many came before is what the next pause is made of.
+  // Only counts: the number of earlier attempts determines the next pause.
   await limits.isWithin(userLimits.loginSlowly, key);
 }
 
@@ -49,7 +49,7 @@ export async function slowDownGuessing(
 const pairKey = (email: string, clientAddress: string) =>
   createHash('sha256').update(`${email} ${clientAddress}`).digest('base64url');
 
-/** Counts one more. Answers the refusal where that is too many. */
+/** Counts one more attempt. Returns the refusal if the limit is exceeded. */
 async function refusalOf(limits: Limits, limit: Limit, key: string): Promise<ApiError | undefined> {
   try {
     await limits.spend(limit, key);
@@ -61,16 +61,16 @@ async function refusalOf(limits: Limits, limit: Limit, key: string): Promise<Api
 }
 
 /**
- * Counts tries by account and address, and by address. Too many close the door for nobody: a browser
- * proves some work for each further try, a person gets in at once where they logged in before, and a
- * program without either waits, for an account that it tried ten times, and else for seconds.
+ * Counts attempts by account and address, and by address. Too many do not lock anyone out: a browser solves
+ * a proof of work for each further attempt, a person gets in at once from an origin of an earlier login, and
+ * a program without either waits, for an account that it tried ten times, and otherwise for seconds.
  */
 export const createTries = (tools: Tools & Parameters<typeof createProofsOfWork>[0]) => {
   const { limits } = tools;
   const proofs = createProofsOfWork(tools);
 
   return {
-    /** Lets one more try through, or refuses it with work to do. What is refused does not count. */
+    /** Admits one more attempt, or refuses it with a proof of work. Refused attempts do not count. */
     async admit(
       tried: Try,
       clientAddress: string,

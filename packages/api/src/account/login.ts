@@ -1,25 +1,53 @@
 import { createHash } from 'node:crypto';
 
-import type { FirstLoginInput, LoginInput, TokenPair } from './tokensContract.ts';
+import type { Store } from '../database/store.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { Person } from './people.sql.ts';
-import type { Store } from '../store.ts';
+import type { ServiceTools } from '../services.ts';
 import { newTokenId } from '../tools/ids.ts';
-import { hashOneTimeSecret } from '../tools/oneTimeSecrets.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { hashOneTimeSecret } from '../tools/randomSecrets.ts';
+import { askForLetter } from './askForLetter.ts';
 import { createTries } from './guessing.ts';
-import { lifetimes, signAccess, signRefresh } from './issueTokens.ts';
-import { noteLogin } from './noteLogin.ts';
-import type { Origin } from './Origin.ts';
-import { tokenNotValid } from './tokenRefusals.ts';
-import type { Session } from './sessions.sql.ts';
+import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
+import { peopleSql, type Person } from './people.sql.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
+import type { FirstLoginInput, LoginInput, TokenPair } from './sessionContract.ts';
+import { type Session, sessionsSql } from './sessions.sql.ts';
+import { lifetimes, signAccess, signRefresh, tokenNotValid } from './tokens.ts';
 
-/** So long a login that nobody answered is asked again. */
+type Tools = Pick<ServiceTools, 'db' | 'enqueue' | 'now' | 'newId'>;
+
+/**
+ * Records a login. The person is notified of one from a new device, except for the first login ever: that is
+ * the device that opened the account.
+ */
+async function noteLogin(
+  tools: Tools,
+  person: Person,
+  sessionId: string,
+  origin: Origin,
+): Promise<void> {
+  const { db, now, newId } = tools;
+  const known = await securityEventsSql.listDevices(db, person.account_id, person.id);
+  const isNew = known.length > 0 && !known.includes(origin.device);
+
+  await securityEventsSql.insert(db, {
+    accountId: person.account_id,
+    id: newId(),
+    personId: person.id,
+    kind: isNew ? 'new_device' : 'logged_in',
+    createdAt: now(),
+    origin,
+    sessionId,
+  });
+  if (isNew) await askForLetter(tools, 'sendNewSignIn', person, sessionId);
+}
+
+/** A login whose response was lost can be repeated for this long. */
 const repeatMs = 60_000;
 
 /**
- * The id of the session of a login that its caller named: a UUIDv8 (RFC 9562, section 5.8) of the person
- * and the name, so that nobody chooses the session of somebody else.
+ * The session id of a login that the client named: a UUIDv8 (RFC 9562, section 5.8) of the person and the
+ * name, so that no one can choose the session id of someone else.
  */
 function sessionIdOf(personId: string, name: string): string {
   const digits = createHash('sha256').update(`${personId} ${name.toLowerCase()}`).digest('hex');
@@ -32,15 +60,14 @@ function sessionIdOf(personId: string, name: string): string {
   return `${parts[0]}-${parts[1]}-8${parts[2]}-8${parts[3]}-${digits.slice(20, 32)}`;
 }
 
-/** Whether a login that is asked again would open this session: a moment old, and not ended. */
+/** True if a repeated login may reuse this session: it was just opened and has not ended. */
 const isRepeatable = (session: Pick<Session, 'created_at' | 'ended_at'>, now: Date): boolean =>
   session.ended_at === null && now.getTime() - session.created_at.getTime() < repeatMs;
 
-type Tools = Pick<
+type LoginTools = Pick<
   ServiceTools,
-  | 'people'
+  | 'db'
   | 'transact'
-  | 'securityEvents'
   | 'passwords'
   | 'signer'
   | 'settings'
@@ -56,17 +83,21 @@ const noActiveAccount = () =>
     isBare: true,
   });
 
-/**
- * Logs in the browser that registered, once, without the password that was typed there a moment ago.
- * What is not valid any more answers like what never was: the password logs in as ever.
- */
-export const firstLogin =
-  (tools: Tools & Pick<ServiceTools, 'oneTimeTokens'>) =>
-  async ({ token: secret }: FirstLoginInput, origin: Origin): Promise<TokenPair> => {
-    const { people, oneTimeTokens, now } = tools;
+/** Opens sessions. */
+export const createLogin = (tools: LoginTools) => {
+  const { db, now, passwords, newId } = tools;
+
+  /**
+   * Logs in the browser that registered, once, without the password that was typed there a moment ago. An
+   * expired token gets the same response as an unknown one: the password still logs in.
+   */
+  const firstLogin = async (
+    { token: secret }: FirstLoginInput,
+    origin: Origin,
+  ): Promise<TokenPair> => {
     const hash = hashOneTimeSecret(secret);
-    const token = await oneTimeTokens.findByHash(hash);
-    const person = token && (await people.find(token.account_id, token.person_id));
+    const token = await oneTimeTokensSql.findByHash(db, hash);
+    const person = token && (await peopleSql.find(db, token.account_id, token.person_id));
     const isValid =
       token?.purpose === 'first_login' &&
       token.used_at === null &&
@@ -76,24 +107,25 @@ export const firstLogin =
     if (!isValid || !person) throw tokenNotValid('Token is invalid');
 
     return openSession(tools, person, { rotate: true, remember: false }, origin, async (inside) => {
-      if (!(await inside.oneTimeTokens.use(person.account_id, hash, now()))) {
+      if (!(await oneTimeTokensSql.use(inside.db, person.account_id, hash, now()))) {
         throw tokenNotValid('Token is invalid');
       }
     });
   };
 
-/** Opens a session. A wrong password, an unknown address and an inactive account answer alike, and as fast. */
-export const login = (tools: Tools) => {
-  const { people, securityEvents, passwords, now, newId } = tools;
   const tries = createTries(tools);
-
-  return async (input: LoginInput, clientAddress: string, origin: Origin): Promise<TokenPair> => {
+  /** Opens a session. A wrong password, an unknown address and an inactive account fail alike, as fast. */
+  const login = async (
+    input: LoginInput,
+    clientAddress: string,
+    origin: Origin,
+  ): Promise<TokenPair> => {
     const email = input.email.toLowerCase();
-    const person = await people.findByEmail(email);
+    const person = await peopleSql.findByEmail(db, email);
     const admitted = await tries.admit({ email, person, origin }, clientAddress, input.proof);
     const isRight = await passwords.matches(input.password, person?.password_hash);
     if (!person?.is_active || !isRight) {
-      await securityEvents.insertFailedLogin({
+      await securityEventsSql.insertFailedLogin(db, {
         id: newId(),
         personId: person?.id ?? newId(),
         createdAt: now(),
@@ -105,11 +137,13 @@ export const login = (tools: Tools) => {
 
     return openSession(tools, person, input, origin);
   };
+
+  return { firstLogin, login };
 };
 
 /** Opens a session for a person who has shown who they are. `claim` takes part in its transaction. */
 async function openSession(
-  tools: Tools,
+  tools: LoginTools,
   person: Person,
   input: Pick<LoginInput, 'rotate' | 'remember'> & { id?: LoginInput['id'] },
   origin: Origin,
@@ -138,16 +172,16 @@ async function openSession(
   };
   await transact(async (inside) => {
     // A password that was changed while this one was compared ends every session; this one, too.
-    const still = await inside.people.lock(person.account_id, person.id);
+    const still = await peopleSql.lock(inside.db, person.account_id, person.id);
     if (still?.password_version !== person.password_version || !still.is_active) {
       throw noActiveAccount();
     }
     await claim?.(inside);
-    const there = named === undefined ? undefined : await inside.sessions.find(named);
+    const there = named === undefined ? undefined : await sessionsSql.find(inside.db, named);
     const isAgain = there !== undefined && isRepeatable(there, now());
     if (there && !isAgain) session.id = newId();
-    if (!isAgain) await inside.sessions.insert(session);
-    await inside.sessions.insertRefreshToken({
+    if (!isAgain) await sessionsSql.insert(inside.db, session);
+    await sessionsSql.insertRefreshToken(inside.db, {
       accountId: session.account_id,
       id: token.id,
       sessionId: session.id,

@@ -1,24 +1,51 @@
 import type { Selectable } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
+import type { Person } from './people.sql.ts';
 import type { Database } from '../database/connect.ts';
 
 export type OneTimeToken = Selectable<AccountTables['one_time_token']>;
 
 /** Tokens in the links of letters, by their hash. */
-export const createOneTimeTokensRepository = (database: Database) => ({
-  insert: (token: Omit<OneTimeToken, 'used_at'>) =>
-    database.insertInto('one_time_token').values(token).execute(),
+export const oneTimeTokensSql = {
+  /** Stores the hash of a secret for a person. It ends with their password. */
+  insert: (
+    database: Database,
+    person: Pick<Person, 'account_id' | 'id' | 'password_version'>,
+    {
+      purpose,
+      hash,
+      now,
+      expiresAt,
+    }: { purpose: OneTimeToken['purpose']; hash: string; now: Date; expiresAt: Date },
+  ) =>
+    database
+      .insertInto('one_time_token')
+      .values({
+        account_id: person.account_id,
+        token_hash: hash,
+        person_id: person.id,
+        purpose,
+        password_version: person.password_version,
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .execute(),
 
-  findByHash: (tokenHash: string): Promise<OneTimeToken | undefined> =>
+  findByHash: (database: Database, tokenHash: string): Promise<OneTimeToken | undefined> =>
     database
       .selectFrom('one_time_token')
       .where('token_hash', '=', tokenHash)
       .selectAll()
       .executeTakeFirst(),
 
-  /** Uses a token up. Of many who try at once, one is told true. */
-  use: async (accountId: string, tokenHash: string, at: Date): Promise<boolean> => {
+  /** Uses a token up. Of concurrent calls, exactly one returns true. */
+  use: async (
+    database: Database,
+    accountId: string,
+    tokenHash: string,
+    at: Date,
+  ): Promise<boolean> => {
     const row = await database
       .updateTable('one_time_token')
       .set({ used_at: at })
@@ -31,7 +58,13 @@ export const createOneTimeTokensRepository = (database: Database) => ({
   },
 
   /** Uses up whatever else a person was sent for a purpose. */
-  useAll: (accountId: string, personId: string, purpose: OneTimeToken['purpose'], at: Date) =>
+  useAll: (
+    database: Database,
+    accountId: string,
+    personId: string,
+    purpose: OneTimeToken['purpose'],
+    at: Date,
+  ) =>
     database
       .updateTable('one_time_token')
       .set({ used_at: at })
@@ -40,4 +73,4 @@ export const createOneTimeTokensRepository = (database: Database) => ({
       .where('purpose', '=', purpose)
       .where('used_at', 'is', null)
       .execute(),
-});
+};

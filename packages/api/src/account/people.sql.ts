@@ -20,14 +20,17 @@ interface NewPerson {
 }
 
 /** People, each in an account of their own. */
-export const createPeopleRepository = (database: Database) => ({
-  /** Adds a person with a new account. Answers false when the address is taken. */
-  insert: async (person: NewPerson): Promise<boolean> => {
+export const peopleSql = {
+  /** Adds a person with a new account. Undefined when the address is taken. */
+  insert: async (
+    database: Database,
+    person: NewPerson,
+  ): Promise<Pick<Person, 'account_id' | 'id' | 'password_version'> | undefined> => {
     await database
       .insertInto('account')
       .values({ id: person.accountId, created_at: person.createdAt })
       .execute();
-    const added = await database
+    return database
       .insertInto('person')
       .values({
         account_id: person.accountId,
@@ -43,12 +46,11 @@ export const createPeopleRepository = (database: Database) => ({
         activated_at: person.isActive ? person.createdAt : null,
       })
       .onConflict((conflict) => conflict.constraint('person_email_key').doNothing())
-      .returning('id')
+      .returning(['account_id', 'id', 'password_version'])
       .executeTakeFirst();
-    return added !== undefined;
   },
 
-  find: (accountId: string, id: string): Promise<Person | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<Person | undefined> =>
     database
       .selectFrom('person')
       .where('account_id', '=', accountId)
@@ -56,8 +58,8 @@ export const createPeopleRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  /** Keeps others from changing a person's password, or beginning a session by it, until the transaction ends. */
-  lock: (accountId: string, id: string): Promise<Person | undefined> =>
+  /** Locks a person's password against changes and new sessions until the transaction ends. */
+  lock: (database: Database, accountId: string, id: string): Promise<Person | undefined> =>
     database
       .selectFrom('person')
       .where('account_id', '=', accountId)
@@ -67,7 +69,7 @@ export const createPeopleRepository = (database: Database) => ({
       .executeTakeFirst(),
 
   /** The person an account belongs to: its first. */
-  findOwner: (accountId: string): Promise<Person | undefined> =>
+  findOwner: (database: Database, accountId: string): Promise<Person | undefined> =>
     database
       .selectFrom('person')
       .where('account_id', '=', accountId)
@@ -77,21 +79,26 @@ export const createPeopleRepository = (database: Database) => ({
       .executeTakeFirst(),
 
   /** The one who has an address. Login starts here, before any account is known. */
-  findByEmail: (email: string): Promise<Person | undefined> =>
+  findByEmail: (database: Database, email: string): Promise<Person | undefined> =>
     database
       .selectFrom('person')
       .where('email', '=', email.toLowerCase())
       .selectAll()
       .executeTakeFirst(),
 
-  /** Whether nobody has ever registered. */
-  isEmpty: async (): Promise<boolean> => {
+  /** True if there is no person yet. */
+  isEmpty: async (database: Database): Promise<boolean> => {
     const row = await database.selectFrom('person').select('id').limit(1).executeTakeFirst();
     return row === undefined;
   },
 
-  /** Makes a person active. Answers false when they were already, or are barred. */
-  activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+  /** Activates a person. Returns false if they are active already, or barred. */
+  activate: async (
+    database: Database,
+    accountId: string,
+    id: string,
+    at: Date,
+  ): Promise<boolean> => {
     const row = await database
       .updateTable('person')
       .set({ is_active: true, activated_at: at })
@@ -104,7 +111,7 @@ export const createPeopleRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  setPassword: (accountId: string, id: string, passwordHash: string) =>
+  setPassword: (database: Database, accountId: string, id: string, passwordHash: string) =>
     database
       .updateTable('person')
       .set((column) => ({
@@ -116,6 +123,7 @@ export const createPeopleRepository = (database: Database) => ({
       .execute(),
 
   update: (
+    database: Database,
     accountId: string,
     id: string,
     changes: Partial<Pick<Person, 'first_name' | 'last_name' | 'theme' | 'language' | 'has_setup'>>,
@@ -127,4 +135,4 @@ export const createPeopleRepository = (database: Database) => ({
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst(),
-});
+};

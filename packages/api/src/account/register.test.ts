@@ -4,6 +4,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { readAnswer } from '../test/workspace.ts';
+import { peopleSql } from './people.sql.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('POST /user/register/', () => {
   });
 
   it('keeps the password only as a hash', async () => {
-    const person = await api.store.people.findByEmail('ada@example.com');
+    const person = await peopleSql.findByEmail(api.store.db, 'ada@example.com');
     expect(person?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -104,7 +105,7 @@ describe('POST /user/register/', () => {
     const response = await register({ email: 'keys@example.com', is_active: true, id: 'x' });
 
     expect(response.status).toBe(201);
-    expect((await api.store.people.findByEmail('keys@example.com'))?.is_active).toBe(false);
+    expect((await peopleSql.findByEmail(api.store.db, 'keys@example.com'))?.is_active).toBe(false);
   });
 });
 

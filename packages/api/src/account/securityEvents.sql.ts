@@ -1,21 +1,21 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
+import type { AccountTables } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+import { type Page, type PageOfList, readPage } from '../database/readPage.ts';
+import { toJsonText } from '../database/toJsonText.ts';
+import { isId } from '../tools/ids.ts';
 import type {
   LetterKind,
   NamedApiKey,
   RemovedCounts,
   SecurityEventKind,
 } from './securityEventsContract.ts';
-import type { AccountTables } from '../database/AccountTables.ts';
-import type { Database } from '../database/connect.ts';
-import { isId } from '../tools/ids.ts';
-import { readPage, type Page, type PageOfList } from '../database/readPage.ts';
-import { toJsonText } from '../database/toJsonText.ts';
 
-export type SecurityEventRow = Selectable<AccountTables['security_event']>;
+type SecurityEventRow = Selectable<AccountTables['security_event']>;
 
-/** Where something came from, as far as it may be kept. */
-export interface Provenance {
+/** The origin of an event, as far as it may be stored. */
+interface Provenance {
   /** The network, never the whole address. */
   address: string | null;
   device: string;
@@ -27,7 +27,7 @@ interface NewSecurityEvent {
   personId: string | null;
   kind: SecurityEventKind;
   createdAt: Date;
-  /** Left out where the product did something by itself. */
+  /** Omitted for actions of the product itself. */
   origin?: Provenance;
   sessionId?: string;
   counts?: RemovedCounts;
@@ -38,10 +38,10 @@ interface NewSecurityEvent {
   webhook?: string;
 }
 
-/** More failed logins in an hour than this tell the owner nothing new. */
+/** Failed logins per hour that are recorded: more give the owner no new information. */
 const failedLoginsPerHour = 20;
 
-/** A program has the id of its key where people have that of their session. */
+/** For an API key, its id takes the place of the session id. */
 const keyOf = ({ apiKey, accountId, sessionId }: NewSecurityEvent) =>
   apiKey
     ? toJsonText({ name: apiKey.name, prefix: apiKey.prefix })
@@ -51,9 +51,9 @@ const keyOf = ({ apiKey, accountId, sessionId }: NewSecurityEvent) =>
 
 const hourMs = 3_600_000;
 
-/** What happened to accounts. Rows are added, never changed. */
-export const createSecurityEventsRepository = (database: Database) => ({
-  insert: (event: NewSecurityEvent) =>
+/** Queries on security events. Rows are inserted, never updated. */
+export const securityEventsSql = {
+  insert: (database: Database, event: NewSecurityEvent) =>
     database
       .insertInto('security_event')
       .values({
@@ -73,15 +73,18 @@ export const createSecurityEventsRepository = (database: Database) => ({
       .execute(),
 
   /**
-   * Notes a login that failed, unless there were many lately: whoever guesses must not fill the
-   * table. For a person who does not exist it does the same work and notes nothing.
+   * Records a failed login, unless there were many lately: an attacker must not fill the table. For a person
+   * who does not exist it does the same work and records nothing.
    */
-  insertFailedLogin: (event: {
-    id: string;
-    personId: string;
-    createdAt: Date;
-    origin: Provenance;
-  }) =>
+  insertFailedLogin: (
+    database: Database,
+    event: {
+      id: string;
+      personId: string;
+      createdAt: Date;
+      origin: Provenance;
+    },
+  ) =>
     sql`
       insert into security_event (account_id, id, person_id, kind, created_at, address, device)
       select account_id, ${event.id}, id, 'login_failed', ${event.createdAt},
@@ -95,7 +98,11 @@ export const createSecurityEventsRepository = (database: Database) => ({
     ),
 
   /** The devices that a person logged in from. */
-  listDevices: async (accountId: string, personId: string): Promise<string[]> => {
+  listDevices: async (
+    database: Database,
+    accountId: string,
+    personId: string,
+  ): Promise<string[]> => {
     const rows = await database
       .selectFrom('security_event')
       .where('account_id', '=', accountId)
@@ -108,8 +115,9 @@ export const createSecurityEventsRepository = (database: Database) => ({
     return rows.flatMap(({ device }) => device ?? []);
   },
 
-  /** Whether a person logged in from this network with such a device before. */
+  /** True if a person logged in from this network with such a device before. */
   knowsOrigin: async (
+    database: Database,
     accountId: string,
     personId: string,
     { address, device }: Provenance,
@@ -127,8 +135,12 @@ export const createSecurityEventsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** What was ended together with an event: the keys and webhooks that a new password ended. */
-  listEndedWith: async (accountId: string, eventId: string): Promise<SecurityEventRow[]> => {
+  /** The API keys and webhooks that a change of the password ended together with an event. */
+  listEndedWith: async (
+    database: Database,
+    accountId: string,
+    eventId: string,
+  ): Promise<SecurityEventRow[]> => {
     if (!isId(eventId)) return [];
     return database
       .selectFrom('security_event')
@@ -147,11 +159,12 @@ export const createSecurityEventsRepository = (database: Database) => ({
   },
 
   /** Events of some kinds since a moment, oldest first. */
-  listSince: (
+  listSince: <Kind extends SecurityEventKind>(
+    database: Database,
     accountId: string,
-    kinds: readonly SecurityEventKind[],
+    kinds: readonly Kind[],
     since: Date,
-  ): Promise<SecurityEventRow[]> =>
+  ): Promise<(SecurityEventRow & { kind: Kind })[]> =>
     database
       .selectFrom('security_event')
       .where('account_id', '=', accountId)
@@ -159,10 +172,16 @@ export const createSecurityEventsRepository = (database: Database) => ({
       .where('created_at', '>', since)
       .orderBy('id')
       .selectAll()
+      .$castTo<SecurityEventRow & { kind: Kind }>()
       .execute(),
 
-  /** What happened to a person and to their account, newest first. */
-  list: (accountId: string, personId: string, page: PageOfList): Promise<Page<SecurityEventRow>> =>
+  /** The security events of a person and of their account, newest first. */
+  list: (
+    database: Database,
+    accountId: string,
+    personId: string,
+    page: PageOfList,
+  ): Promise<Page<SecurityEventRow>> =>
     readPage(database, page, {
       select: sql`*`,
       from: sql`security_event`,
@@ -170,4 +189,10 @@ export const createSecurityEventsRepository = (database: Database) => ({
       // Ids begin with the time, and the key is sorted by them.
       orderBy: sql`id desc`,
     }),
-});
+};
+
+/** The origin of a request. */
+export interface Origin extends Provenance {
+  /** As the browser calls itself, shortened. */
+  userAgent: string;
+}

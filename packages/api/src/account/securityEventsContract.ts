@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 
-/** What can happen to an account that its owner should know. */
+/** The kinds of security events that an owner should know of. */
 const securityEventKinds = [
   'registered',
   'activated',
@@ -11,7 +11,7 @@ const securityEventKinds = [
   'new_device',
   'login_failed',
   'logged_out',
-  /** A refresh token came back that had been exchanged long ago: somebody copied it. */
+  /** A refresh token was used again long after its exchange: it may have been copied. */
   'refresh_token_reused',
   'session_ended',
   'other_sessions_ended',
@@ -41,7 +41,7 @@ const securityEventKinds = [
   'templates_removed',
   'codes_removed',
   'feedback_removed',
-  /** What one of these took is back. */
+  /** A deletion was restored. */
   'deletion_restored',
   /** Whoever runs the product barred the person, or let them in. */
   'operator_deactivated',
@@ -52,7 +52,7 @@ const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** The letters that are told about when they could not be delivered. */
+/** The letters whose failed delivery is recorded as an event. */
 export const letterKinds = [
   'activation',
   'password_reset',
@@ -71,13 +71,13 @@ export const letterKinds = [
   'webhook_made',
   'webhook_moved',
   'alert_confirmation',
-  /** What happened to the account, where it was too much for single letters. */
+  /** Summarizes account events that were too many for single letters. */
   'security_summary',
 ] as const;
 
 export type LetterKind = (typeof letterKinds)[number];
 
-/** How many things a removal took. */
+/** The number of entities that a removal deleted. */
 export const RemovedCounts = v.pipe(
   v.object({ removed: count, locations: count, codes: count, feedback: count }),
   v.metadata({ ref: 'RemovedCounts' }),
@@ -96,14 +96,14 @@ export const SecurityEvent = v.pipe(
     id: v.string(),
     kind: v.picklist(securityEventKinds),
     date_created: moment,
-    /** The network it came from, never the whole address. Null where nobody asked for it. */
+    /** The network of the origin, never the whole address. Null if no request caused the event. */
     address: v.nullable(v.string()),
     device: v.nullable(v.string()),
-    /** Whether it happened in the session that asks. */
+    /** True if it happened in the session of this request. */
     is_current: v.boolean(),
     counts: v.nullable(RemovedCounts),
     letter: v.nullable(v.picklist(letterKinds)),
-    /** The key that was made or revoked, or with which a program did it. Null: none. */
+    /** The key that was created or revoked, or that caused the event. Null if none. */
     api_key: v.nullable(NamedApiKey),
     /** The host of the webhook it is about. Null: it is about none. */
     webhook: v.nullable(v.string()),

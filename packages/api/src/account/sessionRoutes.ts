@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { Done } from './accountContract.ts';
-import { UserSessions } from './sessionsContract.ts';
+import { Done } from './contract.ts';
 import {
+  UserSessions,
   FirstLoginInput,
   LoginInput,
   RefreshedTokens,
   RefreshInput,
   TokenPair,
   VerifyInput,
-} from './tokensContract.ts';
+} from './sessionContract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { originOf } from '../http/originOf.ts';
+import { originOf } from '../http/origin.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import { userLimits } from './userLimits.ts';
@@ -99,7 +99,7 @@ export const sessionRoutes = ({ users }: Services) =>
       }),
       body(RefreshInput, { takesMore: true }),
       async (c) => {
-        await users.logout(c.req.valid('json').refresh, originOf(c));
+        await users.sessions.logout(c.req.valid('json').refresh, originOf(c));
         return c.body(null, 204);
       },
     )

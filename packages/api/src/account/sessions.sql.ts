@@ -20,18 +20,18 @@ interface NewRefreshToken {
   expiresAt: Date;
 }
 
-/** Nobody looks through more of their own sessions. */
+/** Limit of a list of sessions: no one looks through more of their own. */
 const mostListed = 200;
 
 /**
  * Logins, and the refresh tokens that came from each. Ending a session is announced, so that every
  * process closes its live streams.
  */
-export const createSessionsRepository = (database: Database) => ({
-  insert: (session: Insertable<AccountTables['session']>) =>
+export const sessionsSql = {
+  insert: (database: Database, session: Insertable<AccountTables['session']>) =>
     database.insertInto('session').values(session).execute(),
 
-  insertRefreshToken: (token: NewRefreshToken) =>
+  insertRefreshToken: (database: Database, token: NewRefreshToken) =>
     database
       .insertInto('refresh_token')
       .values({
@@ -44,7 +44,7 @@ export const createSessionsRepository = (database: Database) => ({
       .execute(),
 
   /** The session of a signed token, ended or not. Session ids are unguessable and come signed. */
-  find: (id: string): Promise<LivingSession | undefined> =>
+  find: (database: Database, id: string): Promise<LivingSession | undefined> =>
     database
       .selectFrom('session')
       .innerJoin('person', (join) =>
@@ -57,7 +57,11 @@ export const createSessionsRepository = (database: Database) => ({
       .select('person.is_active')
       .executeTakeFirst(),
 
-  findRefreshToken: (accountId: string, id: string): Promise<RefreshToken | undefined> =>
+  findRefreshToken: (
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<RefreshToken | undefined> =>
     database
       .selectFrom('refresh_token')
       .where('account_id', '=', accountId)
@@ -70,6 +74,7 @@ export const createSessionsRepository = (database: Database) => ({
    * exactly one wins. Answers undefined to the others.
    */
   rotate: async (
+    database: Database,
     used: { accountId: string; id: string },
     child: NewRefreshToken,
   ): Promise<{ id: string } | undefined> => {
@@ -93,8 +98,8 @@ export const createSessionsRepository = (database: Database) => ({
     return rows[0];
   },
 
-  /** Notes when a session was last used, and in which network. */
-  touch: (accountId: string, id: string, at: Date, address: string | null) =>
+  /** Records the last use of a session, and its network. */
+  touch: (database: Database, accountId: string, id: string, at: Date, address: string | null) =>
     database
       .updateTable('session')
       .set({ used_at: at, address })
@@ -102,8 +107,13 @@ export const createSessionsRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** The sessions of a person that nobody has ended and that were used since a moment, the last used first. */
-  list: (accountId: string, personId: string, usedSince: Date): Promise<Session[]> =>
+  /** The sessions of a person that have not ended and were used since a moment, the last used first. */
+  list: (
+    database: Database,
+    accountId: string,
+    personId: string,
+    usedSince: Date,
+  ): Promise<Session[]> =>
     database
       .selectFrom('session')
       .where('account_id', '=', accountId)
@@ -115,8 +125,8 @@ export const createSessionsRepository = (database: Database) => ({
       .limit(mostListed)
       .execute(),
 
-  /** Ends a session. Answers false when it had ended already. */
-  end: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+  /** Ends a session. Returns false if it had ended already. */
+  end: async (database: Database, accountId: string, id: string, at: Date): Promise<boolean> => {
     const row = await database
       .updateTable('session')
       .set({ ended_at: at })
@@ -129,8 +139,14 @@ export const createSessionsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Ends a session of one person. Answers false when they have none of that id, or it had ended already. */
-  endOwn: async (accountId: string, personId: string, id: string, at: Date): Promise<boolean> => {
+  /** Ends a session of one person. Returns false if they have none of that id, or it had ended already. */
+  endOwn: async (
+    database: Database,
+    accountId: string,
+    personId: string,
+    id: string,
+    at: Date,
+  ): Promise<boolean> => {
     const row = await database
       .updateTable('session')
       .set({ ended_at: at })
@@ -144,8 +160,9 @@ export const createSessionsRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Ends every session of a person, but for one that may stay. Answers which have ended. */
+  /** Ends every session of a person, except for one to keep. Returns the ended ones. */
   endAll: async (
+    database: Database,
     accountId: string,
     personId: string,
     at: Date,
@@ -162,4 +179,4 @@ export const createSessionsRepository = (database: Database) => ({
     if (rows.length > 0) await announcement(accountId, 'sessions').execute(database);
     return rows.map(({ id }) => id);
   },
-});
+};

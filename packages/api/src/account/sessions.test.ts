@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { UserSession } from './sessionsContract.ts';
+import type { UserSession } from './sessionContract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { readAnswer } from '../test/workspace.ts';

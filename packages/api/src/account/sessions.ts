@@ -1,13 +1,85 @@
 import type { Viewer } from '../apiEnv.ts';
-import type { UserSession } from './sessionsContract.ts';
-import { notFound } from '../http/refuse.ts';
-import type { Session } from './sessions.sql.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
+import type { ServiceTools } from '../services.ts';
 import { isId } from '../tools/ids.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { isOver, longestIdleMs } from './issueTokens.ts';
-import type { Origin } from './Origin.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
+import type { UserSession } from './sessionContract.ts';
+import { type Session, sessionsSql } from './sessions.sql.ts';
+import { accessFault, accessNotValid, findSession, isOver, longestIdleMs } from './tokens.ts';
 
-interface Tools extends Pick<ServiceTools, 'sessions' | 'transact' | 'settings' | 'now' | 'newId'> {
+type Tools = Pick<ServiceTools, 'db' | 'signer' | 'now'>;
+
+/** Cache lifetime of a session. Logging out takes effect on every process within it. */
+const believedMs = 5_000;
+
+const maxRemembered = 10_000;
+
+interface Known {
+  viewer: Viewer;
+  expiresAt: number;
+  believedUntil: number;
+}
+
+/** Resolves an access token to its viewer, and checks that their session is active. */
+export const createAuthentication = ({ db, signer, now }: Tools) => {
+  const known = new Map<string, Known>();
+
+  const check = async (access: string): Promise<Viewer> => {
+    const time = now();
+    const remembered = known.get(access);
+    if (
+      remembered &&
+      remembered.believedUntil > time.getTime() &&
+      remembered.expiresAt > time.getTime()
+    ) {
+      return remembered.viewer;
+    }
+    known.delete(access);
+
+    const verified = await signer.verify(access, time);
+    if ('fault' in verified) throw accessFault(verified.fault);
+    const { claims } = verified;
+    if (claims.token_type !== 'access') throw accessNotValid('Token has wrong type');
+
+    const session = await sessionsSql.find(db, claims.sid);
+    if (!session || session.person_id !== claims.user_id) {
+      throw new ApiError('token_not_valid', 'User not found', { body: { code: 'user_not_found' } });
+    }
+    if (!session.is_active) {
+      throw new ApiError('token_not_valid', 'User is inactive', {
+        body: { code: 'user_inactive' },
+      });
+    }
+    if (session.ended_at) throw accessNotValid('Token is blacklisted');
+
+    const viewer = {
+      accountId: session.account_id,
+      userId: session.person_id,
+      sessionId: session.id,
+    };
+    if (known.size >= maxRemembered) known.clear();
+    known.set(access, {
+      viewer,
+      expiresAt: claims.exp * 1_000,
+      believedUntil: time.getTime() + believedMs,
+    });
+    return viewer;
+  };
+
+  /** Removes sessions that just ended from the cache of this process. */
+  const forget = (sessionIds: readonly string[]) => {
+    for (const [access, { viewer }] of known) {
+      if (sessionIds.includes(viewer.sessionId)) known.delete(access);
+    }
+  };
+
+  return { check, forget };
+};
+
+interface SessionsTools extends Pick<
+  ServiceTools,
+  'db' | 'transact' | 'signer' | 'settings' | 'now' | 'newId'
+> {
   forgetSessions: (sessionIds: readonly string[]) => void;
 }
 
@@ -22,15 +94,15 @@ const toUserSession = (session: Session, viewer: Viewer): UserSession => ({
   is_remembered: session.remembered,
 });
 
-/** Where a person is logged in, and how they log out a device they do not hold. */
-export const createSessions = (tools: Tools) => {
-  const { sessions, transact, settings, now, newId, forgetSessions } = tools;
+/** Lists the sessions of a person and ends them, also on devices they do not hold. */
+export const createSessions = (tools: SessionsTools) => {
+  const { db, transact, settings, now, newId, forgetSessions } = tools;
 
   return {
-    /** The sessions that could still be used, the one that asks first, then the last used. */
+    /** The sessions that could still be used: the current one first, then by last use, newest first. */
     async list(viewer: Viewer): Promise<UserSession[]> {
       const usedSince = new Date(now().getTime() - longestIdleMs(settings));
-      const rows = await sessions.list(viewer.accountId, viewer.userId, usedSince);
+      const rows = await sessionsSql.list(db, viewer.accountId, viewer.userId, usedSince);
       return rows
         .filter((session) => !isOver(tools, session))
         .map((session) => toUserSession(session, viewer))
@@ -41,9 +113,15 @@ export const createSessions = (tools: Tools) => {
     async end(viewer: Viewer, id: string, origin: Origin): Promise<void> {
       if (!isId(id)) throw notFound();
       await transact(async (inside) => {
-        const hasEnded = await inside.sessions.endOwn(viewer.accountId, viewer.userId, id, now());
+        const hasEnded = await sessionsSql.endOwn(
+          inside.db,
+          viewer.accountId,
+          viewer.userId,
+          id,
+          now(),
+        );
         if (!hasEnded) throw notFound();
-        await inside.securityEvents.insert({
+        await securityEventsSql.insert(inside.db, {
           accountId: viewer.accountId,
           id: newId(),
           personId: viewer.userId,
@@ -56,13 +134,13 @@ export const createSessions = (tools: Tools) => {
       forgetSessions([id]);
     },
 
-    /** Ends every session of the person but the one that asks. */
+    /** Ends every session of the person except the current one. */
     async endOthers(viewer: Viewer, origin: Origin): Promise<void> {
       const ended = await transact(async (inside) => {
         const { accountId, userId, sessionId } = viewer;
-        const others = await inside.sessions.endAll(accountId, userId, now(), sessionId);
+        const others = await sessionsSql.endAll(inside.db, accountId, userId, now(), sessionId);
         if (others.length > 0) {
-          await inside.securityEvents.insert({
+          await securityEventsSql.insert(inside.db, {
             accountId,
             id: newId(),
             personId: userId,
@@ -75,6 +153,31 @@ export const createSessions = (tools: Tools) => {
         return others;
       });
       forgetSessions(ended);
+    },
+
+    /** Ends the session of a refresh token. One that is over already needs nothing more. */
+    async logout(refresh: string, origin: Origin): Promise<void> {
+      const found = await findSession(tools, refresh).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'token_not_valid') return undefined;
+        throw error;
+      });
+      if (found?.claims.token_type !== 'refresh') return;
+
+      const { session } = found;
+      await transact(async (inside) => {
+        const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
+        if (!hasEnded) return;
+        await securityEventsSql.insert(inside.db, {
+          accountId: session.account_id,
+          id: newId(),
+          personId: session.person_id,
+          kind: 'logged_out',
+          createdAt: now(),
+          origin,
+          sessionId: session.id,
+        });
+      });
+      forgetSessions([session.id]);
     },
   };
 };

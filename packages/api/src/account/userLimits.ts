@@ -4,7 +4,7 @@ const hour = 3_600;
 const quarterHour = 900;
 const day = 86_400;
 
-/** How often each call on accounts may be made, before RATE_LIMIT_FACTOR. */
+/** Rate limits of the calls on accounts, before RATE_LIMIT_FACTOR. */
 export const userLimits = {
   register: { name: 'register', points: 10, seconds: hour },
   /** Asking for taken addresses finds out who has an account. */
@@ -15,15 +15,15 @@ export const userLimits = {
   changePass: { name: 'change_pass', points: 30, seconds: hour },
   /** Wrong passwords for one account, from all addresses together. Beyond that, guessing is slowed down. */
   loginAnywhere: { name: 'login_anywhere', points: 10, seconds: quarterHour },
-  /** How many were let through beyond that: each makes the next one wait longer. */
+  /** Attempts admitted beyond that: each makes the next one wait longer. */
   loginSlowly: { name: 'login_slowly', points: 1, seconds: day, isExact: true },
-  /** Wrong passwords for one account from one address. What is more has to prove its work. */
+  /** Wrong passwords for one account from one address. Beyond it, attempts need a proof of work. */
   loginToAccount: { name: 'login_account', points: 10, seconds: quarterHour },
-  /** Wrong passwords from one address. What is more, for accounts that are new there, takes work or time. */
+  /** Wrong passwords from one address. Beyond it, accounts new there need a proof of work or time. */
   loginFromAddress: { name: 'login_address', points: 50, seconds: quarterHour },
   /** Wrong passwords without work from an address beyond that: one each ten seconds. */
   loginTrickle: { name: 'login_trickle', points: 1, seconds: 10, isExact: true },
-  /** Logins of one address, right and wrong, whatever is in them: more than a house full of people makes. */
+  /** All logins from one address, right and wrong: more than a building full of people makes. */
   login: { name: 'login', points: 3_000, seconds: quarterHour, isLocal: true },
   /** Refreshing, verifying and ending sessions, from one address: a hundred people may be behind it. */
   sessions: { name: 'sessions', points: 1_200, seconds: 60, isLocal: true },
@@ -44,5 +44,5 @@ export const loginPause = (letThrough: number): Limit => ({
 /** Letters of one kind to one address in an hour. */
 export const lettersPerHour = 3;
 
-/** How long what is beyond that is gathered before it is told in one letter. */
+/** Delay before further events are summarized in one letter. */
 export const summaryAfterMinutes = 10;

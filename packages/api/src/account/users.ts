@@ -1,91 +1,154 @@
-import type { ValidLink } from './accountContract.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { limits } from '@hearback/schema/limits';
+
 import type { Viewer } from '../apiEnv.ts';
 import type { Page } from '../database/readPage.ts';
-import { activateAccount } from './activateAccount.ts';
-import { changePassword } from './changePassword.ts';
-import { findResetToken } from './findResetToken.ts';
-import { firstLogin, login } from './login.ts';
-import { logout } from './logout.ts';
-import { recoverAccount } from './recoverAccount.ts';
-import { refreshToken } from './refreshToken.ts';
-import { register } from './register.ts';
-import { requestActivationLink } from './requestActivationLink.ts';
-import { resetPassword } from './resetPassword.ts';
-import { createSessions } from './sessions.ts';
-import { getUserDetails, updateUserDetails } from './userDetails.ts';
-import { verifyToken } from './verifyToken.ts';
+import { notFound } from '../http/ApiError.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { webhooksSql } from '../webhook/webhooks.sql.ts';
+import { apiKeysSql } from './apiKeys.sql.ts';
+import type { UserDetails, UserDetailsInput, ValidLink } from './contract.ts';
+import { createLogin } from './login.ts';
+import { createPasswordChanges, findResetToken } from './passwords.ts';
+import { peopleSql, type Person } from './people.sql.ts';
+import { createRegistration } from './registration.ts';
+import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEvent, SecurityEventQuery } from './securityEventsContract.ts';
+import { createSessions } from './sessions.ts';
+import { createTokens } from './tokens.ts';
 
-type Tools = Pick<ServiceTools, 'securityEvents'>;
-
-/** What happened to the viewer's account, newest first. */
-const listSecurityEvents =
-  ({ securityEvents }: Tools) =>
-  async (viewer: Viewer, query: SecurityEventQuery): Promise<Page<SecurityEvent>> => {
-    const { count, results } = await securityEvents.list(viewer.accountId, viewer.userId, query);
-    return {
-      count,
-      results: results.map((event) => ({
-        id: event.id,
-        kind: event.kind,
-        date_created: event.created_at.toISOString(),
-        address: event.address,
-        device: event.device,
-        is_current: event.session_id === viewer.sessionId,
-        counts: event.counts,
-        letter: event.letter,
-        api_key: event.api_key,
-        webhook: event.webhook,
-      })),
-    };
-  };
-
-export interface UserTools extends ServiceTools {
-  /** Takes ended sessions out of what is believed of access tokens. */
+interface UserTools extends ServiceTools {
+  /** Removes ended sessions from the cache. */
   forgetSessions: (sessionIds: readonly string[]) => void;
   hasSample: (accountId: string) => Promise<boolean>;
   deletesAt: (accountId: string) => Promise<Date | null>;
 }
 
-/** What can be asked about people and their sessions. */
-export const createUserServices = (tools: UserTools) => ({
-  register: register(tools),
-  activate: activateAccount(tools),
-  requestActivationLink: requestActivationLink(tools),
-  recover: recoverAccount(tools),
-  /** Says that a link may be used, and what ends with it unless it is kept. */
-  checkResetLink: async (secret: string): Promise<ValidLink> => {
-    const { person } = await findResetToken(tools, secret);
-    const keys = await tools.apiKeys.list(person.account_id);
-    const webhooks = await tools.webhooks.list(person.account_id);
-    return {
-      valid: true,
-      api_keys: keys.map(({ id, name, prefix, used_at }) => ({
-        id,
-        name,
-        prefix,
-        last_used: used_at?.toISOString() ?? null,
-      })),
-      webhooks: webhooks
-        .filter(({ state }) => state === 'enabled')
-        .map(({ id, url, description, last_used }) => ({
-          id,
-          host: new URL(url).host,
-          description,
-          last_used: last_used?.toISOString() ?? null,
-        })),
-    };
-  },
-  resetPassword: resetPassword(tools),
-  changePassword: changePassword(tools),
-  login: login(tools),
-  firstLogin: firstLogin(tools),
-  logout: logout(tools),
-  refreshToken: refreshToken(tools),
-  verifyToken: verifyToken(tools),
-  sessions: createSessions(tools),
-  listSecurityEvents: listSecurityEvents(tools),
-  getDetails: getUserDetails(tools),
-  updateDetails: updateUserDetails(tools),
+const trialEnd = (joined: Date): Date => {
+  const end = new Date(joined);
+  end.setUTCMonth(end.getUTCMonth() + limits.trialMonths);
+  // 30 November plus three months is the end of February, not the start of March.
+  if (end.getUTCDate() !== joined.getUTCDate()) end.setUTCDate(0);
+  return end;
+};
+
+const toDetails = async (
+  person: Person,
+  { hasSample, deletesAt, db }: UserTools,
+): Promise<UserDetails> => ({
+  id: person.id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  date_joined: person.created_at.toISOString(),
+  theme: person.theme,
+  language: person.language,
+  has_setup: person.has_setup,
+  trial_ends: trialEnd(person.created_at).toISOString(),
+  has_sample: await hasSample(person.account_id),
+  deletes_at: (await deletesAt(person.account_id))?.toISOString() ?? null,
+  unread_notifications: await notificationsSql.unread(db, person.account_id),
 });
+
+/** The service for people and their sessions. */
+export const createUsers = (tools: UserTools) => {
+  const { db, transact, now, newId } = tools;
+
+  return {
+    ...createRegistration(tools),
+    ...createPasswordChanges(tools),
+    ...createLogin(tools),
+    ...createTokens(tools),
+    sessions: createSessions(tools),
+
+    /** Checks a reset link, and returns what ends with the password unless it is kept. */
+    async checkResetLink(secret: string): Promise<ValidLink> {
+      const { person } = await findResetToken(tools, secret);
+      const keys = await apiKeysSql.list(db, person.account_id);
+      const webhooks = await webhooksSql.list(db, person.account_id);
+      return {
+        valid: true,
+        api_keys: keys.map(({ id, name, prefix, used_at }) => ({
+          id,
+          name,
+          prefix,
+          last_used: used_at?.toISOString() ?? null,
+        })),
+        webhooks: webhooks
+          .filter(({ state }) => state === 'enabled')
+          .map(({ id, url, description, last_used }) => ({
+            id,
+            host: new URL(url).host,
+            description,
+            last_used: last_used?.toISOString() ?? null,
+          })),
+      };
+    },
+
+    /** The details of a person, as they see them. */
+    async getDetails(accountId: string, userId: string): Promise<UserDetails> {
+      const person = await peopleSql.find(db, accountId, userId);
+      if (!person) throw notFound();
+      return toDetails(person, tools);
+    },
+
+    /** Updates a person's own details. Omitted fields do not change. */
+    async updateDetails(
+      viewer: Viewer,
+      input: UserDetailsInput,
+      origin: Origin,
+    ): Promise<UserDetails> {
+      const { accountId, userId, sessionId } = viewer;
+      const changes = Object.fromEntries(
+        Object.entries(input).filter(([, value]) => value !== undefined),
+      );
+      const person = await transact(async (inside) => {
+        const before = await peopleSql.find(inside.db, accountId, userId);
+        if (!before || Object.keys(changes).length === 0) return before;
+        // Letters are sent in this language from now on; an owner who did not request that should notice.
+        if (input.language !== undefined && input.language !== before.language) {
+          await securityEventsSql.insert(inside.db, {
+            accountId,
+            id: newId(),
+            personId: userId,
+            kind: 'language_changed',
+            createdAt: now(),
+            origin,
+            sessionId,
+          });
+        }
+        return peopleSql.update(inside.db, accountId, userId, changes);
+      });
+      if (!person) throw notFound();
+      return toDetails(person, tools);
+    },
+
+    /** The security events of the viewer's account, newest first. */
+    async listSecurityEvents(
+      viewer: Viewer,
+      query: SecurityEventQuery,
+    ): Promise<Page<SecurityEvent>> {
+      const { count, results } = await securityEventsSql.list(
+        db,
+        viewer.accountId,
+        viewer.userId,
+        query,
+      );
+      return {
+        count,
+        results: results.map((event) => ({
+          id: event.id,
+          kind: event.kind,
+          date_created: event.created_at.toISOString(),
+          address: event.address,
+          device: event.device,
+          is_current: event.session_id === viewer.sessionId,
+          counts: event.counts,
+          letter: event.letter,
+          api_key: event.api_key,
+          webhook: event.webhook,
+        })),
+      };
+    },
+  };
+};

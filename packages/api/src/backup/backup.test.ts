@@ -11,9 +11,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { connectLite } from '../database/connect.ts';
-import { openLiteThread } from '../database/lite/openLiteThread.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
+import { openEmbedded } from '../openEmbedded.ts';
 import { awkwardText, fillDataDir, laterAt } from '../test/fillDataDir.ts';
 import { createLogger } from '../tools/logger.ts';
 import { openStopped } from './openStopped.ts';
@@ -123,8 +122,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
   });
 
   it('is handed out by a product that runs, which goes on when nobody reads it', async () => {
-    const unlock = await lockDataDir(dataDir);
-    const connection = connectLite(await openLiteThread({ dataDir: join(dataDir, 'database') }));
+    const connection = await openEmbedded(dataDir, createLogger('silent'));
     const backups = await serveBackups(connection, { dataDir }, createLogger('silent'));
     const another = join(folder, 'running.hearback');
 
@@ -139,7 +137,6 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
 
     await backups.close();
     await connection.close();
-    await unlock();
     expect(await askProduct(dataDir)).toBeUndefined();
   });
 

@@ -1,7 +1,59 @@
+import { createHash } from 'node:crypto';
+
 import { sql } from 'kysely';
+import * as v from 'valibot';
 
 import type { Database } from '../database/connect.ts';
-import type { Sequence, TableSum } from './Snapshot.ts';
+import type { JobInputs, JobName } from '../tools/jobs.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const TableSum = v.object({
+  name: v.string(),
+  /** Those that are stored as given: what the database makes of them, it makes again. */
+  columns: v.array(v.object({ name: v.string(), type: v.string() })),
+  rows: Count,
+  /** The same for the same rows in any order, on either engine. */
+  checksum: v.string(),
+});
+
+const Sequence = v.object({ name: v.string(), value: v.string() });
+
+/** What a database holds, but for its rows. */
+export const Contents = v.object({
+  /** The last one that ran. */
+  migration: v.string(),
+  /** In an order in which each comes after those that it refers to. */
+  tables: v.array(TableSum),
+  sequences: v.array(Sequence),
+});
+
+export type TableSum = v.InferOutput<typeof TableSum>;
+export type Sequence = v.InferOutput<typeof Sequence>;
+export type Contents = v.InferOutput<typeof Contents>;
+
+/** A job that waits to be done. */
+export interface WaitingJob {
+  name: JobName;
+  id: string;
+  data: JobInputs[JobName];
+  startAfter: string;
+}
+
+/** Everything that a database holds at one moment. */
+export interface Snapshot {
+  contents: Contents;
+  /** The rows of a table, some at a time. Each is a JSON array of texts, in the order of its columns. */
+  readRows: (table: TableSum) => AsyncIterable<readonly string[]>;
+  /** To be asked after the rows. */
+  readJobs: () => Promise<readonly WaitingJob[]>;
+}
+
+/** How much there is, in words. */
+export function countContents({ tables, migration }: Contents): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${tables.length} tables at migration ${migration}`;
+}
 
 /** A table as the database knows it. */
 export type TableShape = Pick<TableSum, 'name' | 'columns'>;
@@ -90,3 +142,43 @@ export async function readMigration(database: Database): Promise<string | undefi
 /** The row of a table as a JSON array of texts, as SQL. */
 export const rowAsJson = ({ columns }: TableShape) =>
   sql`to_json(array[${sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`))}]::text[])::text`;
+
+/** How many hexadecimal digits of a row's hash are one number: as many as fit into 64 bits with a sign. */
+const digits = 15;
+
+/**
+ * Counts a table's rows and adds up their hashes, so that their order does not matter. What is
+ * added is what `createChecksum` adds.
+ */
+export async function sumTable(database: Database, shape: TableShape): Promise<TableSum> {
+  const part = (from: number) =>
+    sql`coalesce(sum(('x' || substr(hash, ${sql.lit(from)}, ${sql.lit(digits)}))::bit(60)::bigint), 0)::text`;
+  const { rows } = await sql<{ rows: number; checksum: string }>`
+    select count(*) as rows, ${part(1)} || '.' || ${part(1 + digits)} as checksum
+    from (select md5(${rowAsJson(shape)}) as hash from ${sql.table(shape.name)}) as hashes`.execute(
+    database,
+  );
+  return { ...shape, rows: rows[0]?.rows ?? 0, checksum: rows[0]?.checksum ?? '' };
+}
+
+/** Adds up rows as they are read, without a database. */
+export function createChecksum() {
+  let rows = 0;
+  let first = 0n;
+  let second = 0n;
+
+  return {
+    add(row: string): void {
+      const hash = createHash('md5').update(row).digest('hex');
+      rows += 1;
+      first += BigInt(`0x${hash.slice(0, digits)}`);
+      second += BigInt(`0x${hash.slice(digits, 2 * digits)}`);
+    },
+    /** What is different from the table as it should be, in words. */
+    compare: ({ name, ...wanted }: TableSum): string | undefined => {
+      if (rows !== wanted.rows) return `${name}: ${wanted.rows} rows are ${rows}`;
+      if (`${first}.${second}` !== wanted.checksum) return `${name}: other values`;
+      return undefined;
+    },
+  };
+}

@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { KeptFile } from './Manifest.ts';
+import * as v from 'valibot';
+
+/** A file of the data folder that no database holds. */
+export const KeptFile = v.object({
+  path: v.pipe(v.string(), v.regex(/^(?:jwt-secret(?:-former)?|outbox\/[\w-][\w.-]*)$/)),
+  sha256: v.string(),
+});
+
+export type KeptFile = v.InferOutput<typeof KeptFile>;
 
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 
-import { bringUpToDate } from '../database/bringUpToDate.ts';
+import { bringUpToDate } from '../database/migrate.ts';
 import type { Connection, Database } from '../database/connect.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { cutByTime } from '../database/partitions/cutByTime.ts';
 import { insertJobs, openQueue } from '../jobs/queue.ts';
 import { StartError } from '../StartError.ts';
 import { createLogger } from '../tools/logger.ts';
-import { readMigration, readTables, speakPlainly } from './catalogue.ts';
-import { sumTable } from './checksum.ts';
-import type { Contents, Snapshot, TableSum } from './Snapshot.ts';
+import {
+  readMigration,
+  readTables,
+  speakPlainly,
+  sumTable,
+  type Contents,
+  type Snapshot,
+  type TableSum,
+} from './catalogue.ts';
 
 const columnsOf = ({ columns }: TableSum) => sql.join(columns.map(({ name }) => sql.ref(name)));
 

@@ -11,7 +11,7 @@ import { makeServerDatabase } from '../test/connectTestDatabase.ts';
 import { awkwardText, fillDataDir, laterAt } from '../test/fillDataDir.ts';
 import { copyToPostgres, moveToPostgres } from './moveToPostgres.ts';
 import { openStopped } from './openStopped.ts';
-import type { Snapshot } from './Snapshot.ts';
+import type { Snapshot } from './catalogue.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
 import { connectPostgres, type Database } from '../database/connect.ts';
-import { listAllTables } from '../database/listAllTables.ts';
-import { isDatabaseDown } from '../database/isDatabaseDown.ts';
+import { listAllTables } from '../database/migrate.ts';
+import { isDatabaseDown } from '../database/databaseErrors.ts';
 import { StartError } from '../StartError.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { openStopped } from './openStopped.ts';
-import type { Contents, Snapshot } from './Snapshot.ts';
+import type { Contents, Snapshot } from './catalogue.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** The tables in which something stands, whoever made them. */

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { connectEmbedded, type Connection, type Database } from '../database/connect.ts';
-import { diskFiles } from '../survey/journal/diskFiles.ts';
-import { findSegments } from '../survey/journal/names.ts';
-import { journalOf } from '../survey/journal/place.ts';
-import { replaySegments } from '../survey/journal/replaySegments.ts';
-import { replayInto } from '../survey/journal/replayInto.ts';
-import { lockDataDir } from '../database/lockDataDir.ts';
+import { openDurable } from '@hearback/durable-pglite';
+
+import { connectLite, type Database } from '../database/connect.ts';
+import { explainInUse, makeDataDir } from '../database/lockDataDir.ts';
 import { readMigrations } from '../database/migrate.ts';
+import { optionsModule } from '../database/pgliteOptions.ts';
 import { StartError } from '../StartError.ts';
+import { submissionJournal } from '../survey/journal.ts';
 import { createLogger } from '../tools/logger.ts';
 import { readMigration } from './catalogue.ts';
 
@@ -17,20 +16,32 @@ import { readMigration } from './catalogue.ts';
 export const stopFirst =
   'It has the database for itself: stop it, and start it again when this is done.';
 
-/** Puts what a killed product left in its journal into the database. */
-async function takeJournal(dataDir: string, { database, engine }: Connection): Promise<void> {
-  const folder = journalOf(dataDir);
-  if (engine.kind !== 'embedded' || !existsSync(folder)) return;
-  const files = diskFiles(folder);
-  if (findSegments(await files.list()).length === 0) return;
-  const last = (await readMigrations()).at(-1)?.name;
-  if ((await readMigration(database)) !== last) {
-    throw new StartError([
-      `The journal in ${resolve(folder)} has answers that are not in the database yet, and the product was updated since: start it once, and stop it again.`,
-    ]);
-  }
-  await replaySegments({ ...replayInto(engine.lite), files, logger: createLogger('warn') });
+/** Refuses where the product does not use the embedded database. */
+export function requireEmbedded(databaseUrl: string | undefined): void {
+  if (databaseUrl === undefined) return;
+  throw new StartError([
+    'The product uses PostgreSQL, since DATABASE_URL is set: use pg_dump and pg_restore, and keep the secret. To reach an embedded database, leave DATABASE_URL unset.',
+  ]);
 }
+
+/** Refuses a journal that this version would write into tables of an earlier one. */
+async function requireSameVersion(dataDir: string, database: Database): Promise<void> {
+  const last = (await readMigrations()).at(-1)?.name;
+  if ((await readMigration(database)) === last) return;
+  throw new StartError([
+    `The journal in ${resolve(join(dataDir, 'journal'))} has answers that are not in the database yet, and the product was updated since: start it once, and stop it again.`,
+  ]);
+}
+
+const open = (dataDir: string) =>
+  openDurable(dataDir, {
+    optionsModule,
+    journal: submissionJournal,
+    prepare: async (client, journaled) => {
+      if (journaled) await requireSameVersion(dataDir, connectLite(client).database);
+    },
+    log: createLogger('warn'),
+  });
 
 /**
  * Hands out the embedded database of a product that does not run, as it is: nothing is migrated, and
@@ -46,21 +57,18 @@ export async function openStopped<Result>(
       `There is no embedded database in ${resolve(dataDir)}. Set DATA_DIR to the folder of the product.`,
     ]);
   }
-  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
+  await makeDataDir(dataDir);
+  const durable = await open(dataDir).catch((error: unknown) => {
+    const cause = explainInUse(error, stopFirst);
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(
+      [`The database in ${resolve(folder)} cannot be opened: it is damaged. Restore a backup.`],
+      { cause },
+    );
+  });
   try {
-    const connection = await connectEmbedded(folder).catch((cause: unknown) => {
-      throw new StartError(
-        [`The database in ${resolve(folder)} cannot be opened: it is damaged. Restore a backup.`],
-        { cause },
-      );
-    });
-    try {
-      await takeJournal(dataDir, connection);
-      return await work(connection.database);
-    } finally {
-      await connection.close();
-    }
+    return await work(connectLite(durable).database);
   } finally {
-    await unlock();
+    await durable.close();
   }
 }

@@ -5,10 +5,30 @@ import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
 
 import { StartError } from '../StartError.ts';
-import { createChecksum } from './checksum.ts';
-import { hashOf } from './keptFiles.ts';
-import { Manifest, type KeptFile } from './Manifest.ts';
-import type { Snapshot, TableSum, WaitingJob } from './Snapshot.ts';
+import {
+  Contents,
+  createChecksum,
+  type Snapshot,
+  type TableSum,
+  type WaitingJob,
+} from './catalogue.ts';
+import { hashOf, KeptFile } from './keptFiles.ts';
+
+/**
+ * The first line of a backup. Behind it, each on a line of its own: the rows of each table, the jobs
+ * that wait, and the files as base64.
+ */
+const Manifest = v.object({
+  format: v.literal('hearback-backup-1'),
+  /** The version of the product that made it. */
+  version: v.string(),
+  made_at: v.pipe(v.string(), v.isoTimestamp()),
+  ...Contents.entries,
+  jobs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  files: v.array(KeptFile),
+});
+
+export type Manifest = v.InferOutput<typeof Manifest>;
 
 /** How many rows are handed out at once, and how long they may be together. */
 const batchRows = 500;

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { openPGlite, syncFolder } from '@hearback/durable-pglite';
+
 import { connectLite } from '../database/connect.ts';
-import { openLite } from '../database/lite/openLite.ts';
-import { syncFolder } from '../database/lite/syncFolder.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
+import pgliteOptions from '../database/pgliteOptions.ts';
 import { StartError } from '../StartError.ts';
 import { stopFirst } from './openStopped.ts';
 import { putFile } from './keptFiles.ts';
 import { loadSnapshot, requireKnown } from './loadSnapshot.ts';
-import type { Manifest } from './Manifest.ts';
-import { checkBackup, readBackup } from './readBackup.ts';
+import { checkBackup, readBackup, type Manifest } from './readBackup.ts';
 
 /** What of a data folder a backup brings back, and the journal, which belongs to the database before it. */
 const own = ['database', 'journal', 'jwt-secret', 'jwt-secret-former', 'outbox'];
@@ -30,7 +30,8 @@ const build = (path: string, draft: string): Promise<Manifest> =>
   readBackup(path, async ({ manifest, snapshot, readFiles }) => {
     const dataDir = join(draft, 'database');
     // All of it is on the disk before it is put in its place, and nothing is waited for until then.
-    const connection = connectLite(await openLite({ dataDir }, () => undefined));
+    const lite = await openPGlite(dataDir, { options: pgliteOptions, sync: () => undefined });
+    const connection = connectLite(lite);
     try {
       await loadSnapshot(connection, snapshot);
     } finally {
@@ -50,7 +51,7 @@ export async function restoreBackup(
   { dataDir, replaces = false }: { dataDir: string; replaces?: boolean },
 ): Promise<Manifest> {
   await requireKnown(await checkBackup(path));
-  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
+  const unlock = await lockDataDir(dataDir, stopFirst);
   const draft = join(dataDir, 'restoring');
   try {
     const there = own.filter((name) => existsSync(join(dataDir, name)));

@@ -9,10 +9,11 @@ import {
   readTables,
   rowAsJson,
   speakPlainly,
+  sumTable,
+  type Snapshot,
   type TableShape,
+  type WaitingJob,
 } from './catalogue.ts';
-import { sumTable } from './checksum.ts';
-import type { Snapshot, WaitingJob } from './Snapshot.ts';
 
 /** How much is read at once: rows with pictures one by one, short ones in hundreds. */
 const batchBytes = 4_000_000;

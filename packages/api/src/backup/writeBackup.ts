@@ -9,9 +9,8 @@ import * as v from 'valibot';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../StartError.ts';
 import { listKeptFiles } from './keptFiles.ts';
-import type { Manifest } from './Manifest.ts';
-import { checkBackup } from './readBackup.ts';
-import type { Snapshot } from './Snapshot.ts';
+import { checkBackup, type Manifest } from './readBackup.ts';
+import type { Snapshot } from './catalogue.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
 /** The version of the product. */

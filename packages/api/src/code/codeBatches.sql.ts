@@ -13,9 +13,9 @@ export interface CodeBatch {
 }
 
 /** The SQL of codes that are added together. */
-export const createCodeBatchesRepository = (database: Database) => ({
+export const codeBatchesSql = {
   /** Takes as many of these slugs for ever as were never given before, and answers those. */
-  async takeSlugs(slugs: readonly string[]): Promise<string[]> {
+  async takeSlugs(database: Database, slugs: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ slug: string }>`
       insert into slug (slug)
       select slug from unnest(string_to_array(${slugs.join(',')}, ',')) as slug
@@ -27,7 +27,12 @@ export const createCodeBatchesRepository = (database: Database) => ({
    * Adds all codes of a batch. One that was added before stays as it is; another transaction that
    * is adding it right now is waited for.
    */
-  async insert(accountId: string, { id, hash, rows }: CodeBatch, now: Date): Promise<void> {
+  async insert(
+    database: Database,
+    accountId: string,
+    { id, hash, rows }: CodeBatch,
+    now: Date,
+  ): Promise<void> {
     await sql`
       insert into code (account_id, id, slug, name, description, location_id, form_id, frame_id,
         style, batch_id, batch_row, batch_hash, created_at, updated_at)
@@ -42,7 +47,12 @@ export const createCodeBatchesRepository = (database: Database) => ({
   },
 
   /** Whether codes were added under this id, kept or deleted since: of these rows, or of others. */
-  async find(accountId: string, id: string, hash: string): Promise<'none' | 'same' | 'other'> {
+  async find(
+    database: Database,
+    accountId: string,
+    id: string,
+    hash: string,
+  ): Promise<'none' | 'same' | 'other'> {
     const { rows } = await sql<{ is_same: boolean }>`
       select distinct batch_hash is null or batch_hash = ${hash} as is_same
       from code where account_id = ${accountId} and batch_id = ${id}`.execute(database);
@@ -51,11 +61,11 @@ export const createCodeBatchesRepository = (database: Database) => ({
   },
 
   /** The ids of the codes of a batch that are kept, in its order. */
-  async listIds(accountId: string, id: string): Promise<string[]> {
+  async listIds(database: Database, accountId: string, id: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select id from code
       where account_id = ${accountId} and batch_id = ${id} and deleted_at is null
       order by batch_row`.execute(database);
     return rows.map((row) => row.id);
   },
-});
+};

@@ -4,6 +4,7 @@ import type { Code } from './contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { makeWorkspace, readAnswer } from '../test/workspace.ts';
+import { imagesSql } from '../image/images.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -28,7 +29,7 @@ const addPicture = async ({ accountId }: TestPerson) => {
     width: 1,
     height: 1,
   } as const;
-  await api.store.images.insert(accountId, id, image, new Date());
+  await imagesSql.insert(api.store.db, accountId, id, image, new Date());
   return { id, url: `/api/image/${id}/`, width: 1, height: 1 };
 };
 

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 
-import type { Code, CodeChange, CodeInput, CodeQuery } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { isId } from '../tools/ids.ts';
-import { shownDocument } from '../form/forms.sql.ts';
 import {
   amongIds,
   containing,
   inOrder,
+  type Page,
   readPage,
   withId,
-  type Page,
 } from '../database/readPage.ts';
 import { toJsonText } from '../database/toJsonText.ts';
+import type { Settings } from '../env.ts';
+import { shownDocument } from '../form/forms.sql.ts';
+import { isId } from '../tools/ids.ts';
+import type { Code, CodeChange, CodeInput, CodeQuery } from './contract.ts';
 
 /** A code as it is stored; its printed address depends on where the product runs. */
 export type StoredCode = Omit<Code, 'short_url'>;
@@ -69,8 +70,8 @@ const toColumns = ({ site, form, frame, style, ...rest }: CodeChange) => ({
 });
 
 /** The SQL of codes. Deleted ones do not exist here. */
-export const createCodesRepository = (database: Database) => ({
-  async list(accountId: string, query: CodeQuery): Promise<Page<StoredCode>> {
+export const codesSql = {
+  async list(database: Database, accountId: string, query: CodeQuery): Promise<Page<StoredCode>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: source,
@@ -92,7 +93,11 @@ export const createCodesRepository = (database: Database) => ({
     return { count, results: results.map(toCode) };
   },
 
-  async find(accountId: string, codeId: string): Promise<StoredCode | undefined> {
+  async find(
+    database: Database,
+    accountId: string,
+    codeId: string,
+  ): Promise<StoredCode | undefined> {
     if (!isId(codeId)) return undefined;
     const { rows } = await sql<Row>`
       select ${columns} from ${source}
@@ -102,7 +107,7 @@ export const createCodesRepository = (database: Database) => ({
   },
 
   /** Takes a slug for ever. False when it was given before. */
-  async takeSlug(slug: string): Promise<boolean> {
+  async takeSlug(database: Database, slug: string): Promise<boolean> {
     const { rows } = await sql`
       insert into slug (slug) values (${slug}) on conflict do nothing returning slug`.execute(
       database,
@@ -112,6 +117,7 @@ export const createCodesRepository = (database: Database) => ({
 
   /** Writes a new one. Under an id that is taken, what has it stays as it is. */
   async insert(
+    database: Database,
     accountId: string,
     codeId: string,
     slug: string,
@@ -137,7 +143,13 @@ export const createCodesRepository = (database: Database) => ({
       .execute();
   },
 
-  async update(accountId: string, codeId: string, change: CodeChange, now: Date): Promise<boolean> {
+  async update(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    change: CodeChange,
+    now: Date,
+  ): Promise<boolean> {
     if (!isId(codeId)) return false;
     const { numUpdatedRows } = await database
       .updateTable('code')
@@ -150,7 +162,7 @@ export const createCodesRepository = (database: Database) => ({
   },
 
   /** Keeps others from changing a code until the transaction ends. */
-  async lock(accountId: string, codeId: string): Promise<void> {
+  async lock(database: Database, accountId: string, codeId: string): Promise<void> {
     if (!isId(codeId)) return;
     await sql`
       select id from code where account_id = ${accountId} and id = ${codeId} for update`.execute(
@@ -161,6 +173,7 @@ export const createCodesRepository = (database: Database) => ({
   /** Opens a code with a frozen version of its form. */
   /** Which version a code was published with after a moment, when nothing it shows has changed since. */
   async findJustPublished(
+    database: Database,
     accountId: string,
     codeId: string,
     since: Date,
@@ -182,6 +195,7 @@ export const createCodesRepository = (database: Database) => ({
   },
 
   async publish(
+    database: Database,
     accountId: string,
     codeId: string,
     formId: string,
@@ -205,6 +219,7 @@ export const createCodesRepository = (database: Database) => ({
 
   /** Moves a code between open and paused. False when it is a draft, or not there. */
   async setState(
+    database: Database,
     accountId: string,
     codeId: string,
     state: 'published' | 'paused',
@@ -228,4 +243,10 @@ export const createCodesRepository = (database: Database) => ({
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
-});
+};
+
+/** A code with its printed address, which depends on where the product runs. */
+export const withAddress = (
+  code: StoredCode,
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+): Code => ({ ...code, short_url: `${publicOrigin}/r/${code.slug}` });

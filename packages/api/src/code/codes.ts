@@ -1,22 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { CodeChange, CodeQuery, NewCode } from './contract.ts';
-import type { Cascade } from '../http/removal.ts';
-import { invalidField } from '../http/refuse.ts';
-import type { StoredCode } from './codes.sql.ts';
-import type { Store } from '../store.ts';
-import { found } from '../http/found.ts';
-import type { ScanGate } from './scanGate.ts';
-import { withProof } from './withProof.ts';
-import { removeAll, removeRoots, type Remover } from '../deletion/removeAll.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { drawSlug } from './drawSlug.ts';
-import { findLinkIssues } from './findLinkIssues.ts';
-import { withAddress } from './withAddress.ts';
+import { venueOf } from '@hearback/schema/venue';
 
-type Tools = Pick<ServiceTools, 'codes' | 'transact' | 'read' | 'newId' | 'now' | 'settings'> & {
-  scanGate: ScanGate;
-};
+import { createCollection, type CollectionTools } from '../collection/collection.ts';
+import { companiesSql } from '../company/companies.sql.ts';
+import type { Store } from '../database/store.ts';
+import { formsSql } from '../form/forms.sql.ts';
+import { ApiError, found, invalidField } from '../http/ApiError.ts';
+import { locationsSql } from '../location/locations.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { createAddCodes, drawSlug, findLinkIssues } from './addCodes.ts';
+import { codesSql, withAddress, type StoredCode } from './codes.sql.ts';
+import type { Code, CodeChange, CodePreview, CodeQuery, NewCode } from './contract.ts';
+import { createPublishing } from './publishing.ts';
+import { createScanGate, proveArt } from './scanGate.ts';
 
 /** Whether a code gets other looks, and stays open with them: without a form or a frame it does not. */
 const changesArt = (
@@ -28,70 +25,79 @@ const changesArt = (
   // The database keeps no order of keys.
   (frame !== code.frame || !isDeepStrictEqual(style, code.style));
 
-/** The printed QR codes of an account. */
-export const createCodes = ({ codes, transact, read, scanGate, newId, now, settings }: Tools) => {
-  /** A link that leads nowhere is said at its field. */
-  const requireLinks = async (
-    inside: Store,
-    accountId: string,
-    change: CodeChange,
-    before?: StoredCode,
-  ) => {
-    const logo = before?.style?.logo;
-    const [fields = []] = await findLinkIssues(inside, accountId, [change], logo);
-    for (const field of fields) throw invalidField(field, 'not_found');
+/** A link that leads nowhere is said at its field. */
+async function requireLinks(
+  inside: Store,
+  accountId: string,
+  change: CodeChange,
+  before?: StoredCode,
+): Promise<void> {
+  const logo = before?.style?.logo;
+  const [fields = []] = await findLinkIssues(inside, accountId, [change], logo);
+  for (const field of fields) throw invalidField(field, 'not_found');
+}
+
+type Tools = CollectionTools & Pick<ServiceTools, 'workers' | 'limits' | 'settings' | 'logger'>;
+
+/** The printed QR codes of an account. Scans and feedback go with one that is removed. */
+export const createCodes = (tools: Tools) => {
+  const { db, transact, newId, now, settings } = tools;
+  const scanGate = createScanGate(tools);
+  const codes = createCollection(tools, 'code', codesSql);
+
+  const get = async (accountId: string, id: string): Promise<Code> =>
+    withAddress(await codes.get(accountId, id), settings);
+
+  const update = async (accountId: string, id: string, change: CodeChange) => {
+    const asked = { accountId, codeId: id, change, allowsWarnings: true };
+    await proveArt({ transact, scanGate }, asked, async (inside, requireProof) => {
+      await codesSql.lock(inside.db, accountId, id);
+      const code = found(await codesSql.find(inside.db, accountId, id));
+      await requireLinks(inside, accountId, change, code);
+      // An open code keeps to what was proven of it.
+      if (code.state === 'published' && changesArt(code, change)) await requireProof();
+      found(await codesSql.update(inside.db, accountId, id, change, now()));
+    });
+    return get(accountId, id);
   };
 
-  const get = async (accountId: string, id: string) =>
-    withAddress(found(await codes.find(accountId, id)), settings);
-
   return {
+    ...codes,
+    ...createPublishing({ ...tools, scanGate }),
+    addMany: createAddCodes(tools),
     get,
 
     async list(accountId: string, query: CodeQuery) {
-      const { count, results } = await read((from) => from.codes.list(accountId, query));
+      const { count, results } = await codes.list(accountId, query);
       return { count, results: results.map((code) => withAddress(code, settings)) };
     },
 
     /** Adds a code. Under an id that is taken, what has it stays as it is. */
     async add(accountId: string, { id = newId(), ...input }: NewCode) {
       await transact(async (inside) => {
-        if (await inside.codes.find(accountId, id)) return;
+        if (await codesSql.find(inside.db, accountId, id)) return;
         await requireLinks(inside, accountId, input);
         let slug = drawSlug();
-        while (!(await inside.codes.takeSlug(slug))) slug = drawSlug();
-        await inside.codes.insert(accountId, id, slug, input, now());
+        while (!(await codesSql.takeSlug(inside.db, slug))) slug = drawSlug();
+        await codesSql.insert(inside.db, accountId, id, slug, input, now());
       });
       return get(accountId, id);
     },
 
-    async update(accountId: string, id: string, change: CodeChange) {
-      const asked = { accountId, codeId: id, change, allowsWarnings: true };
-      await withProof({ transact, scanGate }, asked, async (inside, requireProof) => {
-        await inside.codes.lock(accountId, id);
-        const code = found(await inside.codes.find(accountId, id));
-        await requireLinks(inside, accountId, change, code);
-        // An open code keeps to what was proven of it.
-        if (code.state === 'published' && changesArt(code, change)) await requireProof();
-        found(await inside.codes.update(accountId, id, change, now()));
-      });
-      return get(accountId, id);
-    },
+    update,
+    replace: update,
 
-    /** Removes codes with their scans and feedback: all of them, or none. */
-    remove: (remover: Remover, ids: readonly string[]) =>
-      removeAll(
-        { transact, now, newId },
-        { remover, kind: 'code', ids },
-        (inside, each, deleting) => removeRoots(inside, remover.accountId, 'code', each, deleting),
-      ),
+    /** What visitors would see were the code published now. Counts no scan and takes no answer. */
+    async preview(accountId: string, id: string): Promise<CodePreview> {
+      const code = found(await codesSql.find(db, accountId, id));
+      if (code.form === null) throw new ApiError('no_form', 'Link a form to this code first.');
 
-    async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-      const { found: there, ...cascade } = await read((from) =>
-        from.removals.preview(accountId, 'code', [id]),
-      );
-      found(there > 0);
-      return cascade;
+      const place = found(await locationsSql.find(db, accountId, code.site));
+      const company = found(await companiesSql.find(db, accountId, place.company));
+      return {
+        form: found(await formsSql.find(db, accountId, code.form)),
+        venue: venueOf(company.visitor_name ?? company.name, place.visitor_name),
+      };
     },
   };
 };

@@ -5,9 +5,8 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { code } from '@hearback/schema/rules';
 
-import { count, idFilter, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
 import { Form } from '../form/contract.ts';
-import { uuid } from '../http/uuid.ts';
 
 const strictCode = v.strictObject(code.entries);
 

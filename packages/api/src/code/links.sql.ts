@@ -8,9 +8,14 @@ import { idList } from '../database/readPage.ts';
 export type LinkTarget = 'company' | 'location' | 'form' | 'frame';
 
 /** What hangs on what. */
-export const createLinksRepository = (database: Database) => ({
+export const linksSql = {
   /** Keeps a thing from being removed until the transaction ends. False when it is not there. */
-  async hold(accountId: string, thing: LinkTarget, id: string): Promise<boolean> {
+  async hold(
+    database: Database,
+    accountId: string,
+    thing: LinkTarget,
+    id: string,
+  ): Promise<boolean> {
     if (!isId(id)) return false;
     const { rows } = await sql`
       select id from ${sql.table(thing)}
@@ -21,6 +26,7 @@ export const createLinksRepository = (database: Database) => ({
 
   /** Keeps things from being removed until the transaction ends. Answers the ids of those there are. */
   async holdAll(
+    database: Database,
     accountId: string,
     thing: LinkTarget,
     ids: readonly string[],
@@ -33,10 +39,14 @@ export const createLinksRepository = (database: Database) => ({
   },
 
   /** Keeps pictures from being removed until the transaction ends. Answers the ids of those there are. */
-  async holdImages(accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async holdImages(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ id: string }>`
       select id from image where account_id = ${accountId} and id in ${idList(ids)}
       order by id for share`.execute(database);
     return new Set(rows.map(({ id }) => id));
   },
-});
+};

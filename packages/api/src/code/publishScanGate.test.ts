@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Code } from './contract.ts';
 import type { Frame } from '../frame/contract.ts';
-import type { Removal } from '../http/removal.ts';
+import type { Removal } from '../collection/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { cafeFrame, makeOpenWorkspace, makeWorkspace, readAnswer } from '../test/workspace.ts';

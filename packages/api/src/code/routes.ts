@@ -20,15 +20,14 @@ import {
   ConfirmedBulkDeleteInput,
   ConfirmedDeleteInput,
   Removal,
-} from '../http/removal.ts';
-import { invalidField } from '../http/refuse.ts';
+} from '../collection/contract.ts';
+import { invalidField } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { query } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
+import { collectionRoutes } from '../collection/routes.ts';
 import { codesTogether } from './addCodes.ts';
 import type { Services } from '../services.ts';
-import { toPage } from '../http/toPage.ts';
 
 /** A delete without a body confirms nothing. */
 const requireBody = createMiddleware<ApiEnv>(async (c, next) => {
@@ -38,79 +37,18 @@ const requireBody = createMiddleware<ApiEnv>(async (c, next) => {
 
 export const codeRoutes = ({ codes }: Services) =>
   new Hono<ApiEnv>()
-    .get(
-      '/code/',
-      documented({
-        tag: 'code',
-        name: 'listCodes',
-        scope: 'read:workspace',
-        summary: "The account's codes, newest first unless ordered otherwise.",
-        answers: { 200: CodePage },
-        refuses: ['invalid_input'],
+    .route(
+      '/',
+      collectionRoutes({
+        one: 'code',
+        many: 'codes',
+        names: ['Code', 'Codes'],
+        scope: 'codes',
+        shows: { page: CodePage, item: Code },
+        takes: { query: CodeQuery, add: NewCode, replace: CodeInput, update: CodeChange },
+        rules: codes,
+        changeRefuses: ['scan_blocked'],
       }),
-      loggedIn,
-      query(CodeQuery),
-      async (c) => {
-        const asked = c.req.valid('query');
-        return c.json(toPage(c.req.url, asked, await codes.list(c.var.accountId, asked)));
-      },
-    )
-    .post(
-      '/code/',
-      documented({
-        tag: 'code',
-        name: 'addCode',
-        scope: 'write:codes',
-        summary: 'Adds a code.',
-        answers: { 201: Code },
-        refuses: ['invalid_input'],
-      }),
-      loggedIn,
-      body(NewCode),
-      async (c) => c.json(await codes.add(c.var.accountId, c.req.valid('json')), 201),
-    )
-    .get(
-      '/code/:id/',
-      documented({
-        tag: 'code',
-        name: 'getCode',
-        scope: 'read:workspace',
-        summary: 'A code of the account.',
-        answers: { 200: Code },
-        refuses: ['not_found'],
-      }),
-      loggedIn,
-      async (c) => c.json(await codes.get(c.var.accountId, c.req.param('id'))),
-    )
-    .put(
-      '/code/:id/',
-      documented({
-        tag: 'code',
-        name: 'replaceCode',
-        scope: 'write:codes',
-        summary: 'Replaces all of a code.',
-        answers: { 200: Code },
-        refuses: ['invalid_input', 'not_found', 'scan_blocked'],
-      }),
-      loggedIn,
-      body(CodeInput),
-      async (c) =>
-        c.json(await codes.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
-    )
-    .patch(
-      '/code/:id/',
-      documented({
-        tag: 'code',
-        name: 'updateCode',
-        scope: 'write:codes',
-        summary: 'Changes what is given; what is left out stays.',
-        answers: { 200: Code },
-        refuses: ['invalid_input', 'not_found', 'scan_blocked'],
-      }),
-      loggedIn,
-      body(CodeChange),
-      async (c) =>
-        c.json(await codes.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
     .delete(
       '/code/:id/',

@@ -1,15 +1,17 @@
 import { isId } from '../tools/ids.ts';
-import type { AuditRow } from '../operator/operatorEvents.sql.ts';
+import { type AuditRow, operatorEventsSql } from '../operator/operatorEvents.sql.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 import {
   CannotError,
+  moment,
   mostOf,
   mostOption,
+  table,
   UsageError,
   type Command,
   type Given,
 } from './Command.ts';
-import { moment, table } from './table.ts';
+import { directorySql } from '../operator/directory.sql.ts';
 
 const weekMs = 7 * 86_400_000;
 
@@ -22,10 +24,10 @@ const sinceOf = ({ options }: Given, now: Date): Date => {
   return since;
 };
 
-const accountOf = async ({ directory }: OperatorTools, { options }: Given) => {
+const accountOf = async ({ db }: OperatorTools, { options }: Given) => {
   const given = options['account'];
   if (typeof given !== 'string') return undefined;
-  const person = await directory.find(given);
+  const person = await directorySql.find(db, given);
   if (person) return person.accountId;
   // An account that is gone has left its rows of operators.
   if (isId(given)) return given;
@@ -33,7 +35,7 @@ const accountOf = async ({ directory }: OperatorTools, { options }: Given) => {
 };
 
 const read = async (tools: OperatorTools, given: Given, most: number): Promise<AuditRow[]> =>
-  tools.operatorEvents.audit({
+  operatorEventsSql.audit(tools.db, {
     since: sinceOf(given, tools.now()),
     accountId: await accountOf(tools, given),
     most,

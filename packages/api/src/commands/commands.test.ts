@@ -5,14 +5,21 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { activateAccount } from '../account/activateAccount.ts';
-import { requestActivationLink } from '../account/requestActivationLink.ts';
+import { createRegistration } from '../account/registration.ts';
 import { openOperatorRoom } from '../test/openOperatorRoom.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
-import { hashOneTimeSecret } from '../tools/oneTimeSecrets.ts';
+import { hashOneTimeSecret } from '../tools/randomSecrets.ts';
 import { runCommandLine } from './runCommandLine.ts';
 import { askRunning, serveCommands } from './serveCommands.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { sessionsSql } from '../account/sessions.sql.ts';
+import { oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
+import { queuedJobsSql } from '../jobs/queuedJobs.sql.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+
+/** Activation takes no more than operators have. */
+type Tools = Parameters<typeof createRegistration>[0];
 
 let room: Awaited<ReturnType<typeof openOperatorRoom>>;
 let connection: typeof room.connection;
@@ -38,7 +45,7 @@ const addPerson = async (isActive: boolean) => {
   people += 1;
   const person = { accountId: newId(), id: newId(), email: `person${people}@cafe.example` };
   const createdAt = new Date();
-  await tools.people.insert({
+  await peopleSql.insert(tools.db, {
     ...person,
     firstName: 'Anna',
     lastName: `Number ${people}`,
@@ -48,7 +55,7 @@ const addPerson = async (isActive: boolean) => {
     isActive,
   });
   const addSession = () =>
-    tools.sessions.insert({
+    sessionsSql.insert(tools.db, {
       account_id: person.accountId,
       id: newId(),
       person_id: person.id,
@@ -122,15 +129,16 @@ describe('people', () => {
     await addSession();
     const secret = 'a link of before';
     const now = new Date();
-    await tools.oneTimeTokens.insert({
-      account_id: accountId,
-      token_hash: hashOneTimeSecret(secret),
-      person_id: id,
-      purpose: 'activation',
-      password_version: 1,
-      created_at: now,
-      expires_at: new Date(now.getTime() + 86_400_000),
-    });
+    await oneTimeTokensSql.insert(
+      tools.db,
+      { account_id: accountId, id, password_version: 1 },
+      {
+        purpose: 'activation',
+        hash: hashOneTimeSecret(secret),
+        now,
+        expiresAt: new Date(now.getTime() + 86_400_000),
+      },
+    );
 
     expect(await run('users', 'deactivate', email)).toEqual({
       out: `${email} is deactivated; 1 sessions ended.\n`,
@@ -139,9 +147,15 @@ describe('people', () => {
     });
 
     expect(await read('users', 'show', email)).toMatchObject({ state: 'deactivated', sessions: 0 });
-    await expect(requestActivationLink(tools)(email)).rejects.toThrow('already active');
     await expect(
-      activateAccount(tools)(secret, { address: null, device: '', userAgent: '' }),
+      createRegistration(tools as typeof tools & Tools).requestActivationLink(email),
+    ).rejects.toThrow('already active');
+    await expect(
+      createRegistration(tools as typeof tools & Tools).activate(secret, {
+        address: null,
+        device: '',
+        userAgent: '',
+      }),
     ).rejects.toThrow('The link is inactive.');
     expect(await run('users', 'resend', email)).toMatchObject({ code: 1 });
     expect(await run('users', 'deactivate', email)).toMatchObject({ code: 1 });
@@ -177,7 +191,7 @@ describe('people', () => {
 
     expect(await read('users', 'resend', email)).toMatchObject({ letter });
 
-    const waiting = await tools.queuedJobs.list(['created'], 100);
+    const waiting = await queuedJobsSql.list(tools.db, ['created'], 100);
     expect(waiting).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -194,7 +208,7 @@ describe('jobs', () => {
   const ask = async () => {
     const { email, accountId } = await addPerson(false);
     await run('users', 'resend', email);
-    const jobs = await tools.queuedJobs.list(['created'], 1_000);
+    const jobs = await queuedJobsSql.list(tools.db, ['created'], 1_000);
     const job = jobs.find(({ data }) => data.accountId === accountId);
     if (!job?.data.letterId) throw new Error('No job was asked for.');
     return { accountId, id: job.id, letterId: job.data.letterId };
@@ -210,7 +224,7 @@ describe('jobs', () => {
 
     expect(await read('jobs', 'retry', id)).toEqual({ id, kind: 'job' });
 
-    expect(await tools.queuedJobs.find(id)).toMatchObject({ state: 'retry' });
+    expect(await queuedJobsSql.find(tools.db, id)).toMatchObject({ state: 'retry' });
     expect(await read('jobs', 'list', '--failed')).toMatchObject({ jobs: [] });
     expect(await kindsOf(accountId)).toContain('operator: jobs retry');
   });
@@ -220,24 +234,24 @@ describe('jobs', () => {
 
     expect(await read('jobs', 'discard', id)).toEqual({ id });
 
-    expect(await tools.queuedJobs.find(id)).toBeUndefined();
-    expect((await tools.letters.find(accountId, letterId))?.failed_at).toBeInstanceOf(Date);
+    expect(await queuedJobsSql.find(tools.db, id)).toBeUndefined();
+    expect((await lettersSql.find(tools.db, accountId, letterId))?.failed_at).toBeInstanceOf(Date);
     expect(await run('jobs', 'discard', id)).toMatchObject({ code: 1 });
     expect(await kindsOf(accountId)).toContain('operator: jobs discard');
   });
 
   it('of a letter that was given up are asked for anew', async () => {
     const { id, accountId, letterId } = await ask();
-    await tools.letters.markFailed(accountId, letterId, new Date(), true);
+    await lettersSql.markFailed(tools.db, accountId, letterId, new Date(), true);
     await setState(id, 'completed');
     expect((await run('jobs', 'list')).out).toContain(letterId);
 
     expect(await read('jobs', 'retry', letterId)).toEqual({ id: letterId, kind: 'letter' });
 
-    const again = await tools.queuedJobs.findOfLetter(letterId);
+    const again = await queuedJobsSql.findOfLetter(tools.db, letterId);
     expect(again).toMatchObject({ name: 'sendActivation', state: 'created' });
     expect(again?.id).not.toBe(id);
-    expect((await tools.letters.find(accountId, letterId))?.failed_at).toBeNull();
+    expect((await lettersSql.find(tools.db, accountId, letterId))?.failed_at).toBeNull();
     expect(await run('jobs', 'retry', newId())).toMatchObject({ code: 1 });
   });
 });

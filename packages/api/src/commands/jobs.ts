@@ -2,13 +2,15 @@ import { discardJob, retryJob } from '../operator/queue.ts';
 import { isId } from '../tools/ids.ts';
 import {
   CannotError,
+  moment,
   mostOf,
   mostOption,
+  table,
   UsageError,
   type Command,
   type Given,
 } from './Command.ts';
-import { moment, table } from './table.ts';
+import { queuedJobsSql } from '../jobs/queuedJobs.sql.ts';
 
 const idOf = ({ words }: Given): string => {
   const [id = '', ...rest] = words;
@@ -21,14 +23,15 @@ export const jobs: Record<string, Command> = {
     what: 'Lists the jobs that wait or failed, and the letters that were given up.',
     takes: '[--failed] [--most <n>]',
     options: { failed: { type: 'boolean' }, ...mostOption },
-    run: async ({ queuedJobs }, given) => {
+    run: async ({ db }, given) => {
       const most = mostOf(given);
       const isFailed = given.options['failed'] === true;
-      const waiting = await queuedJobs.list(
+      const waiting = await queuedJobsSql.list(
+        db,
         isFailed ? ['failed'] : ['created', 'retry', 'active', 'failed'],
         most,
       );
-      const letters = await queuedJobs.listGivenUp(most);
+      const letters = await queuedJobsSql.listGivenUp(db, most);
       return {
         data: {
           jobs: waiting.map(({ data, ...job }) => ({ ...job, accountId: data.accountId })),

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { stopFirst } from '../backup/openStopped.ts';
 import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
 import { lockDataDir } from '../database/lockDataDir.ts';
-import { requireMigrated } from '../database/requireMigrated.ts';
+import { requireMigrated } from '../database/migrate.ts';
 import type { Settings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 import { StartError } from '../StartError.ts';
-import { readWordsHere } from '../text/words/countedWords.ts';
+import { readWordsHere } from '../text/words/packWords.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 
@@ -22,7 +22,7 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
       `There is no embedded database in ${resolve(dataDir)}. Set DATA_DIR to the folder of the product, or DATABASE_URL.`,
     ]);
   }
-  const unlock = await lockDataDir(dataDir, { advice: stopFirst });
+  const unlock = await lockDataDir(dataDir, stopFirst);
   try {
     const connection = await connectEmbedded(folder);
     const close = async () => {

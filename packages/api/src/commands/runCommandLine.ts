@@ -6,11 +6,11 @@ import { cutTables } from '../database/partitions/bounds.ts';
 import { rebuildStats } from '../stats/rollup/rebuildStats.ts';
 import { isId } from '../tools/ids.ts';
 import { audit } from './audit.ts';
-import { CannotError, UsageError, type Command } from './Command.ts';
+import { CannotError, UsageError, type Command, day, table } from './Command.ts';
 import { jobs } from './jobs.ts';
 import { status } from './status.ts';
 import { users } from './users.ts';
-import { day, table } from './table.ts';
+import { partitionsSql } from '../database/partitions/partitions.sql.ts';
 
 const count = (neverWrites: boolean): Command['run'] => {
   return async (tools, { options }) => {
@@ -59,12 +59,9 @@ interface Part {
 }
 
 /** What is kept of a table, a row for each of its partitions. */
-async function listOf(
-  { partitions }: OperatorTools,
-  name: (typeof cutTables)[number],
-): Promise<Part[]> {
-  if (!(await partitions.isCut(name))) return [{ table: name, partition: 'not cut yet' }];
-  const all = await partitions.list(name);
+async function listOf({ db }: OperatorTools, name: (typeof cutTables)[number]): Promise<Part[]> {
+  if (!(await partitionsSql.isCut(db, name))) return [{ table: name, partition: 'not cut yet' }];
+  const all = await partitionsSql.list(db, name);
   return all.map(({ name: partition, before, bytes }) => ({
     table: name,
     partition,

@@ -1,8 +1,8 @@
-import { isDue, isOurs } from '../jobs/jobCounts.ts';
-import { listDamaged, type DamagedSegment } from '../survey/journal/listDamaged.ts';
-import type { JobCount, MessageCount } from '../operator/vitals.sql.ts';
-import type { Command } from './Command.ts';
-import { moment, table } from './table.ts';
+import { listDamaged, type DamagedSegment } from '@hearback/durable-pglite';
+
+import { isDue, isOurs } from '../jobs/queue.ts';
+import { type JobCount, type MessageCount, vitalsSql } from '../operator/vitals.sql.ts';
+import { moment, table, type Command } from './Command.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,10 +28,10 @@ const sayMessages = ({ due, later }: MessageCount): string =>
 export const status: Record<string, Command> = {
   show: {
     what: 'Says how the product is; ends with 1 when somebody should look at something.',
-    run: async ({ vitals, settings, now }) => {
-      const counts = (await vitals.jobs()).filter(isOurs);
-      const messages = await vitals.messages();
-      const lettersGivenUp = await vitals.lettersGivenUp(new Date(now().getTime() - dayMs));
+    run: async ({ db, settings, now }) => {
+      const counts = (await vitalsSql.jobs(db)).filter(isOurs);
+      const messages = await vitalsSql.messages(db);
+      const lettersGivenUp = await vitalsSql.lettersGivenUp(db, new Date(now().getTime() - dayMs));
       const damaged = await listDamaged(settings.dataDir);
       const jobs = {
         due: sumOf(counts.filter(isDue)),

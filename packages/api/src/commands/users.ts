@@ -1,26 +1,27 @@
-import type { Listed } from '../operator/directory.sql.ts';
+import { type Listed, directorySql } from '../operator/directory.sql.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 import { activatePerson, deactivatePerson, endSessions, resendLetter } from '../operator/people.ts';
 import {
   CannotError,
+  day,
   mostOf,
   mostOption,
+  table,
   UsageError,
   type Command,
   type Given,
 } from './Command.ts';
-import { day, table } from './table.ts';
 
 const states: readonly string[] = ['active', 'not activated', 'deactivated'];
 
 const isState = (text: string): text is Listed['state'] => states.includes(text);
 
-const whom = async ({ directory }: OperatorTools, { words }: Given): Promise<Listed> => {
+const whom = async ({ db }: OperatorTools, { words }: Given): Promise<Listed> => {
   const [addressOrId, ...rest] = words;
   if (addressOrId === undefined || rest.length > 0) {
     throw new UsageError('Name one person, by address or id.');
   }
-  const person = await directory.find(addressOrId);
+  const person = await directorySql.find(db, addressOrId);
   if (!person) throw new CannotError(`There is no person ${addressOrId}.`);
   return person;
 };
@@ -40,12 +41,12 @@ export const users: Record<string, Command> = {
     what: 'Lists people, the newest first.',
     takes: '[--search <text>] [--state "active" | "not activated" | "deactivated"] [--most <n>]',
     options: { search: { type: 'string' }, state: { type: 'string' }, ...mostOption },
-    run: async ({ directory }, given) => {
+    run: async ({ db }, given) => {
       const { search, state } = given.options;
       if (typeof state === 'string' && !isState(state)) {
         throw new UsageError(`--state is one of ${states.join(', ')}.`);
       }
-      const people = await directory.search({
+      const people = await directorySql.search(db, {
         text: typeof search === 'string' ? search : undefined,
         state: typeof state === 'string' && isState(state) ? state : undefined,
         most: mostOf(given),

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import { company } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
-import { uuid } from '../http/uuid.ts';
+import { count, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
 
 export const CompanyInput = v.pipe(
   v.strictObject(company.entries),

@@ -19,7 +19,7 @@ export interface AccountTables {
     deletion_asked_at: MaybeMoment;
     deletes_at: MaybeMoment;
     deletion_reminded_at: MaybeMoment;
-    /** Up to which answers none is left to forget. */
+    /** All answers up to this one are anonymized. */
     forgotten_until: MaybeMoment;
   };
   farewell: {

@@ -1,12 +1,144 @@
-import type { ColumnType } from 'kysely';
+import type { CodeStyle } from '@hearback/schema/documents';
+import type { ColumnType, Generated } from 'kysely';
 
+import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
+import type { DeletionKind } from '../deletion/contract.ts';
+import type { NotificationKind, NotificationSettings } from '../notification/contract.ts';
+import type { DeliveryState, DeliveryTrouble, WebhookState } from '../webhook/contract.ts';
 import type { AccountTables } from './AccountTables.ts';
-import type { DeletionTables } from './DeletionTables.ts';
-import type { NotificationTables } from './NotificationTables.ts';
-import type { WebhookTables } from './WebhookTables.ts';
 import type { WorkspaceTables } from './WorkspaceTables.ts';
 
-/** What those who run the product did to it. */
+/** Deletions that can still be restored. */
+export interface DeletionTables {
+  deletion: {
+    account_id: string;
+    id: string;
+    kind: DeletionKind;
+    label: string;
+    counts: ColumnType<RemovedCounts, string, never>;
+    deleted_at: Date;
+    deleted_by: string | null;
+  };
+  deletion_rest: {
+    account_id: string;
+    id: string;
+    deleted_at: Date;
+    is_taken_back: boolean;
+  };
+  deletion_link: {
+    account_id: string;
+    deletion_id: string;
+    code_id: string;
+    form_id: string | null;
+    frame_id: string | null;
+    state: 'draft' | 'published' | 'paused';
+    published_form_id: string | null;
+    published_version: number | null;
+    style: CodeStyle | null;
+  };
+}
+
+type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Notifications of an account and their settings. */
+export interface NotificationTables {
+  feedback_arrival: { account_id: string; feedback_id: string };
+  feedback_unjudged: { account_id: string; feedback_id: string };
+  notification: {
+    account_id: string;
+    id: string;
+    kind: NotificationKind;
+    subject: string;
+    count: Generated<number>;
+    code_id: string | null;
+    feedback_id: string | null;
+    rating: number | null;
+    letter: LetterKind | null;
+    created_at: Date;
+    updated_at: Date;
+    read_at: MaybeMoment;
+    ended_at: MaybeMoment;
+  };
+  notification_setting: NotificationSettings & {
+    account_id: string;
+    digest_since: Date | null;
+    digest_due_at: Date | null;
+    report_due_at: Date | null;
+    /** Of which month the last report was, such as `2026-10`. */
+    report_month: string | null;
+  };
+  alert_address: {
+    account_id: string;
+    address: string;
+    address_hash: string;
+    asked_at: MaybeMoment;
+    asked: Generated<number>;
+    confirmed_at: MaybeMoment;
+    created_at: Date;
+  };
+  refused_address: {
+    address_hash: string;
+    kind: ColumnType<'alert' | 'reply', 'alert' | 'reply' | undefined, never>;
+    refused_at: Date;
+  };
+  reply_delivery: {
+    account_id: string;
+    feedback_id: string;
+    letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<'refused' | 'limited' | null, 'refused' | 'limited' | null | undefined>;
+    due_at: MaybeMoment;
+    words_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined>;
+    read_at: MaybeMoment;
+  };
+  low_rating_letter: {
+    account_id: string;
+    id: string;
+    location_id: string;
+    due_at: Date;
+    taken_at: MaybeMoment;
+    count: number;
+    feedback_ids: string[];
+  };
+}
+
+/** Webhooks and their deliveries. */
+export interface WebhookTables {
+  webhook: {
+    account_id: string;
+    id: string;
+    url: string;
+    description: string;
+    events: string[];
+    state: WebhookState;
+    failing_since: MaybeMoment;
+    secret: string;
+    former_secret: ColumnType<string | null, string | null | undefined, string | null>;
+    former_until: MaybeMoment;
+    created_at: Date;
+    updated_at: Date;
+  };
+  webhook_delivery: {
+    account_id: string;
+    id: Generated<string>;
+    webhook_id: string;
+    event: string;
+    subject_id: string;
+    happened_at: Date;
+    created_at: Date;
+    state: Generated<DeliveryState>;
+    due_at: Date;
+    tries: Generated<number>;
+    tried_at: MaybeMoment;
+    status: number | null;
+    trouble: DeliveryTrouble | null;
+    duration_ms: number | null;
+    excerpt: Generated<string>;
+    request_id: string | null;
+    traceparent: string | null;
+  };
+}
+
+/** Actions of the product's operators. */
 interface OperatorTables {
   operator_event: {
     id: string;

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CodeStyle, FormDocument, FrameDocument } from '@hearback/schema/documents';
+import type {
+  CodeStyle,
+  FieldAnswers,
+  FormDocument,
+  FrameDocument,
+} from '@hearback/schema/documents';
 
 /** A document goes in as JSON text and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -9,7 +14,7 @@ type Moment = ColumnType<Date, Date, Date>;
 type MaybeId = ColumnType<string | null, string | null | undefined, string | null>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** What every thing in an account's lists has. */
+/** Columns of every entity in an account's lists. */
 interface Listed {
   account_id: string;
   id: string;
@@ -107,7 +112,7 @@ interface ScanTable {
   channel: Channel;
   visitor_hash: Uint8Array | null;
   scanned_at: Date;
-  /** When the visitor began to fill in the form. */
+  /** The time at which the visitor began to fill in the form. */
   started_at: MaybeMoment;
   is_sample: Generated<boolean>;
   deleted_at: MaybeMoment;
@@ -132,6 +137,10 @@ interface FeedbackTable {
   comment: Generated<string>;
   name: Generated<string>;
   email: Generated<string>;
+  /** Answers to types of fields without a column, by the id of the field. */
+  answers: ColumnType<FieldAnswers, string | undefined, string>;
+  /** The searchable text of the answers, without case and accents. */
+  answers_text: Generated<string>;
   language: Generated<string>;
   duration: number | null;
   channel: Channel;
@@ -147,17 +156,17 @@ interface FeedbackTable {
   resolved_at: MaybeMoment;
   /** SHA-256 of the receipt. */
   receipt_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
-  /** When the visitor took their words back. */
+  /** The time at which the visitor withdrew their words. */
   erased_at: MaybeMoment;
-  /** When what the visitor said of themselves went, since it was old. */
+  /** The time at which the visitor's details were deleted because of their age. */
   forgotten_at: MaybeMoment;
-  /** What statistics count of a comment that went. */
+  /** The length and words of a deleted comment, which the statistics still count. */
   counted_length: ColumnType<number | null, number | null | undefined, number | null>;
   counted_words: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   /** Comment, name and e-mail without case and accents. */
   search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;
-  /** Why it was taken for a program's, also once it was found to be real. */
+  /** The reason it was set aside as a bot's, kept after it was restored. */
   spam_reason: ColumnType<string | null, string | null | undefined, string | null>;
   occurred_at: Date;
   received_at: Date;
@@ -168,17 +177,17 @@ interface FeedbackTable {
 
 type CodeState = 'draft' | 'published' | 'paused';
 
-/** How a visitor came to the form. */
+/** The channel by which a visitor reached the form. */
 type Channel = 'qr' | 'link' | 'kiosk' | 'web';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
-/** How far its owner has come with an answer. */
+/** The status of the owner's work on a feedback. */
 export type FeedbackStatus = 'new' | 'in_progress' | 'resolved' | 'dismissed';
 
 export type SentimentSource = 'rating' | 'comment' | 'owner';
 
-/** What an account works with: companies, locations, forms, frames, codes, and what visitors leave. */
+/** An account's workspace: companies, locations, forms, frames, codes, and submissions of visitors. */
 export interface WorkspaceTables {
   company: CompanyTable;
   location: LocationTable;

@@ -3,27 +3,26 @@ import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { StartError } from '../StartError.ts';
-import { hasCode } from './lockHolder.ts';
 
-/** What the product keeps in its data folder. `builds` is left out: its files are public. */
+/** Names of the product's own entries in its data folder. `builds` is left out: its files are public. */
 const ownNames =
   /^(?:database|journal|outbox|backups|restoring|replaced-\d+|lock(?:\.[\w.-]+)?|jwt-secret(?:[\w.-]*)|(?:backup|command)\.sock)$/;
 
-/** A data folder that lies in a wrong place must not keep the start busy for ever. */
+/** A data folder in a wrong place must not delay the start indefinitely. */
 const most = { depth: 8, entries: 200_000 };
 
 const isOpen = ({ mode }: Stats): boolean => (mode & 0o077) !== 0;
 
 /**
- * A volume that belongs to others and is lent by its group, as Kubernetes does with `fsGroup`: the group
- * is how this process gets in.
+ * A volume owned by another user and accessible through its group, as with Kubernetes' `fsGroup`: the group
+ * gives this process access.
  */
 const isLent = ({ mode, uid, gid }: Stats): boolean =>
   uid !== process.getuid?.() &&
   (mode & 0o007) === 0 &&
   [process.getegid?.(), ...(process.getgroups?.() ?? [])].includes(gid);
 
-/** Takes the permissions of group and others away, never through a link. Answers whether they are gone. */
+/** Removes the permissions of group and others, never through a link. Returns true if they are gone. */
 async function close(path: string): Promise<boolean> {
   try {
     const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -36,14 +35,14 @@ async function close(path: string): Promise<boolean> {
       await handle.close();
     }
   } catch (error) {
-    return hasCode(error, 'ENOENT');
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
   }
 }
 
 /**
- * Closes what the product keeps in a data folder to everybody but its owner, and the folder itself when
- * nothing else lies in it. Umask and modes see to what is made from then on; this mends what was there.
- * Answers how many entries had to be mended. Refuses where others can get in and that cannot be mended.
+ * Restricts the product's entries in a data folder to their owner, and the folder itself if it holds nothing
+ * else. Umask and modes protect new files; this repairs existing ones. Returns the number of repaired
+ * entries. Throws if others have access and that cannot be repaired.
  */
 export async function closeDataDir(dataDir: string): Promise<number> {
   // Windows has no such modes.
@@ -63,7 +62,7 @@ export async function closeDataDir(dataDir: string): Promise<number> {
       if (target && isOpen(target) && !isLent(target)) left.push(path);
       return;
     }
-    // A socket cannot be opened; it is closed by whoever makes it.
+    // A socket cannot be opened; its creator sets its mode.
     if (!found.isFile() && !found.isDirectory()) return;
     if (isOpen(found)) {
       if (await close(path)) mended += 1;
@@ -75,13 +74,13 @@ export async function closeDataDir(dataDir: string): Promise<number> {
   };
 
   const names = await readdir(dataDir).catch(() => undefined);
-  // There is none yet, or whoever wants to write to it says why it cannot.
+  // It does not exist yet, or a later write reports the error.
   if (!names) return 0;
   const own = names.filter((name) => ownNames.test(name));
   const isAlone = names.every(
     (name) => name === 'builds' || name === 'lost+found' || ownNames.test(name),
   );
-  // From the top: once the folder is closed, nobody can put a link in the way.
+  // From the top: once the folder is closed, no one can place a link in the path.
   if (isAlone && isOpen(await stat(dataDir)) && (await close(resolve(dataDir)))) mended += 1;
   for (const name of own) await closeEntry(join(dataDir, name), 1);
 

@@ -1,30 +1,31 @@
+import { PGlite } from '@electric-sql/pglite';
+import { openPGlite, type PGliteClient } from '@hearback/durable-pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import type { Lite } from './lite/Lite.ts';
-import { openLite } from './lite/openLite.ts';
 import { parsers } from './parsers.ts';
+import pgliteOptions from './pgliteOptions.ts';
 import type { Tables } from './Tables.ts';
 import { watchStatements, type StatementWatch } from './watchStatements.ts';
 
 /** A door to the database. Inside a transaction, use only the transaction: the embedded one has one connection. */
 export type Database = Kysely<Tables>;
 
-/** Which engine is behind the door, for what only one of them can do. */
-export type Engine = { kind: 'embedded'; lite: Lite } | { kind: 'postgres'; pool: pg.Pool };
+/** The engine of a connection, for features that only one of them has. */
+export type Engine = { kind: 'embedded'; lite: PGliteClient } | { kind: 'postgres'; pool: pg.Pool };
 
 export interface Connection {
   database: Database;
   engine: Engine;
-  /** Where the server is; undefined for the embedded database. */
+  /** The URL of the server; undefined for the embedded database. */
   url?: string;
-  /** Who is told of each statement. */
+  /** Called for each statement. */
   watch: StatementWatch;
   close: () => Promise<void>;
 }
 
 /** A door to an embedded database that is open already. */
-export const connectLite = (lite: Lite): Connection => {
+export const connectLite = (lite: PGliteClient): Connection => {
   const watch: StatementWatch = {};
   const dialect = new PGliteDialect({ pglite: lite });
   return {
@@ -39,25 +40,31 @@ export const connectLite = (lite: Lite): Connection => {
  * Opens the embedded database in a folder, or in memory without one, in this thread. The caller holds
  * the folder's lock.
  */
-export const connectEmbedded = async (dataDir?: string, dump?: Blob): Promise<Connection> =>
-  connectLite(await openLite({ dataDir, dump }));
+export async function connectEmbedded(dataDir?: string, dump?: Blob): Promise<Connection> {
+  const options = { ...pgliteOptions, ...(dump && { loadDataDir: dump }) };
+  if (dataDir === undefined) return connectLite(await PGlite.create(options));
+  // Dumps are made for tests, which lose nothing with them.
+  return connectLite(
+    await openPGlite(dataDir, { options, ...(dump && { sync: () => undefined }) }),
+  );
+}
 
-/** What one statement may take while the product serves people. */
+/** Limits of one statement while the product serves requests. */
 const whileServing = {
   max: 10,
   statement_timeout: 10_000,
-  // For a server that hangs and enforces nothing.
+  // For a server that does not respond and enforces no limit.
   query_timeout: 12_000,
   idle_in_transaction_session_timeout: 15_000,
 };
 
 /**
- * A migration may write a large table anew, and a second process waits for it as long as that takes.
- * For a lock it waits seconds at most: whoever serves lets go within the limits above.
+ * A migration may rewrite a large table, and a second process waits for it as long as that takes. It waits
+ * seconds at most for a lock: a serving process releases its locks within the limits above.
  */
 const whileMigrating = { max: 2 };
 
-/** What a replica does not answer soon is asked elsewhere. */
+/** Short limits: a read that a replica does not answer soon goes to the primary. */
 const whileFollowing = {
   ...whileServing,
   connectionTimeoutMillis: 1_000,
@@ -82,7 +89,7 @@ export function connectPostgres(
         (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks while nobody uses it would otherwise end the process.
+  // An error on an idle connection would otherwise end the process.
   pool.on('error', onLost);
   // So would one that breaks between two statements of a transaction; its next statement fails anyway.
   pool.on('connect', (client) => {

@@ -5,7 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import type { Database } from './connect.ts';
 import { isId } from '../tools/ids.ts';
 
-/** Which part of a list. `page_size` 0 is the whole list, up to ten thousand rows. */
+/** A page of a list. `page_size` 0 is the whole list, up to ten thousand rows. */
 export interface PageOfList {
   page: number;
   page_size: number;
@@ -38,7 +38,7 @@ export async function readPage<Row>(
   const { rows } = await sql<Row>`
     select ${select} from ${from} where ${conditions}
     order by ${orderBy} limit ${limit} offset ${offset}`.execute(database);
-  // A page that is not full tells how long the list is; asking again would cost as much as reading it.
+  // A page that is not full gives the length of the list; a count would cost as much as reading it.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) {
     return { count: offset + rows.length, results: rows };
   }
@@ -49,7 +49,7 @@ export async function readPage<Row>(
   return { count: counted.rows[0]?.count ?? 0, results: rows };
 }
 
-/** A list of ids as one parameter: both engines read it alike. Texts that are no ids match no row. */
+/** A list of ids as one parameter: both engines parse it the same way. Other texts match no row. */
 export const idList = (ids: readonly string[]) =>
   sql`(select unnest(string_to_array(${ids.filter(isId).join(',')}, ',')::uuid[]))`;
 
@@ -75,7 +75,7 @@ export function containing(columns: readonly RawBuilder<unknown>[], words: strin
   ];
 }
 
-/** The order a caller asked for, by name; the id settles what is equal, so that pages never overlap. */
+/** The requested order, by name; the id breaks ties, so that pages never overlap. */
 export function inOrder<Name extends string>(
   ordering: Name | `-${Name}` | undefined,
   columns: Record<Name, RawBuilder<unknown>>,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectTestDatabase } from '../test/connectTestDatabase.ts';
 import type { Connection } from './connect.ts';
-import { requireMigrated } from './requireMigrated.ts';
+import { requireMigrated } from './migrate.ts';
 
 let connection: Connection;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { splitStatements } from './splitStatements.ts';
+import { splitStatements } from './migrate.ts';
 
 describe('splitting a migration', () => {
   it('cuts at semicolons at the end of a line', () => {

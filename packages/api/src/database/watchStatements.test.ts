@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectTestDatabase } from '../test/connectTestDatabase.ts';
-import { current } from '../tracing/current.ts';
-import type { Span } from '../tracing/Tracer.ts';
+import { current, type Span } from '../tracing/current.ts';
 import type { Connection } from './connect.ts';
 import { nameStatement } from './watchStatements.ts';
 

@@ -2,11 +2,11 @@ import type { DatabaseConnection, Dialect } from 'kysely';
 
 import { current, type Current } from '../tracing/current.ts';
 
-/** Who is told of statements. Nobody, until somebody wants to be. */
+/** Listener for statements. Empty until a consumer sets its callbacks. */
 export interface StatementWatch {
   /** For how long a statement, or a transaction, waited for a connection. */
   waited?: (seconds: number) => void;
-  /** How long a statement took. */
+  /** Called with the duration of a statement. */
   took?: (seconds: number, failed: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ export const nameStatement = (text: string): string => {
   return [verb.toLowerCase(), ...(table ? [table.toLowerCase()] : [])].join(' ');
 };
 
-/** What the log of PostgreSQL shows of where a statement comes from, as sqlcommenter writes it. */
+/** The origin of a statement for the log of PostgreSQL, in the format of sqlcommenter. */
 const commentOf = ({ requestId }: Current, traceparent: string | undefined): string => {
   const facts = [
     `request_id='${encodeURIComponent(requestId)}'`,
@@ -26,7 +26,7 @@ const commentOf = ({ requestId }: Current, traceparent: string | undefined): str
   return ` /*${facts.join(',')}*/`;
 };
 
-/** Whether statements say in a comment where they come from: where a server keeps a log of them. */
+/** Set `comments` to append the origin to statements, for servers that keep a log of them. */
 interface Terms {
   comments: boolean;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { issueSentences } from '@hearback/schema/errors';
 
 import { listQuery, moment, pageOf } from '../http/list.ts';
-import { ids } from '../http/removal.ts';
+import { ids } from '../collection/contract.ts';
 import { RemovedCounts } from '../account/securityEventsContract.ts';
 
 /** What can be deleted, and taken back. */

@@ -3,6 +3,41 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
+/** What nobody can use any more, of all accounts. */
+export const leftoversSql = {
+  /** Deletes the tokens of letters that expired before a moment. */
+  async removeOneTimeTokens(database: Database, before: Date): Promise<void> {
+    await database.deleteFrom('one_time_token').where('expires_at', '<', before).execute();
+  },
+
+  /** Deletes the sessions that could not live on after a moment, and the tokens that expired before it. */
+  async removeSessions(database: Database, before: Date): Promise<void> {
+    await database.deleteFrom('refresh_token').where('expires_at', '<', before).execute();
+    await database.deleteFrom('session').where('expires_at', '<', before).execute();
+  },
+
+  /**
+   * Deletes the accounts that were opened before a moment and never activated. One that was sent a
+   * letter since, or holds a link that still works, stays; so does one that anybody ever used.
+   */
+  async removeNeverActivated(database: Database, before: Date, now: Date): Promise<void> {
+    await sql`
+      delete from account where created_at < ${before}
+        and not exists (select from person where account_id = account.id
+          and (is_active or activated_at is not null))
+        and not exists (select from letter where account_id = account.id
+          and created_at >= ${before})
+        and not exists (select from one_time_token where account_id = account.id
+          and expires_at > ${now})
+        and not exists (select from company where account_id = account.id)`.execute(database);
+  },
+
+  /** Deletes what happened to accounts before a moment. */
+  async removeSecurityEvents(database: Database, before: Date): Promise<void> {
+    await database.deleteFrom('security_event').where('created_at', '<', before).execute();
+  },
+};
+
 /** What goes for good, in an order in which nothing hangs on what goes before it. */
 const tables = ['feedback', 'scan', 'code', 'location', 'company'] as const;
 
@@ -27,9 +62,9 @@ const pictureOfCode = sql`
   then json_build_object('account_id', account_id, 'id', style #>> '{logo,id}') end`;
 
 /** What was deleted and can no longer be taken back, of all accounts. */
-export const createDeletedThingsRepository = (database: Database) => ({
+export const deletedThingsSql = {
   /** Deletes some of what was marked before a moment. Answers whether there may be more. */
-  async removeBatch(before: Date): Promise<boolean> {
+  async removeBatch(database: Database, before: Date): Promise<boolean> {
     for (const table of tables) {
       const { rows: gone } = await sql<{ picture: Picture | null }>`
         delete from ${sql.table(table)} where (account_id, id) in (
@@ -46,7 +81,7 @@ export const createDeletedThingsRepository = (database: Database) => ({
   },
 
   /** Deletes some of the answers that programs left before a moment. Answers whether there may be more. */
-  async removeSpamBatch(before: Date): Promise<boolean> {
+  async removeSpamBatch(database: Database, before: Date): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       delete from feedback where (account_id, id) in (
         select account_id, id from feedback
@@ -59,7 +94,7 @@ export const createDeletedThingsRepository = (database: Database) => ({
    * showed. A form stays, unseen, while an answer is kept that was given to it. Answers whether
    * there may be more.
    */
-  async removeDocumentBatch(before: Date): Promise<boolean> {
+  async removeDocumentBatch(database: Database, before: Date): Promise<boolean> {
     const pictures: Picture[] = [];
     let removed = 0n;
     for (const table of ['form', 'frame', 'template'] as const) {
@@ -101,9 +136,9 @@ export const createDeletedThingsRepository = (database: Database) => ({
   },
 
   /** Forgets the deletions before a moment. */
-  removeDeletions: (before: Date) =>
+  removeDeletions: (database: Database, before: Date) =>
     database.deleteFrom('deletion').where('deleted_at', '<', before).execute(),
-});
+};
 
 /** Deletes pictures that no document and no code of their account shows any more. */
 async function removeUnused(database: Database, pictures: readonly Picture[]): Promise<void> {

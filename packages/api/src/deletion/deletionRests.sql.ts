@@ -8,86 +8,99 @@ export interface DeletionRest extends Deleting {
   isTakenBack: boolean;
 }
 
-/** The answers and scans of a deletion, some at a time: there may be millions. */
-export const createDeletionRestsRepository = (database: Database) => {
-  /** Changes some rows of a table. Answers whether there may be more. */
-  const change = async (
-    table: 'feedback' | 'scan',
-    accountId: string,
-    set: RawBuilder<unknown>,
-    which: RawBuilder<unknown>,
-    size: number,
-  ): Promise<boolean> => {
-    const { numAffectedRows = 0n } = await sql`
+/** Changes some rows of a table. Answers whether there may be more. */
+const change = async (
+  database: Database,
+  table: 'feedback' | 'scan',
+  accountId: string,
+  set: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  size: number,
+): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
       update ${sql.table(table)} set ${set}
       where account_id = ${accountId} and id = any (array(
         select id from ${sql.table(table)}
         where account_id = ${accountId} and ${which} limit ${size}))`.execute(database);
-    return numAffectedRows === BigInt(size);
-  };
+  return numAffectedRows === BigInt(size);
+};
 
-  return {
-    /** How many answers hang on the codes that a deletion took. */
-    async count(accountId: string, { id }: Deleting): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
+/** The answers and scans of a deletion, some at a time: there may be millions. */
+export const deletionRestsSql = {
+  /** How many answers hang on the codes that a deletion took. */
+  async count(database: Database, accountId: string, { id }: Deleting): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
         select count(*) as count from feedback
         where account_id = ${accountId} and deleted_at is null and not is_spam
           and ${onCodesOf(accountId, id)}`.execute(database);
-      return rows[0]?.count ?? 0;
-    },
+    return rows[0]?.count ?? 0;
+  },
 
-    /** Marks some of what hangs on the codes that a deletion took. Answers whether there may be more. */
-    async mark(accountId: string, { id, at }: Deleting, size: number): Promise<boolean> {
-      const mark = sql`deleted_at = ${at}, deletion_id = ${id}`;
-      const live = sql`deleted_at is null and ${onCodesOf(accountId, id)}`;
-      // What programs left stands in another index than all the others.
-      return (
-        (await change('feedback', accountId, mark, sql`not is_spam and ${live}`, size)) ||
-        (await change('feedback', accountId, mark, sql`is_spam and ${live}`, size)) ||
-        (await change('scan', accountId, mark, live, size))
-      );
-    },
+  /** Marks some of what hangs on the codes that a deletion took. Answers whether there may be more. */
+  async mark(
+    database: Database,
+    accountId: string,
+    { id, at }: Deleting,
+    size: number,
+  ): Promise<boolean> {
+    const mark = sql`deleted_at = ${at}, deletion_id = ${id}`;
+    const live = sql`deleted_at is null and ${onCodesOf(accountId, id)}`;
+    // What programs left stands in another index than all the others.
+    return (
+      (await change(database, 'feedback', accountId, mark, sql`not is_spam and ${live}`, size)) ||
+      (await change(database, 'feedback', accountId, mark, sql`is_spam and ${live}`, size)) ||
+      (await change(database, 'scan', accountId, mark, live, size))
+    );
+  },
 
-    /**
-     * Takes the marks of a deletion from some of what has them. What hangs on a code that was deleted
-     * again meanwhile goes with that deletion. Answers whether there may be more.
-     */
-    async unmark(accountId: string, { id, at }: Deleting, size: number): Promise<boolean> {
-      const asCodeOf = (table: string) => sql`
+  /**
+   * Takes the marks of a deletion from some of what has them. What hangs on a code that was deleted
+   * again meanwhile goes with that deletion. Answers whether there may be more.
+   */
+  async unmark(
+    database: Database,
+    accountId: string,
+    { id, at }: Deleting,
+    size: number,
+  ): Promise<boolean> {
+    const asCodeOf = (table: string) => sql`
         (deleted_at, deletion_id) = (
           select code.deleted_at, code.deletion_id from code
           where code.account_id = ${accountId} and code.id = ${sql.ref(`${table}.code_id`)}
           for share)`;
-      const marked = sql`deleted_at = ${at} and deletion_id = ${id}`;
-      return (
-        (await change('feedback', accountId, asCodeOf('feedback'), marked, size)) ||
-        (await change('scan', accountId, asCodeOf('scan'), marked, size))
-      );
-    },
+    const marked = sql`deleted_at = ${at} and deletion_id = ${id}`;
+    return (
+      (await change(database, 'feedback', accountId, asCodeOf('feedback'), marked, size)) ||
+      (await change(database, 'scan', accountId, asCodeOf('scan'), marked, size))
+    );
+  },
 
-    /** Notes that something is left to do, or that it is to be done the other way round. */
-    async begin(accountId: string, { id, at, isTakenBack }: DeletionRest): Promise<void> {
-      await sql`
+  /** Notes that something is left to do, or that it is to be done the other way round. */
+  async begin(
+    database: Database,
+    accountId: string,
+    { id, at, isTakenBack }: DeletionRest,
+  ): Promise<void> {
+    await sql`
         insert into deletion_rest (account_id, id, deleted_at, is_taken_back)
         values (${accountId}, ${id}, ${at}, ${isTakenBack})
         on conflict (account_id, id) do update set is_taken_back = excluded.is_taken_back`.execute(
-        database,
-      );
-    },
+      database,
+    );
+  },
 
-    /** What is left to do. Nobody else does it, or changes the direction, until the transaction ends. */
-    async lock(accountId: string, id: string): Promise<DeletionRest | undefined> {
-      const { rows } = await sql<DeletionRest>`
+  /** What is left to do. Nobody else does it, or changes the direction, until the transaction ends. */
+  async lock(database: Database, accountId: string, id: string): Promise<DeletionRest | undefined> {
+    const { rows } = await sql<DeletionRest>`
         select id, deleted_at as at, is_taken_back as "isTakenBack" from deletion_rest
         where account_id = ${accountId} and id = ${id} for update`.execute(database);
-      return rows[0];
-    },
+    return rows[0];
+  },
 
-    async end(accountId: string, id: string): Promise<void> {
-      await sql`
+  async end(database: Database, accountId: string, id: string): Promise<void> {
+    await sql`
         delete from deletion_rest where account_id = ${accountId} and id = ${id}`.execute(database);
-    },
-  };
+  },
 };
 
 const onCodesOf = (accountId: string, id: string) => sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Deletion, DeletionKind } from './contract.ts';
-import type { Removal } from '../http/removal.ts';
+import type { Removal } from '../collection/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import {

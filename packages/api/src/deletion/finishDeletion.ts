@@ -1,5 +1,6 @@
-import type { Store } from '../store.ts';
-import { doBatches, turnMs } from '../tools/doBatches.ts';
+import type { Store } from '../database/store.ts';
+import { doBatches, turnMs } from '../tools/concurrency.ts';
+import { deletionRestsSql } from './deletionRests.sql.ts';
 
 /** How many answers, and how many scans, are changed in one transaction. */
 export const portions = {
@@ -11,14 +12,14 @@ export const portions = {
 
 /** Does a batch of what is left of a deletion. Answers whether there is more. */
 const doBatch = ({ transact }: Pick<Store, 'transact'>, accountId: string, id: string) =>
-  transact(async ({ deletionRests }) => {
-    const rest = await deletionRests.lock(accountId, id);
+  transact(async ({ db }) => {
+    const rest = await deletionRestsSql.lock(db, accountId, id);
     if (!rest) return false;
     const { isTakenBack, ...deleting } = rest;
     const isMore = isTakenBack
-      ? await deletionRests.unmark(accountId, deleting, portions.batch)
-      : await deletionRests.mark(accountId, deleting, portions.batch);
-    if (!isMore) await deletionRests.end(accountId, id);
+      ? await deletionRestsSql.unmark(db, accountId, deleting, portions.batch)
+      : await deletionRestsSql.mark(db, accountId, deleting, portions.batch);
+    if (!isMore) await deletionRestsSql.end(db, accountId, id);
     return isMore;
   });
 

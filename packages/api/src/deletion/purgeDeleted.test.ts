@@ -12,6 +12,7 @@ import {
   visitorsAnswer,
 } from '../test/workspace.ts';
 import { purge } from '../operator/purge.ts';
+import { imagesSql } from '../image/images.sql.ts';
 
 const dayMs = 86_400_000;
 
@@ -116,7 +117,8 @@ it('keeps a form, unseen, while there is an answer that was given to it', async 
 
 it('deletes a picture with the last document that shows it', async () => {
   const imageId = crypto.randomUUID();
-  await api.store.images.insert(
+  await imagesSql.insert(
+    api.store.db,
     owner.accountId,
     imageId,
     { media_type: 'image/png', bytes: new Uint8Array([1]), width: 1, height: 1 },
@@ -136,7 +138,7 @@ it('deletes a picture with the last document that shows it', async () => {
       .as(owner)
       .post('/template/', { name: 'Logo', layout: { fields: [{ type: 'logo', image }] } }),
   );
-  const isThere = async () => (await api.store.images.findPublic(imageId)) !== undefined;
+  const isThere = async () => (await imagesSql.findPublic(api.store.db, imageId)) !== undefined;
 
   await api.as(owner).delete(`/form/${first.id}/`);
   await daysLater(31);
@@ -156,7 +158,8 @@ it('deletes a picture with the last document that shows it', async () => {
 
 it('deletes the picture in the style of a code with the code', async () => {
   const imageId = crypto.randomUUID();
-  await api.store.images.insert(
+  await imagesSql.insert(
+    api.store.db,
     owner.accountId,
     imageId,
     { media_type: 'image/png', bytes: new Uint8Array([1]), width: 1, height: 1 },
@@ -168,7 +171,7 @@ it('deletes the picture in the style of a code with the code', async () => {
   const other = await readAnswer<{ id: string }>(
     api.as(owner).post('/code/', { name: 'Other', site: location.id, style: { logo } }),
   );
-  const isThere = async () => (await api.store.images.findPublic(imageId)) !== undefined;
+  const isThere = async () => (await imagesSql.findPublic(api.store.db, imageId)) !== undefined;
 
   await api.as(owner).delete(`/code/${code.id}/`, { confirm: 'DELETE' });
   await daysLater(31);

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { DeletionKind, DeletionQuery } from './contract.ts';
 import type { RemovedCounts } from '../account/securityEventsContract.ts';
 import type { Database } from '../database/connect.ts';
-import type { DeletionTables } from '../database/DeletionTables.ts';
+import type { DeletionTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
 import { containing, readPage, type Page } from '../database/readPage.ts';
 import type { Deleting } from './removals.sql.ts';
@@ -31,8 +31,11 @@ const labelOf = {
 } satisfies Record<DeletionKind, unknown>;
 
 /** What was deleted lately, and can be taken back. */
-export const createRecentDeletionsRepository = (database: Database) => ({
-  async insert({ accountId, id, at, userId, kind, ids, counts }: NewDeletion): Promise<void> {
+export const recentDeletionsSql = {
+  async insert(
+    database: Database,
+    { accountId, id, at, userId, kind, ids, counts }: NewDeletion,
+  ): Promise<void> {
     await sql`
       insert into deletion (account_id, id, kind, label, counts, deleted_at, deleted_by)
       select account_id, ${id}, ${kind}, ${labelOf[kind]}, ${toJsonText(counts)}::jsonb, ${at},
@@ -42,7 +45,12 @@ export const createRecentDeletionsRepository = (database: Database) => ({
   },
 
   /** The deletions after a moment, newest first. */
-  list: (accountId: string, query: DeletionQuery, after: Date): Promise<Page<DeletionRow>> =>
+  list: (
+    database: Database,
+    accountId: string,
+    query: DeletionQuery,
+    after: Date,
+  ): Promise<Page<DeletionRow>> =>
     readPage(database, query, {
       select: sql`*`,
       from: sql`deletion`,
@@ -54,7 +62,12 @@ export const createRecentDeletionsRepository = (database: Database) => ({
     }),
 
   /** A deletion after a moment. Nobody else takes it back until the transaction ends. */
-  async lock(accountId: string, id: string, after: Date): Promise<DeletionRow | undefined> {
+  async lock(
+    database: Database,
+    accountId: string,
+    id: string,
+    after: Date,
+  ): Promise<DeletionRow | undefined> {
     if (!isId(id)) return undefined;
     const { rows } = await sql<DeletionRow>`
       select * from deletion
@@ -64,7 +77,12 @@ export const createRecentDeletionsRepository = (database: Database) => ({
   },
 
   /** The deletion that took a thing. Nothing for a thing that is there. */
-  async findOf(accountId: string, kind: DeletionKind, id: string): Promise<string | undefined> {
+  async findOf(
+    database: Database,
+    accountId: string,
+    kind: DeletionKind,
+    id: string,
+  ): Promise<string | undefined> {
     if (!isId(id)) return undefined;
     const { rows } = await sql<{ id: string }>`
       select deletion.id from ${sql.table(kind)} as thing join deletion
@@ -72,4 +90,4 @@ export const createRecentDeletionsRepository = (database: Database) => ({
       where thing.account_id = ${accountId} and thing.id = ${id}`.execute(database);
     return rows[0]?.id;
   },
-});
+};

@@ -1,18 +1,19 @@
 import type { Deletion, DeletionKind, DeletionQuery, RemovalPreviewInput } from './contract.ts';
-import type { Cascade } from '../http/removal.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { notFound } from '../http/refuse.ts';
-import type { DeletionRow } from './recentDeletions.sql.ts';
-import type { Hanging } from './restorations.sql.ts';
-import type { Store } from '../store.ts';
+import type { Cascade } from '../collection/contract.ts';
+import { ApiError, notFound, found } from '../http/ApiError.ts';
+import { type DeletionRow, recentDeletionsSql } from './recentDeletions.sql.ts';
+import { type Hanging, restorationsSql } from './restorations.sql.ts';
+import type { Store } from '../database/store.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
-import { found } from '../http/found.ts';
-import { takesNotifications } from './removeAll.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { removals, takesNotifications } from './removeAll.ts';
+import type { ServiceTools } from '../services.ts';
 import { portions } from './finishDeletion.ts';
-import { restorableMs, restorableSince } from './restorableSince.ts';
+import { restorableMs, restorableSince } from './purgeDeleted.ts';
+import { deletionRestsSql } from './deletionRests.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
-type Tools = Pick<ServiceTools, 'recentDeletions' | 'removals' | 'transact' | 'now' | 'newId'> & {
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now' | 'newId'> & {
   feedbackCounts: FeedbackCounts;
 };
 
@@ -37,38 +38,31 @@ const hangs = (kind: DeletionKind): kind is Hanging => kind in parentGone;
 /** Gives back the answers and scans of a deletion: some at once, and what is left afterwards. */
 async function giveBackAnswers(inside: Store, deletion: DeletionRow): Promise<void> {
   const { account_id: accountId, id, deleted_at: at } = deletion;
-  const isUnfinished = (await inside.deletionRests.lock(accountId, id)) !== undefined;
-  const isMore = await inside.deletionRests.unmark(accountId, { id, at }, portions.atOnce);
+  const isUnfinished = (await deletionRestsSql.lock(inside.db, accountId, id)) !== undefined;
+  const isMore = await deletionRestsSql.unmark(inside.db, accountId, { id, at }, portions.atOnce);
   if (!isMore && !isUnfinished) return;
-  await inside.deletionRests.begin(accountId, { id, at, isTakenBack: true });
+  await deletionRestsSql.begin(inside.db, accountId, { id, at, isTakenBack: true });
   await inside.enqueue('finishDeletion', { accountId, deletionId: id });
 }
 
 /** What was deleted lately: to be read, and to be taken back. */
-export const createRecentDeletions = ({
-  recentDeletions,
-  removals,
-  feedbackCounts,
-  transact,
-  now,
-  newId,
-}: Tools) => {
+export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId }: Tools) => {
   /** Gives back exactly what one delete took; what was deleted by itself before stays deleted. */
   const restore = async (accountId: string, id: string): Promise<Deletion> => {
     const restored = await transact(async (inside) => {
       const since = restorableSince(now());
-      const deletion = found(await inside.recentDeletions.lock(accountId, id, since));
+      const deletion = found(await recentDeletionsSql.lock(inside.db, accountId, id, since));
       const { kind } = deletion;
-      await inside.restorations.lockAll(deletion);
-      if (hangs(kind) && !(await inside.restorations.holdParents(deletion, kind))) {
+      await restorationsSql.lockAll(inside.db, deletion);
+      if (hangs(kind) && !(await restorationsSql.holdParents(inside.db, deletion, kind))) {
         throw new ApiError('parent_deleted', parentGone[kind]);
       }
-      await inside.restorations.restore(deletion);
+      await restorationsSql.restore(inside.db, deletion);
       await giveBackAnswers(inside, deletion);
-      await inside.restorations.relink(deletion);
-      await inside.restorations.forget(deletion);
-      if (takesNotifications(kind)) await inside.notifications.announceUnread(accountId);
-      await inside.securityEvents.insert({
+      await restorationsSql.relink(inside.db, deletion);
+      await restorationsSql.forget(inside.db, deletion);
+      if (takesNotifications(kind)) await notificationsSql.announceUnread(inside.db, accountId);
+      await securityEventsSql.insert(inside.db, {
         accountId,
         id: newId(),
         personId: null,
@@ -82,42 +76,26 @@ export const createRecentDeletions = ({
     return restored;
   };
 
-  const count = (accountId: string, { kind, ids }: RemovalPreviewInput) => {
-    if (kind === 'feedback') return removals.previewFeedback(accountId, ids);
-    if (kind === 'template') return removals.previewTemplates(accountId, ids);
-    return kind === 'form' || kind === 'frame'
-      ? removals.previewUnlink(accountId, kind, ids)
-      : removals.preview(accountId, kind, ids);
-  };
-
   return {
     restore,
 
     async list(accountId: string, query: DeletionQuery) {
       const since = restorableSince(now());
-      const { count: total, results } = await recentDeletions.list(accountId, query, since);
+      const { count: total, results } = await recentDeletionsSql.list(db, accountId, query, since);
       return { count: total, results: results.map(toDeletion) };
     },
 
     /** Takes back the delete that took a thing, with all that went in the same delete. */
     async restoreThing(accountId: string, kind: DeletionKind, id: string): Promise<Deletion> {
-      return restore(accountId, found(await recentDeletions.findOf(accountId, kind, id)));
+      return restore(accountId, found(await recentDeletionsSql.findOf(db, accountId, kind, id)));
     },
 
     /** What would go with things, were they deleted: one, or many together. */
     async preview(accountId: string, { kind, ids }: RemovalPreviewInput): Promise<Cascade> {
       const each = [...new Set(ids)];
-      const {
-        found: there,
-        locations,
-        codes,
-        feedback,
-      } = await count(accountId, {
-        kind,
-        ids: each,
-      });
+      const { found: there, ...cascade } = await removals[kind].preview(db, accountId, each);
       if (there !== each.length) throw notFound();
-      return { locations, codes, feedback };
+      return cascade;
     },
   };
 };

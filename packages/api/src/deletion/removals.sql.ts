@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Cascade } from '../http/removal.ts';
+import type { Cascade } from '../collection/contract.ts';
 import type { Database } from '../database/connect.ts';
 import { idList } from '../database/readPage.ts';
 
@@ -86,9 +86,14 @@ const counts = (thing: RootThing) => sql`
     ${thing === 'code' ? sql`0` : sql`(select count(*) from gone_code)`} as codes`;
 
 /** Soft deletes with all that goes with them, and the counts that are shown before. */
-export const createRemovalsRepository = (database: Database) => ({
+export const removalsSql = {
   /** Counts what removing things would take with it. */
-  preview(accountId: string, thing: RootThing, ids: readonly string[]): Promise<Removed> {
+  preview(
+    database: Database,
+    accountId: string,
+    thing: RootThing,
+    ids: readonly string[],
+  ): Promise<Removed> {
     const { companies, locations, codes, answers } = pick(accountId, ids, thing);
     return read(
       database,
@@ -106,6 +111,7 @@ export const createRemovalsRepository = (database: Database) => ({
    * be undone. What hangs on the codes goes after them: see `deletionRests`.
    */
   async remove(
+    database: Database,
     accountId: string,
     thing: RootThing,
     ids: readonly string[],
@@ -123,7 +129,12 @@ export const createRemovalsRepository = (database: Database) => ({
   },
 
   /** Counts the open codes that removing forms or frames would unpublish. */
-  previewUnlink(accountId: string, thing: LinkedThing, ids: readonly string[]): Promise<Removed> {
+  previewUnlink(
+    database: Database,
+    accountId: string,
+    thing: LinkedThing,
+    ids: readonly string[],
+  ): Promise<Removed> {
     return read(
       database,
       sql<Removed>`
@@ -140,6 +151,7 @@ export const createRemovalsRepository = (database: Database) => ({
    * noted, also of deleted ones, so that it can be undone.
    */
   async removeAndUnlink(
+    database: Database,
     accountId: string,
     thing: LinkedThing,
     ids: readonly string[],
@@ -181,7 +193,11 @@ export const createRemovalsRepository = (database: Database) => ({
   },
 
   /** Counts the templates that are there to be removed. */
-  previewTemplates(accountId: string, ids: readonly string[]): Promise<Removed> {
+  previewTemplates(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<Removed> {
     return read(
       database,
       sql<Removed>`
@@ -192,6 +208,7 @@ export const createRemovalsRepository = (database: Database) => ({
 
   /** Marks templates as deleted. Nothing hangs on them. Answers how many were there. */
   async removeTemplates(
+    database: Database,
     accountId: string,
     ids: readonly string[],
     { id, at }: Deleting,
@@ -205,7 +222,11 @@ export const createRemovalsRepository = (database: Database) => ({
   },
 
   /** Counts the feedback that is there to be removed. */
-  async previewFeedback(accountId: string, ids: readonly string[]): Promise<Removed> {
+  async previewFeedback(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<Removed> {
     return read(
       database,
       sql<Removed>`
@@ -216,6 +237,7 @@ export const createRemovalsRepository = (database: Database) => ({
 
   /** Marks feedback as deleted. Answers how many were there. */
   async removeFeedback(
+    database: Database,
     accountId: string,
     ids: readonly string[],
     { id, at }: Deleting,
@@ -228,7 +250,7 @@ export const createRemovalsRepository = (database: Database) => ({
       .executeTakeFirst();
     return Number(numUpdatedRows);
   },
-});
+};
 
 /** The condition that a code shows one of the removed things. */
 const linksTo = (thing: LinkedThing) =>

@@ -1,12 +1,23 @@
 import type { Viewer } from '../apiEnv.ts';
 import type { DeletionKind } from './contract.ts';
-import type { Removal } from '../http/removal.ts';
+import type { Removal } from '../collection/contract.ts';
 import type { SecurityEventKind } from '../account/securityEventsContract.ts';
-import { notFound } from '../http/refuse.ts';
-import type { Deleting, Removed, RootThing } from './removals.sql.ts';
-import type { Store } from '../store.ts';
+import { notFound } from '../http/ApiError.ts';
+import {
+  type Deleting,
+  type LinkedThing,
+  type Removed,
+  type RootThing,
+  removalsSql,
+} from './removals.sql.ts';
+import type { Database } from '../database/connect.ts';
+import type { Store } from '../database/store.ts';
 import { portions } from './finishDeletion.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
+import { deletionRestsSql } from './deletionRests.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import { recentDeletionsSql } from './recentDeletions.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
@@ -34,22 +45,71 @@ const eventOf = {
  * Removes things, their locations and codes, and what hangs on these: a few thousand answers and scans
  * at once, and what is left afterwards, so that nobody waits for millions.
  */
-export async function removeRoots(
+async function removeRoots(
   inside: Store,
   accountId: string,
   thing: RootThing,
   ids: readonly string[],
   deleting: Deleting,
 ): Promise<Removed> {
-  const { removals, deletionRests, enqueue } = inside;
-  const removed = await removals.remove(accountId, thing, ids, deleting);
-  const feedback = await deletionRests.count(accountId, deleting);
-  if (await deletionRests.mark(accountId, deleting, portions.atOnce)) {
-    await deletionRests.begin(accountId, { ...deleting, isTakenBack: false });
+  const { db, enqueue } = inside;
+  const removed = await removalsSql.remove(db, accountId, thing, ids, deleting);
+  const feedback = await deletionRestsSql.count(db, accountId, deleting);
+  if (await deletionRestsSql.mark(db, accountId, deleting, portions.atOnce)) {
+    await deletionRestsSql.begin(db, accountId, { ...deleting, isTakenBack: false });
     await enqueue('finishDeletion', { accountId, deletionId: deleting.id });
   }
   return { ...removed, feedback };
 }
+
+/** How a kind of thing is removed, and what is counted before. */
+interface RemovalOfKind {
+  preview: (db: Database, accountId: string, ids: readonly string[]) => Promise<Removed>;
+  remove: (
+    inside: Store,
+    accountId: string,
+    ids: readonly string[],
+    deleting: Deleting,
+  ) => Promise<Removed>;
+}
+
+const withAllBelow = (thing: RootThing): RemovalOfKind => ({
+  preview: (db, accountId, ids) => removalsSql.preview(db, accountId, thing, ids),
+  remove: (inside, accountId, ids, deleting) =>
+    removeRoots(inside, accountId, thing, ids, deleting),
+});
+
+/** Codes that show one are unpublished. */
+const unlinked = (thing: LinkedThing): RemovalOfKind => ({
+  preview: (db, accountId, ids) => removalsSql.previewUnlink(db, accountId, thing, ids),
+  remove: ({ db }, accountId, ids, deleting) =>
+    removalsSql.removeAndUnlink(db, accountId, thing, ids, deleting),
+});
+
+const alone = (removed: number): Removed => ({
+  found: removed,
+  locations: 0,
+  codes: 0,
+  feedback: 0,
+});
+
+export const removals: Record<DeletionKind, RemovalOfKind> = {
+  company: withAllBelow('company'),
+  location: withAllBelow('location'),
+  code: withAllBelow('code'),
+  form: unlinked('form'),
+  frame: unlinked('frame'),
+  template: {
+    preview: (db, accountId, ids) => removalsSql.previewTemplates(db, accountId, ids),
+    remove: async ({ db }, accountId, ids, deleting) =>
+      alone(await removalsSql.removeTemplates(db, accountId, ids, deleting)),
+  },
+  feedback: {
+    preview: (db, accountId, ids) => removalsSql.previewFeedback(db, accountId, ids),
+    remove: async ({ db }, accountId, ids, deleting) =>
+      alone(await removalsSql.removeFeedback(db, accountId, ids, deleting)),
+  },
+};
 
 /** Whether notifications are not shown while a thing of a kind is gone: those of its codes. */
 export const takesNotifications = (kind: DeletionKind): boolean =>
@@ -62,7 +122,11 @@ export const takesNotifications = (kind: DeletionKind): boolean =>
 export async function removeAll(
   { transact, now, newId }: Tools,
   { remover: { accountId, userId, sessionId }, kind, ids }: Asked,
-  remove: (inside: Store, ids: readonly string[], deleting: Deleting) => Promise<Removed>,
+  remove: (inside: Store, ids: readonly string[], deleting: Deleting) => Promise<Removed> = (
+    inside,
+    each,
+    deleting,
+  ) => removals[kind].remove(inside, accountId, each, deleting),
 ): Promise<Removal> {
   const each = [...new Set(ids)];
   return transact(async (inside) => {
@@ -73,12 +137,12 @@ export async function removeAll(
 
     // Nothing is sent to the addresses of places that went.
     if (kind === 'company' || kind === 'location') {
-      await inside.notifications.endFailuresElsewhere(accountId, deleting.at);
+      await notificationsSql.endFailuresElsewhere(inside.db, accountId, deleting.at);
     }
-    if (takesNotifications(kind)) await inside.notifications.announceUnread(accountId);
+    if (takesNotifications(kind)) await notificationsSql.announceUnread(inside.db, accountId);
     const cascade = { locations, codes, feedback };
     const counts = { removed: found, ...cascade };
-    await inside.recentDeletions.insert({
+    await recentDeletionsSql.insert(inside.db, {
       ...deleting,
       accountId,
       userId,
@@ -86,7 +150,7 @@ export async function removeAll(
       ids: each,
       counts,
     });
-    await inside.securityEvents.insert({
+    await securityEventsSql.insert(inside.db, {
       accountId,
       id: newId(),
       personId: null,

@@ -26,9 +26,9 @@ const isThere = (table: string, id: RawBuilder<unknown>) =>
     where linked.account_id = code.account_id and linked.id = ${id} and linked.deleted_at is null)`;
 
 /** Takes deletes back. */
-export const createRestorationsRepository = (database: Database) => ({
+export const restorationsSql = {
   /** Keeps others away from what comes back until the transaction ends. */
-  async lockAll(deletion: DeletionRow): Promise<void> {
+  async lockAll(database: Database, deletion: DeletionRow): Promise<void> {
     // Codes first, as everyone does.
     await sql`
       select id from code where account_id = ${deletion.account_id} and id in (
@@ -44,7 +44,7 @@ export const createRestorationsRepository = (database: Database) => ({
   },
 
   /** Whether all that things hang on is there, and stays until the transaction ends. */
-  async holdParents(deletion: DeletionRow, kind: Hanging): Promise<boolean> {
+  async holdParents(database: Database, deletion: DeletionRow, kind: Hanging): Promise<boolean> {
     const { table, link } = parents[kind];
     const { rows } = await sql<{ is_there: boolean }>`
       select deleted_at is null as is_there from ${sql.table(table)}
@@ -55,7 +55,7 @@ export const createRestorationsRepository = (database: Database) => ({
   },
 
   /** Gives back what a deletion took, but for the answers and scans. */
-  async restore(deletion: DeletionRow): Promise<void> {
+  async restore(database: Database, deletion: DeletionRow): Promise<void> {
     for (const table of lockable) {
       await sql`
         update ${sql.table(table)} set deleted_at = null, deletion_id = null
@@ -67,7 +67,10 @@ export const createRestorationsRepository = (database: Database) => ({
    * Links the codes again that a removed form or frame left behind. Where somebody linked another
    * one meanwhile, that one stays.
    */
-  async relink({ account_id, id, kind, deleted_at }: DeletionRow): Promise<void> {
+  async relink(
+    database: Database,
+    { account_id, id, kind, deleted_at }: DeletionRow,
+  ): Promise<void> {
     if (kind !== 'form' && kind !== 'frame') return;
     const column = sql.ref(`${kind}_id`);
     const noted = sql`deletion_link as noted
@@ -93,11 +96,11 @@ export const createRestorationsRepository = (database: Database) => ({
   },
 
   /** Forgets a deletion that was taken back, with what it noted. */
-  async forget({ account_id, id }: DeletionRow): Promise<void> {
+  async forget(database: Database, { account_id, id }: DeletionRow): Promise<void> {
     await database
       .deleteFrom('deletion')
       .where('account_id', '=', account_id)
       .where('id', '=', id)
       .execute();
   },
-});
+};

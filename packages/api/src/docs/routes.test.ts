@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest } from '../test/people.ts';
-import type { ApiDocument } from './ApiDocument.ts';
+import type { ApiDocument } from './describeShape.ts';
 import { docsPage } from './docsPage.ts';
 
 const origin = 'https://hearback.example';

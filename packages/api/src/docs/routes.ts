@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { describeApi } from '../describeApi.ts';
-import type { ApiDocument } from './ApiDocument.ts';
-import { docsPage } from './docsPage.ts';
-import { docsStyle } from './docsStyle.ts';
+import { describeApi } from './describeApi.ts';
+import type { ApiDocument } from './describeShape.ts';
+import { docsPage, docsStyle } from './docsPage.ts';
 
 /** The page brings one style with it, known by its hash, and nothing runs or is loaded. */
 const policy = [

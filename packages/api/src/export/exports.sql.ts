@@ -103,6 +103,7 @@ const sources = {
       comment: sql`comment`,
       name: sql`name`,
       email: sql`email`,
+      answers: sql`answers`,
       language: sql`language`,
       duration: sql`duration`,
       sentiment: sql`sentiment`,
@@ -248,8 +249,12 @@ interface Slice {
 }
 
 /** Reads everything of an account, a slice at a time. */
-export const createExportsRepository = (database: Database) => ({
-  async read(name: ExportSource, { accountId, until, after, size }: Slice): Promise<ExportRow[]> {
+export const exportsSql = {
+  async read(
+    database: Database,
+    name: ExportSource,
+    { accountId, until, after, size }: Slice,
+  ): Promise<ExportRow[]> {
     const { columns, from, where, key, since }: Source = sources[name];
     const keys = sql.join(Object.values(key));
     const isLater = after
@@ -264,7 +269,12 @@ export const createExportsRepository = (database: Database) => ({
   },
 
   /** How often a code was opened, by the days of its location. */
-  async readScansPerDay(accountId: string, codeId: string, until: Date): Promise<ExportRow[]> {
+  async readScansPerDay(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    until: Date,
+  ): Promise<ExportRow[]> {
     const { rows } = await sql<ExportRow>`
       select scan.code_id as code, code.name as code_name,
         (scan.scanned_at at time zone location.timezone)::date as day, scan.channel,
@@ -279,7 +289,7 @@ export const createExportsRepository = (database: Database) => ({
   },
 
   /** A picture's bytes. Nothing when it has gone meanwhile. */
-  async readImage(accountId: string, id: string): Promise<Uint8Array> {
+  async readImage(database: Database, accountId: string, id: string): Promise<Uint8Array> {
     const row = await database
       .selectFrom('image')
       .where('account_id', '=', accountId)
@@ -288,4 +298,4 @@ export const createExportsRepository = (database: Database) => ({
       .executeTakeFirst();
     return row?.bytes ?? new Uint8Array();
   },
-});
+};

@@ -1,23 +1,12 @@
 import type { Viewer } from '../apiEnv.ts';
-import type { DownloadLink } from '../account/dataRightsContract.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import type { Origin } from '../account/Origin.ts';
+import type { DownloadLink } from '../account/contract.ts';
+import type { ServiceTools } from '../services.ts';
+import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import { userLimits } from '../account/userLimits.ts';
-import { beginExport } from './beginExport.ts';
-import { createDownloadLinks } from './downloadLinks.ts';
+import { beginExport, createDownloadLinks } from './downloadLinks.ts';
 import { writeExport } from './writeExport.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  | 'people'
-  | 'exports'
-  | 'oneTimeTokens'
-  | 'securityEvents'
-  | 'transact'
-  | 'limits'
-  | 'now'
-  | 'newId'
->;
+type Tools = Pick<ServiceTools, 'db' | 'read' | 'transact' | 'limits' | 'now' | 'newId'>;
 
 type OnFailure = (error: unknown) => void;
 
@@ -32,7 +21,7 @@ export const createExports = (tools: Tools) => {
     /** The ZIP at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, origin: Origin, onFailure: OnFailure) {
       const { person, event } = await begin(viewer, origin);
-      await tools.securityEvents.insert(event);
+      await securityEventsSql.insert(tools.db, event);
       return writeExport(tools, person, onFailure);
     },
 
@@ -41,7 +30,7 @@ export const createExports = (tools: Tools) => {
       const { person, event } = await begin(viewer, origin);
       return transact(async (inside) => {
         const { secret, expiresAt } = await links.make(inside, person, 'download');
-        await inside.securityEvents.insert(event);
+        await securityEventsSql.insert(inside.db, event);
         return { url: `/api/user/export/${secret}/`, expires_at: expiresAt.toISOString() };
       });
     },

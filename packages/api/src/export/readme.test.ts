@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { messages } from './messages.ts';
-import { polish } from './polish.ts';
-import { exported, readme } from './readme.ts';
+import { messages, polish } from './messages.ts';
+import { exported, readme } from './writeExport.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 

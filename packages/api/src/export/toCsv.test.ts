@@ -30,6 +30,7 @@ it.each([
   [null, ''],
   [true, 'true'],
   [{ a: '1,2' }, '"{""a"":""1,2""}"'],
+  [{ a: 'x;=1+1' }, `"{""a"":""x;'=1+1""}"`],
   [new Date('2026-11-21T10:00:00Z'), '2026-11-21T10:00:00.000Z'],
 ])('writes %j as CSV does', (value, cell) => {
   expect(toCell(value)).toBe(cell);

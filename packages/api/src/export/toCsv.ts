@@ -50,7 +50,10 @@ const asText = (value: unknown): string => {
 export const toCell = (value: unknown, separator = ','): string => {
   const text = asText(value);
   const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
-  const safe = typeof value === 'string' ? guardInside(begun, separator) : begun;
+  // JSON holds what visitors wrote, too; a number or a moment is what it is.
+  const isWritten =
+    typeof value === 'string' || (typeof value === 'object' && !(value instanceof Date));
+  const safe = isWritten ? guardInside(begun, separator) : begun;
   return safe.includes('"') || breaks.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

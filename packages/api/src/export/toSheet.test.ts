@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cellStyles, escapeXml, sheetCell, toSheet } from './toSheet.ts';
-import { toWorkbook } from './toWorkbook.ts';
+import { cellStyles, escapeXml, sheetCell, toSheet, toWorkbook } from './toWorkbook.ts';
 
 it.each(['=1+1', '+48', '-1', '@x', '\t=1', '＝1', '＋1', '－1', '＠x'])(
   'marks %j as text that nothing computes',

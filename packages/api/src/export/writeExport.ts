@@ -1,18 +1,91 @@
-import { columnsOf, type ExportRow } from './exports.sql.ts';
 import type { Person } from '../account/people.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { exported, readme } from './readme.ts';
-import { readScansPerDay, readSlices, type ExportScope } from './readSlices.ts';
+import { letterIntl } from '../mail/letter.ts';
+import type { ServiceTools } from '../services.ts';
+import { columnsOf, type ExportRow, type ExportSource, exportsSql } from './exports.sql.ts';
+import { messages, polish } from './messages.ts';
 import { toCsv } from './toCsv.ts';
 import { toJson } from './toJson.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
-type Tools = Pick<ServiceTools, 'exports' | 'now'>;
+/** Small enough to hold a few in memory, large enough that the database is not asked too often. */
+const sliceSize = 500;
+
+/** Whose data, and as of when. */
+interface ExportScope {
+  accountId: string;
+  until: Date;
+}
+
+type Tools = Pick<ServiceTools, 'read'>;
+
+/** Everything of one kind, a slice at a time: the next is read when the last is written. */
+async function* readSlices(
+  { read }: Tools,
+  name: ExportSource,
+  scope: ExportScope,
+): AsyncGenerator<ExportRow[]> {
+  let after: ExportRow | undefined;
+  do {
+    const rows = await read((db) =>
+      exportsSql.read(db, name, { ...scope, after, size: sliceSize }),
+    );
+    yield rows;
+    after = rows.length < sliceSize ? undefined : rows.at(-1);
+  } while (after);
+}
+
+/** How often each code was opened on each day, a code at a time. */
+async function* readScansPerDay(tools: Tools, scope: ExportScope): AsyncGenerator<ExportRow[]> {
+  for await (const codes of readSlices(tools, 'codes', scope)) {
+    for (const { id } of codes) {
+      yield await tools.read((db) =>
+        exportsSql.readScansPerDay(db, scope.accountId, String(id), scope.until),
+      );
+    }
+  }
+}
+
+/** What has a file in the export, in the order of the README. */
+export const exported = [
+  'profile',
+  'companies',
+  'locations',
+  'forms',
+  'form_versions',
+  'frames',
+  'templates',
+  'codes',
+  'feedback',
+  'scans_per_day',
+  'images',
+  'notifications',
+  'notification_settings',
+  'questions',
+  'api_keys',
+  'webhooks',
+  'security_events',
+] as const;
+
+/** The file that explains the others, in a person's language. */
+export function readme(language: string, until: Date): string {
+  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const date = formatDate(until, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const files = exported.map((name) => `- ${name}: ${formatMessage(messages[name])}`);
+  return `${[
+    formatMessage(messages.title, { date }),
+    formatMessage(messages.folders),
+    [`${formatMessage(messages.files)}:`, ...files].join('\n'),
+    formatMessage(messages.formulas),
+    formatMessage(messages.leftOut),
+  ].join('\n\n')}\n`;
+}
+
+type WriteExportTools = Pick<ServiceTools, 'read' | 'now'>;
 
 const scanColumns = ['code', 'code_name', 'day', 'channel', 'scans', 'visitors'];
 
 const slicesOf = (
-  tools: Tools,
+  tools: WriteExportTools,
   name: (typeof exported)[number],
   scope: ExportScope,
 ): { columns: string[]; slices: () => AsyncIterable<ExportRow[]> } =>
@@ -25,14 +98,14 @@ async function* once(content: string | Promise<Uint8Array>): AsyncGenerator<stri
 }
 
 /** The pictures' names are few enough to be read first; their bytes come one by one. */
-async function findPictures(tools: Tools, scope: ExportScope): Promise<ZipEntry[]> {
+async function findPictures(tools: WriteExportTools, scope: ExportScope): Promise<ZipEntry[]> {
   const pictures: ZipEntry[] = [];
   for await (const rows of readSlices(tools, 'images', scope)) {
     for (const { id, media_type } of rows) {
       const name = String(id);
       pictures.push({
         path: `images/${name}.${media_type === 'image/png' ? 'png' : 'jpg'}`,
-        content: () => once(tools.exports.readImage(scope.accountId, name)),
+        content: () => once(tools.read((db) => exportsSql.readImage(db, scope.accountId, name))),
         isPacked: true,
       });
     }
@@ -42,7 +115,7 @@ async function findPictures(tools: Tools, scope: ExportScope): Promise<ZipEntry[
 
 /** Everything of a person's account as a ZIP, written while it is read. */
 export async function writeExport(
-  tools: Tools,
+  tools: WriteExportTools,
   person: Person,
   onFailure: (error: unknown) => void,
 ): Promise<{ name: string; content: ReadableStream<Uint8Array> }> {

@@ -6,7 +6,7 @@ import type { Sentiment } from '../database/WorkspaceTables.ts';
 import { atPlace } from '../stats/atPlace.sql.ts';
 import { idList, withId } from '../database/readPage.ts';
 
-/** Which comments are meant: days of where they were written, both included. */
+/** The scope of comments: local days at the place of each, both included. */
 export interface CommentScope extends Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'> {
   accountId: string;
   /** Left out: from the beginning. */
@@ -20,16 +20,16 @@ export interface CommentScope extends Pick<StatsQuery, 'company' | 'site' | 'cod
 /** A comment whose words are known already, if both of these are. */
 export type KnownComment = Pick<WrittenComment, 'id' | 'sentiment'>;
 
-/** A comment, with what is known of whoever wrote it. */
+/** A comment, with the known data about its author. */
 export interface WrittenComment {
   id: string;
   comment: string;
   rating: number | null;
   sentiment: Sentiment;
   language: string;
-  /** What the visitor gave as their name. */
+  /** The name that the visitor gave. */
   name: string;
-  /** Who scanned, by a hash of that day. Null where no scan is known. */
+  /** The visitor of the scan, by a hash of that day. Null if no scan is known. */
   visitor: string | null;
   occurred_at: Date;
 }
@@ -39,14 +39,14 @@ const isJudged = sql`feedback.sentiment is not null and feedback.counted_words i
 
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** A stretch of time in which every comment counts, or each one's own day has to be asked for. */
+/** A time range in which every comment counts, or each one's own day has to be checked. */
 interface Stretch {
   since?: Date | undefined;
   until?: Date | undefined;
   isSure: boolean;
 }
 
-/** What comes of a window's ends in the time zones of an account. */
+/** The ends of a window in the time zones of an account. */
 interface Ends {
   first_start: Date | null;
   last_start: Date | null;
@@ -58,8 +58,8 @@ interface Ends {
 const margin = sql`interval '2 hours'`;
 
 /**
- * The stretches of time that a window of local days has. An account's time zones differ by a few hours;
- * only near the ends of a window it matters where a comment was written.
+ * The time ranges of a window of local days. An account's time zones differ by a few hours; the place of a
+ * comment matters only near the ends of a window.
  */
 async function findStretches(
   database: Database,
@@ -84,7 +84,7 @@ async function findStretches(
   ];
 }
 
-/** The condition that it was one of the days where a comment was written. */
+/** The condition that a comment is within the days at its place. */
 const onDays = ({ from, to }: CommentScope) => {
   const there = sql`(feedback.occurred_at at time zone location.timezone)::date`;
   return sql`exists (
@@ -102,9 +102,9 @@ const dayMs = 86_400_000;
 /** So many days back a busy place has its thousand comments, or four times, or sixteen times as many. */
 const stepsBack = [2, 8, 32, 128, 512];
 
-/** The SQL of what visitors say. What was deleted, or left by a program, does not exist here. */
+/** Queries on visitors' comments. They exclude deleted ones and those of bots. */
 export const createCommentsRepository = (database: Database) => ({
-  /** The newest comments of a scope, and what tells whether they are still the same ones. */
+  /** The newest comments of a scope, with the data to check that they are still the same. */
   async newest(scope: CommentScope, most: number): Promise<KnownComment[]> {
     const stretches = await findStretches(database, scope);
     const end = scope.to ?? scope.today;
@@ -151,7 +151,7 @@ export const createCommentsRepository = (database: Database) => ({
     return read();
   },
 
-  /** What these comments say. What was deleted meanwhile is left out. */
+  /** The content of these comments. Comments deleted meanwhile are omitted. */
   async read(accountId: string, ids: readonly string[]): Promise<WrittenComment[]> {
     const { rows } = await sql<WrittenComment>`
       select feedback.id, feedback.comment, feedback.rating, feedback.sentiment, feedback.language,

@@ -5,10 +5,10 @@ import { limits } from '@hearback/schema/limits';
 import { boundedText, optionalText } from '@hearback/schema/rules';
 
 import { count, idFilter, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
-import { ids } from '../http/removal.ts';
-import { Channel } from '../survey/contract.ts';
+import { ids } from '../collection/contract.ts';
+import { Answers, Channel } from '../survey/contract.ts';
 
-/** How an answer sounds. */
+/** The sentiment of an answer. */
 export const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
 
 const FeedbackStatus = v.picklist(
@@ -16,7 +16,7 @@ const FeedbackStatus = v.picklist(
   issueSentences.invalid,
 );
 
-/** Why an answer was set aside as a program's: it filled a field that nobody sees, or it came within 1.5 seconds. */
+/** The reason an answer was set aside as a bot's: it filled a hidden field, or came within 1.5 seconds. */
 const SetAsideReason = v.picklist(['hidden_field', 'too_fast']);
 export type SetAsideReason = v.InferOutput<typeof SetAsideReason>;
 
@@ -37,6 +37,7 @@ export const Feedback = v.pipe(
     comment: v.string(),
     name: v.string(),
     email: v.string(),
+    answers: Answers,
     /** Seconds from first paint to send. */
     duration: v.nullable(v.number()),
     /** Null for the moment until the comment was judged. */
@@ -48,21 +49,21 @@ export const Feedback = v.pipe(
     /** The owner's words to the visitor, who reads them by the receipt. Empty: none. */
     reply: v.string(),
     replied_at: v.nullable(moment),
-    /** How a reply gets to the visitor: by letter and receipt, by the receipt alone, or not at all. */
+    /** The delivery of a reply to the visitor: by letter and receipt, by the receipt alone, or not at all. */
     reply_by: v.picklist(['email', 'receipt', 'nobody']),
     /**
-     * What became of the letter with the reply. `bounced`: the address does not exist; `refused`: its owner
+     * The state of the letter with the reply. `bounced`: the address does not exist; `refused`: its owner
      * wants no replies by letter; `limited`: too many were sent. Null: there is no reply.
      */
     reply_state: v.nullable(
       v.picklist(['receipt_only', 'waiting', 'sent', 'bounced', 'failed', 'refused', 'limited']),
     ),
     reply_sent_at: v.nullable(moment),
-    /** When the visitor first opened the receipt with the reply as it is. */
+    /** The time at which the visitor first opened the receipt with the current reply. */
     reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
-    /** Null unless it is set aside: then it counts nowhere, and goes after 30 days. */
+    /** Null unless it is set aside: then it counts nowhere, and is deleted after 30 days. */
     set_aside_reason: v.nullable(SetAsideReason),
   }),
   v.metadata({ ref: 'Feedback' }),
@@ -71,7 +72,7 @@ export type Feedback = v.InferOutput<typeof Feedback>;
 
 const { entries: pageEntries } = pageOf('FeedbackList', Feedback);
 
-/** A page of feedback; the pages beside it begin and end where the cursors say, however deep. */
+/** A page of feedback; the cursors lead to the pages before and after it at the same cost at any depth. */
 export const FeedbackPage = v.pipe(
   v.object({
     ...pageEntries,
@@ -97,7 +98,7 @@ const rating = v.optional(
 
 const order = ['date_submitted', 'rating'] as const;
 
-/** What a list of feedback, or a file of it, is narrowed by, and its order. */
+/** The filters and order of a list of feedback, or of a file of it. */
 const feedbackFilter = {
   search: listQuery.search,
   ids: listQuery.ids,
@@ -111,7 +112,7 @@ const feedbackFilter = {
   status: v.optional(FeedbackStatus),
   rating_max: rating,
   ordering: orderingBy(...order),
-  /** `true`: those that were set aside as a program's, and no others. They are in no other list. */
+  /** `true`: only those that were set aside as a bot's. They are in no other list. */
   set_aside: v.pipe(
     v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),
     v.transform((text) => text === 'true'),
@@ -125,17 +126,55 @@ const cursor = v.optional(boundedText(400, { tooLong: issueSentences.invalid }))
 export const FeedbackQuery = v.object({
   ...listQuery,
   ...feedbackFilter,
-  /** A `next_cursor`: the page begins right after it, and `page` is only told back. */
+  /** A `next_cursor`: the page begins right after it, and `page` is only echoed. */
   after: cursor,
   /** A `previous_cursor`: the page ends right before it. */
   before: cursor,
 });
 export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery>;
 
+/** The filters of the counted answers: the same as of a list. */
+export const FeedbackArrivalsQuery = v.object({
+  ...feedbackFilter,
+  /** Left out: none is counted. */
+  since: v.optional(
+    v.pipe(
+      boundedText(64),
+      v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
+      v.transform((text) => new Date(text)),
+    ),
+  ),
+});
+export type FeedbackArrivalsQuery = v.InferOutput<typeof FeedbackArrivalsQuery>;
+
+/** The number of answers that arrived after a moment, and the time of the newest of all. */
+export const FeedbackArrivals = v.pipe(
+  v.object({ count, latest: v.nullable(moment) }),
+  v.metadata({ ref: 'FeedbackArrivals' }),
+);
+export type FeedbackArrivals = v.InferOutput<typeof FeedbackArrivals>;
+
+export const FeedbackStreamQuery = v.object({
+  /** `true`: each event brings the answer itself, too. */
+  rows: v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),
+});
+
+/** The change when an answer arrived, or its comment was judged. */
+export interface FeedbackNews {
+  id: string;
+  /** Its time of arrival: the length of a list up to here has not changed. */
+  since: string;
+  /** Null: it is not known, or was known all along. */
+  sentiment: v.InferOutput<typeof Sentiment> | null;
+  sentiment_source: Feedback['sentiment_source'];
+  /** Present if the listener requested rows. */
+  feedback?: Feedback;
+}
+
 export const FeedbackChange = v.pipe(
   v.strictObject({
     status: v.optional(FeedbackStatus),
-    /** Null takes the owner's word back: the mood is worked out again. */
+    /** Null removes the owner's choice: the sentiment is computed again. */
     sentiment: v.optional(v.nullable(Sentiment)),
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
     /** Empty takes it back. */
@@ -150,7 +189,7 @@ export type FeedbackChange = v.InferOutput<typeof FeedbackChange>;
 export const FeedbackFileQuery = v.object({
   ...feedbackFilter,
   file_format: v.picklist(['csv', 'xlsx', 'json'], issueSentences.invalid),
-  /** What stands between the cells of a CSV file. */
+  /** The separator of the cells of a CSV file. */
   separator: v.optional(v.picklist(['comma', 'semicolon'], issueSentences.invalid), 'comma'),
 });
 export type FeedbackFileQuery = v.InferOutput<typeof FeedbackFileQuery>;
@@ -162,7 +201,7 @@ export const FeedbackFile = v.pipe(
 );
 export type FeedbackFile = v.InferOutput<typeof FeedbackFile>;
 
-/** Which answers to move on, or to tell from a program's: all of them, or none. */
+/** The answers to change in status, or to set aside as a bot's or not: all of them, or none. */
 export const FeedbacksChange = v.pipe(
   v.strictObject({
     ids,

@@ -6,7 +6,7 @@ import { PostponedError } from '../workers/PostponedError.ts';
 import { readEach } from '../workers/readEach.ts';
 import type { Workers } from '../workers/createWorkers.ts';
 
-/** The mood of an answer while it is worked out. */
+/** The sentiment of an answer while it is computed. */
 export interface Mood {
   /** Undefined as long as it is not known. */
   now: () => Judgement | undefined;
@@ -14,13 +14,13 @@ export interface Mood {
   settled: Promise<unknown>;
 }
 
-/** How the mood of answers is worked out, beside the thread that answers requests. */
+/** Computes the sentiment of answers in a worker thread. */
 export interface Judging {
   /** Begins to judge, and answers at once. */
   begin: (said: Said) => Mood;
   /**
-   * Judges. Answers null where the comment breaks what reads it, or keeps it for too long; throws a
-   * `PostponedError` where nobody came to read it.
+   * Computes a sentiment. Returns null if the comment crashes the worker or times out; throws a
+   * `PostponedError` if no worker was available.
    */
   judge: (said: Said) => Promise<Judgement | null>;
 }
@@ -30,23 +30,23 @@ interface Tools {
   logger: Logger;
 }
 
-/** So many comments are one message: more would have the first wait for the last. */
+/** Comments per message: with more, the first would wait for the last. */
 const most = 64;
 
-/** A message that is under way for longer is not worth waiting for: its thread starts, or is stuck. */
+/** A message that takes longer is not waited for: its worker is starting, or is stuck. */
 const usualMs = 100;
 
 /** More comments than a thread reads in a second: who comes after is judged once it has caught up. */
 const mostWaiting = 4_096;
 
-/** Tasks of the product itself are nobody's. */
+/** The key for tasks of the product itself, which belong to no account. */
 const nobody = '';
 
-/** The mood of an answer whose comment is not read. */
+/** The sentiment of an answer whose comment is not read. */
 export const judgeByRating = ({ rating }: Pick<Said, 'rating'>): Judgement =>
   judgeSentiment({ rating, comment: '' });
 
-/** A mood that is known. */
+/** A sentiment that is known. */
 export const knownMood = (judgement: Judgement): Mood => ({
   now: () => judgement,
   settled: Promise.resolve(),
@@ -54,7 +54,7 @@ export const knownMood = (judgement: Judgement): Mood => ({
 
 /** Judges comments in a thread, those together that came while it read others. */
 export function createJudging({ workers, logger }: Tools): Judging {
-  // When the message that is under way was sent.
+  // The time at which the current message was sent.
   let since = Infinity;
   const comments = createGatherer<Said, Judgement | null>({
     most,
@@ -81,7 +81,7 @@ export function createJudging({ workers, logger }: Tools): Judging {
     judge,
     begin: (said) => {
       if (said.comment === '') return knownMood(judgeByRating(said));
-      // What comes meanwhile is judged once it is written.
+      // Backlog: the comment is judged after it is written.
       if (isLate()) return { now: () => undefined, settled: Promise.resolve() };
       let judgement: Judgement | undefined;
       const settled = judge(said).then(

@@ -107,6 +107,7 @@ describe('a file of feedback', () => {
       .values(
         Array.from({ length: 1_000 }, () => ({
           ...stored,
+          answers: JSON.stringify(stored.answers),
           id: crypto.randomUUID(),
           client_id: crypto.randomUUID(),
           receipt_hash: null,

@@ -9,22 +9,22 @@ export interface ArrivedFeedback {
   code_id: string;
   location_id: string;
   is_low: boolean;
-  /** The lowest of the ratings. Null when nobody gave one. */
+  /** The lowest of the ratings. Null without any. */
   rating: number | null;
-  /** When the newest of them came. */
+  /** The time at which the newest of them arrived. */
   arrived_at: Date;
   /** The newest first. */
   feedback_ids: string[];
 }
 
-/** Holds off every other process that would tell of answers, until the transaction ends. */
+/** Key of the advisory lock that lets one process at a time notify of answers, until its transaction ends. */
 const turn = 0x6865_6172;
 
-/** Answers that their accounts were not told of yet. */
+/** Queries on answers of which their accounts were not notified yet. */
 export const createFeedbackArrivalsRepository = (database: Database) => ({
   /**
-   * Takes some of the answers that wait, together by code. Answers how many there were. One that was
-   * removed meanwhile is not told of; one whose comment is still to be judged waits for that.
+   * Takes some of the pending answers, grouped by code. Returns their number. Removed answers cause no
+   * notification; one whose comment is not judged yet waits for that.
    */
   async take(size: number): Promise<{ taken: number; arrived: ArrivedFeedback[] }> {
     await sql`select pg_advisory_xact_lock(${turn})`.execute(database);

@@ -1,19 +1,19 @@
 import type { FeedbackFilter } from './contract.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<ServiceTools, 'feedbackPages' | 'now'>;
 
 /** Counting so many rows takes longer than reading a page of them. */
 const largeCount = 10_000;
 
-/** How long a large count is told again. Nobody sees ten thousand become ten thousand and one. */
+/** Cache lifetime of a large count: one answer more does not matter in ten thousand. */
 const keptMs = 10_000;
 
 const maxKept = 1_000;
 
 /**
- * How many answers a list has. Small counts are always exact; a large one may be ten seconds old,
- * so that paging through a million rows does not count a million rows on each page.
+ * Counts the answers of a list. Small counts are always exact; a large one may be ten seconds old, so that
+ * paging through a million rows does not count a million rows on each page.
  */
 export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
   const kept = new Map<string, { accountId: string; count: number; until: number }>();
@@ -38,7 +38,7 @@ export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
       return count;
     },
 
-    /** Counts an account anew: its owner has changed what there is to count. */
+    /** Invalidates the counts of an account after a change by its owner. */
     forget(accountId: string): void {
       for (const [key, { accountId: owner }] of kept) if (owner === accountId) kept.delete(key);
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { FeedbackFilter } from './contract.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField } from '../http/ApiError.ts';
 import type { FeedbackPosition } from './feedbackOrders.sql.ts';
 import { isId } from '../tools/ids.ts';
 
@@ -20,12 +20,12 @@ const isMoment = (key: string): boolean => {
   );
 };
 
-/** A moment, or a rating: what stands at a position in each order. */
+/** The sort key of a position: a timestamp or a rating, depending on the order. */
 const isKey = (key: unknown, ordering: Ordering): key is string =>
   typeof key === 'string' &&
   (ordering === 'rating' || ordering === '-rating' ? /^(?:\d|1[01])$/.test(key) : isMoment(key));
 
-/** Ties a position to its account and its order. It keeps no secret: whoever forges one pages in their own list. */
+/** Binds a position to its account and order. No secret: a forged one only pages in the own list. */
 const sumOf = (accountId: string, ordering: Ordering, text: string): string =>
   createHash('sha256')
     .update([accountId, ordering ?? '-date_submitted', text].join(' '))

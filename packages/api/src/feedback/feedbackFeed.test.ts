@@ -31,6 +31,7 @@ const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }
   const end = vi.fn<() => void>();
   const leaveFeed = await feed.subscribe(accountId, {
     sessionId: '',
+    wantsRows: true,
     tell: (news) => heard.push(news),
     end,
   });

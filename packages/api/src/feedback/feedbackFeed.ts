@@ -1,10 +1,11 @@
 import pg from 'pg';
 
-import type { Feedback } from './contract.ts';
+import type { FeedbackNews } from './contract.ts';
 import type { NotificationChange } from '../notification/contract.ts';
 import { newsChannel, type NewsKind } from '../operator/announcement.sql.ts';
 import { throttled } from '../http/limits.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
+import { momentOf } from '../tools/ids.ts';
 
 type Tools = Pick<
   ServiceTools,
@@ -13,19 +14,19 @@ type Tools = Pick<
 type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
 type Hear = (payload: string) => void;
 
-/** Who watches in more windows than this at once does not read them. */
+/** Limit of open streams: no one reads more windows than this at once. */
 const maxListeners = 50;
 
-/** When a window that was closed is surely gone. */
+/** Seconds until the connection of a closed window has surely ended. */
 const roomAgainSeconds = 15;
 
-/** An ear on the channel: when it hears, and how to close it. */
+/** A subscription to the channel: `ready` resolves once it receives, `close` ends it. */
 interface Ear {
   ready: Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Listens on a connection of its own, which pools would take away. */
+/** Listens on a connection of its own, since pools recycle theirs. */
 const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear => {
   const client = new pg.Client(pool.options);
   client.on('notification', ({ payload }) => hear(payload ?? ''));
@@ -46,30 +47,35 @@ const listenOnEmbedded = ({ lite }: EmbeddedEngine, hear: Hear): Ear => {
   };
 };
 
-/** What is told as it happens. */
-export type News =
-  { event: 'feedback'; data: Feedback } | { event: 'notification'; data: NotificationChange };
+/** The sentiment as announced after a comment was judged. */
+type Mood = [FeedbackNews['sentiment']?, FeedbackNews['sentiment_source']?];
 
-/** Who watches an account. */
+/** The events of a feed. */
+export type News =
+  { event: 'feedback'; data: FeedbackNews } | { event: 'notification'; data: NotificationChange };
+
+/** A subscriber to the events of an account. */
 export interface FeedbackListener {
   /** The session it listens with. */
   sessionId: string;
+  /** True if it receives the row of an answer with the event. */
+  wantsRows?: boolean;
   tell: (news: News) => void;
-  /** What arrives from now on may be missed: come back, and read what is there. */
+  /** Events from now on may be missed: the client must reconnect and reload. */
   end: () => void;
 }
 
 /**
- * Tells of each new answer and of each change of the notifications as it is committed, in whichever
- * process that happens. What is announced is an id; the row is read again, bound to the account that
- * listens.
+ * Publishes each new answer and each change of the notifications as it is committed, in any process. The
+ * announcement of an answer holds its id, and its sentiment if that is what changed. Its row is read only if
+ * a listener requests rows: then once for all of them, bound to the account that listens.
  */
 export const createFeedbackFeed = (tools: Tools) => {
   const { engine, feedbacks, notifications, sessions, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
   let ear: Ear | undefined;
 
-  /** Whether a session that listens still lives. An access token that ran out meanwhile is no reason. */
+  /** True if the session of a listener is still valid. An expired access token does not end it. */
   const mayListen = async (sessionId: string): Promise<boolean> => {
     const session = await sessions.find(sessionId);
     return (
@@ -80,7 +86,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     );
   };
 
-  /** Ends the streams of sessions that are over. Nothing is told to them any more. */
+  /** Ends the streams of sessions that are over. They receive no further events. */
   const endWithSessions = async (accountId: string): Promise<void> => {
     const mine = listeners.get(accountId) ?? new Set();
     for (const sessionId of new Set([...mine].map((each) => each.sessionId))) {
@@ -92,11 +98,22 @@ export const createFeedbackFeed = (tools: Tools) => {
     }
   };
 
-  const read = async (accountId: string, kind: NewsKind, id: string): Promise<News | undefined> => {
-    if (kind === 'feedback') {
-      const data = await feedbacks.find(accountId, id);
-      return data && { event: 'feedback', data };
+  const tellOfAnswer = async (accountId: string, [id = '', ...mood]: string[]): Promise<void> => {
+    const current = () => [...(listeners.get(accountId) ?? [])];
+    const since = momentOf(id).toISOString();
+    const [sentiment = null, sentiment_source = null] = mood as Mood;
+    const data: FeedbackNews = { id, since, sentiment, sentiment_source };
+    const row = current().some(({ wantsRows }) => wantsRows)
+      ? await feedbacks.find(accountId, id)
+      : undefined;
+    for (const { tell, wantsRows } of current()) {
+      if (!wantsRows) tell({ event: 'feedback', data });
+      // A row deleted by now is not sent to listeners that read rows.
+      else if (row) tell({ event: 'feedback', data: { ...data, feedback: row } });
     }
+  };
+
+  const readNotification = async (accountId: string, kind: NewsKind, id: string): Promise<News> => {
     const notification =
       kind === 'notification' ? ((await notifications.find(accountId, id)) ?? null) : null;
     const unread = await notifications.unread(accountId);
@@ -104,16 +121,17 @@ export const createFeedbackFeed = (tools: Tools) => {
   };
 
   const hear = async (payload: string): Promise<void> => {
-    const [accountId = '', kind = '', id = ''] = payload.split(' ');
+    const [accountId = '', kind = '', ...details] = payload.split(' ');
     if (!listeners.has(accountId)) return;
     try {
       if (kind === 'sessions') return await endWithSessions(accountId);
-      const news = await read(accountId, kind as NewsKind, id);
-      if (!news) return;
+      if (kind === 'feedback') return await tellOfAnswer(accountId, details);
+      const [id = ''] = details;
+      const news = await readNotification(accountId, kind as NewsKind, id);
       for (const { tell } of listeners.get(accountId) ?? []) tell(news);
     } catch (error) {
       logger.warn({ err: error, account_id: accountId }, 'What happened could not be told live');
-      // They come back, and read what is there.
+      // They reconnect and reload.
       for (const { end } of listeners.get(accountId) ?? []) end();
     }
   };
@@ -125,7 +143,7 @@ export const createFeedbackFeed = (tools: Tools) => {
   };
 
   const openEar = (): Ear => {
-    // One after another: of two counts, the later one is told last.
+    // One after another: of two counts, the later one is sent last.
     let line = Promise.resolve();
     const onHeard: Hear = (payload) => {
       line = line.then(() => hear(payload));
@@ -152,8 +170,8 @@ export const createFeedbackFeed = (tools: Tools) => {
     },
 
     /**
-     * Starts telling a listener of an account. Answers how to stop, once nothing is missed any
-     * more: what was committed earlier is there to be read.
+     * Subscribes a listener to an account. Returns a function to unsubscribe, once no event is missed any
+     * more: what was committed earlier can be read.
      */
     async subscribe(accountId: string, listener: FeedbackListener): Promise<() => void> {
       const mine = listeners.get(accountId) ?? new Set();
@@ -163,7 +181,7 @@ export const createFeedbackFeed = (tools: Tools) => {
         if (mine.size === 0 && listeners.get(accountId) === mine) listeners.delete(accountId);
         if (listeners.size === 0 && ear) close(ear);
       };
-      // One connection serves all listeners; nobody listens, nobody is connected.
+      // One connection serves all listeners; without listeners there is none.
       ear ??= openEar();
       try {
         await ear.ready;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { FeedbackFilter } from './contract.ts';
 
-/** Where a row stands in its list: what the list is ordered by, as text, and the id. */
+/** The position of a row in its list: the sort key as text, and the id. */
 export interface FeedbackPosition {
   key: string;
   id: string;
@@ -23,7 +23,7 @@ const moment = {
   text: sql`to_char(feedback.received_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`,
 };
 const rating = (unrated: number) => {
-  // The number stands in an index, so it is written out.
+  // The number is part of an index, so it is a literal.
   const key = sql`coalesce(feedback.rating, ${sql.lit(unrated)})`;
   return { key, type: sql`integer`, text: sql`(${key})::text` };
 };
@@ -58,7 +58,7 @@ export const isBehind = (
           (${position.key}::${type}, ${position.id}::uuid)`,
       ];
 
-/** What the rows are sorted by. */
+/** The ORDER BY of the rows. */
 export const sorting = ({ key, isDescending }: FeedbackOrder) => {
   const direction = isDescending ? sql`desc` : sql`asc`;
   return sql`${key} ${direction}, feedback.id ${direction}`;

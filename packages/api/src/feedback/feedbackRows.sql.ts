@@ -16,7 +16,7 @@ export interface FeedbackRow extends Omit<
   reply_read_at: Date | null;
 }
 
-/** Feedback as it is told. */
+/** Converts a row to the feedback of the API. */
 export const toFeedback = (row: FeedbackRow): Feedback => ({
   ...row,
   date_submitted: row.date_submitted.toISOString(),
@@ -26,19 +26,19 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   reply_read_at: row.reply_read_at?.toISOString() ?? null,
 });
 
-/** Why an answer was taken for a program's. Of one that came before reasons were noted, it shows. */
+/** The reason an answer was set aside as a bot's, derived for rows from before reasons were stored. */
 export const reasonOf = sql`coalesce(feedback.spam_reason, case
   when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
   else 'hidden_field' end)`;
 
-/** What is read of feedback, in the words of the REST API. */
+/** The columns of feedback, in the terms of the REST API. */
 export const feedbackColumns = sql`
   feedback.id, feedback.code_id as code, feedback.form_id as form,
   (select form.title from form where form.account_id = feedback.account_id
     and form.id = feedback.form_id) as form_title, feedback.code_name,
   feedback.location_name as location, feedback.company_name as company,
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
-  feedback.comment, feedback.name, feedback.email, feedback.duration, feedback.sentiment,
+  feedback.comment, feedback.name, feedback.email, feedback.answers, feedback.duration, feedback.sentiment,
   feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
   feedback.replied_at, feedback.form_version, feedback.channel,
   case when feedback.channel = 'kiosk' then 'nobody'
@@ -74,28 +74,31 @@ const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
   '30d': 720,
 };
 
-/** When a rolling window begins. */
+/** The start of a rolling window. */
 const beginningOf = (period: FeedbackPeriod, now: Date): Date | undefined =>
   period === 'all_time' ? undefined : new Date(now.getTime() - hoursOf[period] * 3_600_000);
 
-/** Each word has to be there, in whichever order, case and accents. An index finds them by their letters. */
+/** Each word has to be there, in whichever order, case and accents. Indexes find them by their letters. */
 const containingWords = (search: string) =>
   search
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => sql`feedback.search_text like search_pattern(${word})`);
+    .map(
+      (word) => sql`(feedback.search_text like search_pattern(${word})
+        or (feedback.answers_text <> '' and feedback.answers_text like search_pattern(${word})))`,
+    );
 
-/** Which feedback is meant. */
+/** The account and filters of a selection of feedback. */
 export interface FeedbackScope {
   accountId: string;
   filter: FeedbackFilter;
-  /** When rolling windows end. */
+  /** The end of rolling windows. */
   now: Date;
-  /** What came later is left out, so that a file does not grow while it is written. */
+  /** Excludes later answers, so that a file does not grow while it is written. */
   until?: Date;
 }
 
-/** An account's own feedback, narrowed. What was deleted is not there; what a program left, where it is asked for. */
+/** Conditions for an account's own feedback. Excludes deleted answers; those of bots only if requested. */
 export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope) {
   const begins = beginningOf(filter.period, now);
   return [

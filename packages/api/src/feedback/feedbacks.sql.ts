@@ -1,4 +1,5 @@
 import type { FormDocument } from '@hearback/schema/documents';
+import type { Answer } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
 import type { Feedback } from './contract.ts';
@@ -9,7 +10,7 @@ import { newsChannel } from '../operator/announcement.sql.ts';
 import { feedbackColumns, reasonOf, toFeedback, type FeedbackRow } from './feedbackRows.sql.ts';
 import { idList } from '../database/readPage.ts';
 
-/** What its owner changes of an answer; what is left out stays. */
+/** An owner's change of an answer; omitted fields do not change. */
 export interface FeedbackEdit {
   status?: FeedbackStatus | undefined;
   note?: string | undefined;
@@ -20,15 +21,11 @@ export interface FeedbackEdit {
 }
 
 /** The words of an answer, as they are kept. */
-interface SentWords {
-  rating: number | null;
-  comment: string;
-  name: string;
-  email: string;
+interface SentWords extends Answer {
   form: FormDocument;
 }
 
-/** The SQL of feedback. What was deleted does not exist here; what a program left, where it is asked for. */
+/** Queries on feedback. They exclude deleted answers, and answers of bots unless requested. */
 export const createFeedbacksRepository = (database: Database) => ({
   async find(
     accountId: string,
@@ -56,8 +53,8 @@ export const createFeedbacksRepository = (database: Database) => ({
   },
 
   /**
-   * What an answer said that was taken in under an id, and the form it was given to. Nothing where the
-   * answer has gone, was erased by its visitor, or its visitor was forgotten.
+   * The content of an answer that was accepted under an id, and the form it was given to. Undefined if the
+   * answer was deleted, erased by its visitor, or anonymized.
    */
   async findWords(
     accountId: string,
@@ -66,7 +63,7 @@ export const createFeedbacksRepository = (database: Database) => ({
   ): Promise<SentWords | undefined> {
     const { rows } = await sql<SentWords>`
       select feedback.rating, feedback.comment, feedback.name, feedback.email,
-        form_version.document as form
+        feedback.answers, form_version.document as form
       from feedback
       join form_version on form_version.account_id = feedback.account_id
         and form_version.form_id = feedback.form_id
@@ -115,9 +112,9 @@ export const createFeedbacksRepository = (database: Database) => ({
   },
 
   /**
-   * Takes answers for real that were set aside. From now on they are as if they had just come: their comment
-   * is judged, they are told of, and the scan that each of them began with is counted if it was not yet.
-   * Answers how many they were; those that are real already stay as they are.
+   * Restores answers that were set aside. From now on they are treated as new: their comment is judged, the
+   * account is notified, and the scan that each of them began with is counted if it was not yet. Returns
+   * their number; answers that were not set aside do not change.
    */
   async takeForReal(
     accountId: string,
@@ -167,8 +164,8 @@ export const createFeedbacksRepository = (database: Database) => ({
   },
 
   /**
-   * Sets answers aside again that were taken for real. One that nobody ever took for a program's stays. What
-   * waits to be told of them is not told; their scans stay counted.
+   * Sets answers aside again that were restored. Answers never set aside before do not change. Pending
+   * notifications of them are canceled; their scans stay counted.
    */
   async setAsideAgain(accountId: string, ids: readonly string[]): Promise<void> {
     await sql`
@@ -183,5 +180,5 @@ export const createFeedbacksRepository = (database: Database) => ({
   },
 });
 
-/** Nobody read what was written by a program: its mood is that of the rating. */
+/** The comment of a bot was not judged: its sentiment is that of the rating. */
 const isUnread = sql`(comment <> '' and sentiment_source = 'rating')`;

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Feedback } from './contract.ts';
+import type { Feedback, FeedbackArrivals } from './contract.ts';
 import type { Notification, NotificationChange } from '../notification/contract.ts';
 import { deactivatePerson } from '../operator/people.ts';
 import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { statementsOf } from '../test/statementsOf.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { deletionsSql } from '../account/deletions.sql.ts';
+import { sessionsSql } from '../account/sessions.sql.ts';
+import { directorySql } from '../operator/directory.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -132,9 +136,38 @@ describe('feedback', () => {
   });
 });
 
+describe('what arrived', () => {
+  const arrived = (query: string, person: TestPerson = owner) =>
+    readAnswer<FeedbackArrivals>(api.as(person).get(`/feedback/arrivals/${query}`));
+
+  it('is counted after a moment, by the filters of the list', async () => {
+    expect(await arrived('')).toEqual({ count: 0, latest: null });
+    await leave({ rating: 3 });
+    const [first] = await list();
+    const since = `since=${first?.date_submitted}`;
+    expect(await arrived('')).toEqual({ count: 0, latest: first?.date_submitted });
+    expect(await arrived(`?${since}`)).toEqual({ count: 0, latest: null });
+
+    await leave({ rating: 4 });
+    await leave({ rating: 9 });
+    await leave({ rating: 9, website: 'https://spam.example' });
+    const [newest, second] = await list();
+    expect(await arrived(`?${since}`)).toEqual({ count: 2, latest: newest?.date_submitted });
+    expect(await arrived(`?${since}&rating_max=5`)).toEqual({
+      count: 1,
+      latest: second?.date_submitted,
+    });
+    expect(await arrived(`?${since}`, stranger)).toEqual({ count: 0, latest: null });
+  });
+
+  it('is refused after no moment', async () => {
+    expect((await api.as(owner).get('/feedback/arrivals/?since=lately')).status).toBe(400);
+  });
+});
+
 describe('the stream of feedback', () => {
-  const listen = async (person: TestPerson) => {
-    const response = await api.as(person).get('/feedback/stream/');
+  const listen = async (person: TestPerson, query = '?rows=true') => {
+    const response = await api.as(person).get(`/feedback/stream/${query}`);
     expect(response.headers.get('Content-Type')).toMatch('text/event-stream');
     const reader = (response.body as ReadableStream<Uint8Array>)
       .pipeThrough(new TextDecoderStream())
@@ -144,7 +177,7 @@ describe('the stream of feedback', () => {
     return {
       reader,
       /** Waits until an event has come, for two seconds at most. */
-      next: async <News = Feedback>(event = 'feedback') => {
+      next: async <News = { feedback: Feedback }>(event = 'feedback') => {
         const told = new RegExp(`event: ${event}\\ndata: (.*)\\n\\n`);
         const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 2_000));
         while (!told.test(heard)) {
@@ -189,10 +222,44 @@ describe('the stream of feedback', () => {
     await leave({ rating: 4 });
     const [one] = await list();
 
-    expect(await mine.next()).toEqual(one);
+    expect(await mine.next()).toEqual({
+      id: one?.id,
+      since: expect.any(String) as string,
+      sentiment: null,
+      sentiment_source: null,
+      feedback: one,
+    });
     expect(await theirs.next()).toBeUndefined();
     await mine.stop();
     await theirs.stop();
+  });
+
+  it('has an answer read once, when it is shown, however many watch', async () => {
+    const { slug } = workspace.code;
+    await leave();
+    const [known] = await list();
+    const streams = [await listen(owner, ''), await listen(owner, ''), await listen(stranger, '')];
+    const count = () => api.as(owner).get(`/feedback/arrivals/?since=${known?.date_submitted}`);
+    const isRowRead = (statement: string) => statement.includes('as reply_by');
+
+    const arriving = await statementsOf(api.tools.engine, async () => {
+      await readAnswer(api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer()));
+      const [told, again, toStranger] = await Promise.all(streams.map(({ next }) => next()));
+      expect(told).toEqual({
+        id: expect.not.stringMatching(String(known?.id)) as string,
+        since: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        sentiment: null,
+        sentiment_source: null,
+      });
+      expect(again).toEqual(told);
+      expect(toStranger).toBeUndefined();
+      expect(await readAnswer(count())).toMatchObject({ count: 1 });
+    });
+    expect(arriving.filter(isRowRead)).toEqual([]);
+
+    const shown = await statementsOf(api.tools.engine, () => list('?page_size=1'));
+    expect(shown.filter(isRowRead)).toHaveLength(1);
+    await Promise.all(streams.map(({ stop }) => stop()));
   });
 
   it.runIf(process.env['TEST_DATABASE_URL'])(
@@ -208,7 +275,7 @@ describe('the stream of feedback', () => {
 
       const again = await listen(owner);
       await leave({ rating: 8 });
-      expect(await again.next()).toMatchObject({ rating: 8 });
+      expect(await again.next()).toMatchObject({ feedback: { rating: 8 } });
       await again.stop();
     },
   );
@@ -300,7 +367,7 @@ describe('the stream of feedback', () => {
       },
       'an operator who deactivates the person': {
         end: async ({ email }) => {
-          const person = await api.store.directory.find(email);
+          const person = await directorySql.find(api.store.db, email);
           if (!person) throw new Error('The person was added above.');
           await deactivatePerson({ ...api.tools, operator: 'root' }, person);
         },
@@ -314,7 +381,7 @@ describe('the stream of feedback', () => {
             .where('id', '=', accountId)
             .execute();
           const hasShut = api.store.transact((inside) =>
-            inside.deletions.shut(accountId, api.tools.now()),
+            deletionsSql.shut(inside.db, accountId, api.tools.now()),
           );
           expect(await hasShut).toBe(true);
         },
@@ -340,10 +407,10 @@ describe('the stream of feedback', () => {
 
       // Other sessions of the person go on, and so do those of other people.
       await leave({ rating: 3 }, open);
-      expect(await theirs.next()).toMatchObject({ rating: 3 });
+      expect(await theirs.next()).toMatchObject({ feedback: { rating: 3 } });
       if (leaves) {
         await leave({ rating: 4 });
-        expect(await atDesk.next()).toMatchObject({ rating: 4 });
+        expect(await atDesk.next()).toMatchObject({ feedback: { rating: 4 } });
       } else expect((await atDesk.reader.read()).done).toBe(true);
       await Promise.all([atDesk.stop(), theirs.stop()]);
     });
@@ -353,7 +420,7 @@ describe('the stream of feedback', () => {
       // Another process believes for some seconds that a session lives.
       const { sid } = JSON.parse(atob(hand.access?.split('.')[1] ?? '')) as { sid: string };
       await readAnswer(api.as(hand).get('/feedback/'));
-      await api.store.sessions.end(hand.accountId, sid, api.tools.now());
+      await sessionsSql.end(api.store.db, hand.accountId, sid, api.tools.now());
 
       const response = await api.as(hand).get('/feedback/stream/');
       expect(response.status).toBe(200);

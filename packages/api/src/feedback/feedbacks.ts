@@ -1,13 +1,16 @@
-import type { Feedback, FeedbackChange, FeedbacksChange } from './contract.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { invalidField, notFound } from '../http/refuse.ts';
+import type {
+  Feedback,
+  FeedbackArrivalsQuery,
+  FeedbackChange,
+  FeedbacksChange,
+} from './contract.ts';
+import { ApiError, invalidField, notFound, found } from '../http/ApiError.ts';
 import type { FeedbackEdit } from './feedbacks.sql.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
-import { found } from '../http/found.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { newsOf } from '../webhook/newsOf.ts';
+import type { ServiceTools } from '../services.ts';
+import { newsOf } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
@@ -20,7 +23,7 @@ type Tools = Pick<
   feedbackCounts: FeedbackCounts;
 };
 
-/** The owner's word on the mood stands above what was worked out, until they take it back. */
+/** The owner's sentiment takes precedence over the computed one until they remove it. */
 const editOf = async (
   { judging }: Pick<Tools, 'judging'>,
   said: Feedback,
@@ -38,14 +41,14 @@ const editOf = async (
   return { ...change, sentiment: mood.sentiment, sentiment_source: mood.source };
 };
 
-/** What visitors said. */
+/** The service for visitors' feedback. */
 export const createFeedbacks = (tools: Tools) => {
-  const { feedbacks, feedbackCounts: counts, transact, now, newId } = tools;
+  const { feedbacks, feedbackPages, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
 
   /**
-   * Says of answers that were set aside whether they are a program's: all of them, or none. One that is as
-   * it is wanted already stays so, since an answer to the same wish may have been lost.
+   * Sets answers aside as a bot's, or restores them: all of them, or none. One already in that state does
+   * not change, since the response to the same request may have been lost.
    */
   const tellApart = async (
     accountId: string,
@@ -59,7 +62,7 @@ export const createFeedbacks = (tools: Tools) => {
       if (isAside) await inside.feedbacks.setAsideAgain(accountId, each);
       else await inside.feedbacks.takeForReal(accountId, each, newId);
       const after = await inside.feedbacks.listAside(accountId, each);
-      // Nobody takes a visitor's words for a program's because they are not to their liking.
+      // Only answers that the detection set aside can be set aside: an owner cannot hide criticism this way.
       if (after.some(({ set_aside_reason }) => (set_aside_reason !== null) !== isAside)) {
         throw invalidField('set_aside', 'invalid');
       }
@@ -88,6 +91,9 @@ export const createFeedbacks = (tools: Tools) => {
       found(await feedbacks.find(accountId, id, { isAsideToo: true })),
 
     list: listFeedbacks({ ...tools, counts }),
+
+    arrivals: (accountId: string, { since, ...filter }: FeedbackArrivalsQuery) =>
+      feedbackPages.arrivals({ accountId, filter, now: now() }, since),
 
     async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
       if (isAside !== undefined) {

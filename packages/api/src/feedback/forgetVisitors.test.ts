@@ -48,6 +48,8 @@ const leave = (days = 0, rows: readonly Record<string, unknown>[] = said) =>
   at.answer(
     ...rows.map((row) => ({
       ...row,
+      answers: { phone: { type: 'phone', value: '+48 600 700 800' } },
+      answers_text: '+48 600 700 800',
       received_at: daysAgo(days),
       receipt_hash: `\\x${crypto.randomUUID().replaceAll('-', '').repeat(2)}`,
     })),
@@ -57,7 +59,7 @@ const leave = (days = 0, rows: readonly Record<string, unknown>[] = said) =>
 const traces = async () => {
   const { rows } = await sql<{ count: number; traces: number }>`
     select count(*) as count, count(*) filter (where comment || name || email || note || reply
-      || trim(search_text, chr(10)) <> '' or receipt_hash is not null or scan_token is not null) as traces
+      || trim(search_text, chr(10)) || answers_text <> '' or answers <> '{}' or receipt_hash is not null or scan_token is not null) as traces
     from feedback where account_id = ${at.accountId}`.execute(api.database);
   return rows[0];
 };

@@ -1,7 +1,7 @@
 import type { DueAnswer, ForgottenAnswer } from './forgetting.sql.ts';
-import type { Store } from '../store.ts';
-import { doBatches } from '../tools/doBatches.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { Store } from '../database/store.ts';
+import { doBatches } from '../tools/concurrency.ts';
+import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<
   ServiceTools,
@@ -16,7 +16,7 @@ const toForgotten = async (
 ): Promise<ForgottenAnswer[]> => {
   const words = await readWords(
     due.map(({ comment, name, language, counted_words }) => ({
-      // What cannot be read is not read again.
+      // A comment that crashed the reader is not read again.
       text: counted_words ? '' : comment,
       name: counted_words ? '' : name,
       language,
@@ -30,8 +30,8 @@ const toForgotten = async (
 };
 
 /**
- * Forgets who gave answers that are older than the settings allow, and what they wrote: a few at a
- * time, with a rest as long as each took. Statistics stay as they are. Broken off, it goes on where it was.
+ * Anonymizes answers that are older than the settings allow: a few at a time, with a pause as long as each
+ * batch took. Statistics do not change. If interrupted, it resumes at the same point.
  */
 export async function forgetVisitors(tools: Tools): Promise<void> {
   const { forgetting, transact, settings, isLeaving, now } = tools;

@@ -1,35 +1,46 @@
+import { fieldTypes, type FieldFacts } from '@hearback/schema/documents';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import { forgetDelivery } from './replyDeliveries.sql.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
-/** An answer whose visitor is to be forgotten. */
+/** An answer to be anonymized. */
 export interface DueAnswer {
   account_id: string;
   id: string;
   comment: string;
   name: string;
   language: string;
-  /** Not null where the comment cannot be read. */
+  /** Not null if the comment cannot be read. */
   counted_words: Uint8Array | null;
   received_at: Date;
 }
 
-/** The same, with what statistics go on to count of it. */
+/** The same, with the data that statistics still count. */
 export interface ForgottenAnswer extends Pick<DueAnswer, 'account_id' | 'id'> {
   counted_words: Uint8Array;
 }
 
-/** Few enough that the batch is over in a moment, and nobody waits for its locks. */
+/** The types of fields whose answers do not identify a person. Unknown types count as personal. */
+const impersonal = Object.entries<FieldFacts>(fieldTypes).flatMap(([type, { answer }]) =>
+  answer && !answer.isPersonal ? [type] : [],
+);
+
+/** The answers that remain in a row when its visitor is anonymized. */
+const impersonalAnswers = sql`case when feedback.answers = '{}' then feedback.answers else (
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(feedback.answers)
+  where value ->> 'type' in (${sql.join(impersonal)})) end`;
+
+/** Small enough that the batch ends quickly and holds its locks only briefly. */
 const batchSize = 200;
 
-/** Answers that are there, from where forgetting has come to up to a moment. */
+/** Answers that are not deleted, from the last anonymized one up to a moment. */
 const liveUntil = (before: Date) => sql`
   deleted_at is null and not is_spam and received_at < ${before} and received_at >= coalesce((
     select forgotten_until from account where account.id = feedback.account_id), '-infinity')`;
 
-/** Forgets who gave old answers, and what they said of themselves. */
+/** Anonymizes old answers. */
 export const createForgettingRepository = (database: Database) => {
   const pick = async (which: RawBuilder<unknown>): Promise<DueAnswer[]> => {
     const { rows } = await sql<DueAnswer>`
@@ -40,7 +51,7 @@ export const createForgettingRepository = (database: Database) => {
   };
 
   return {
-    /** The accounts that have answers from before a moment which are not forgotten yet. */
+    /** The accounts that have answers from before a moment which are not anonymized yet. */
     async listAccounts(before: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select id from account
@@ -64,7 +75,7 @@ export const createForgettingRepository = (database: Database) => {
     pickSpam: (before: Date): Promise<DueAnswer[]> =>
       pick(sql`is_spam and deleted_at is null and received_at < ${before}`),
 
-    /** Empties answers, and keeps what is counted of them. Nothing leads from a visitor to them any more. */
+    /** Anonymizes answers, and keeps their data for statistics. They can no longer be linked to a visitor. */
     async forget(answers: readonly ForgottenAnswer[], at: Date): Promise<void> {
       const given = answers.map(({ counted_words, ...answer }) => ({
         ...answer,
@@ -72,7 +83,7 @@ export const createForgettingRepository = (database: Database) => {
       }));
       await sql`
         update feedback set comment = '', name = '', email = '', note = '', reply = '',
-          replied_at = null, receipt_hash = null, scan_token = null, forgotten_at = ${at},
+          answers = ${impersonalAnswers}, answers_text = '', replied_at = null, receipt_hash = null, scan_token = null, forgotten_at = ${at},
           counted_length = length(feedback.comment),
           counted_words = decode(given.counted_words, 'hex')
         from json_to_recordset(${toJsonText(given)}::json) as given (account_id uuid, id uuid,
@@ -84,7 +95,7 @@ export const createForgettingRepository = (database: Database) => {
       }
     },
 
-    /** Notes up to which of its answers an account has none left to forget. */
+    /** Records that all of an account's answers up to one are anonymized. */
     async note(accountId: string, until: Date): Promise<void> {
       await database
         .updateTable('account')

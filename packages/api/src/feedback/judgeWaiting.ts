@@ -1,21 +1,21 @@
 import type { JudgedAnswer, UnjudgedAnswer } from './unjudged.sql.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { doBatches } from '../tools/doBatches.ts';
+import type { ServiceTools } from '../services.ts';
+import { doBatches } from '../tools/concurrency.ts';
 import { judgeByRating } from './createJudging.ts';
 
 type Tools = Pick<ServiceTools, 'unjudged' | 'judging' | 'isLeaving' | 'now'>;
 
-/** So many answers are judged with one statement. */
+/** Answers per statement. */
 const atOnce = 200;
 
-/** An answer that nobody came to judge for so long gets the mood of its rating: letters wait for it. */
+/** An answer that was not judged for this long gets the sentiment of its rating: letters wait for it. */
 const patienceMs = 60_000;
 
 /**
- * Judges answers that were written before they were judged, in whichever process, with rests: visitors
- * come first. One whose comment cannot be read is set aside: it gets the mood of its rating. Answers
- * whether any was judged; throws where some are still to be.
+ * Judges answers that were written unjudged, by any process, with pauses: visitors have priority. A comment
+ * that cannot be read gets the sentiment of its rating. Returns true if any was judged; throws if some are
+ * left.
  */
 export async function judgeWaiting(tools: Tools): Promise<boolean> {
   const { unjudged, judging, isLeaving, now } = tools;
@@ -45,7 +45,7 @@ export async function judgeWaiting(tools: Tools): Promise<boolean> {
     hasJudged ||= settled > 0;
     const postponed = results.find((result) => result instanceof Error);
     if (postponed) throw postponed;
-    // Where none was settled, another process is about to write the same.
+    // If none was settled, another process is about to write the same.
     return waiting.length === atOnce && settled > 0 && !isLeaving();
   });
   return hasJudged;

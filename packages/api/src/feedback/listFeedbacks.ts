@@ -1,9 +1,9 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Feedback, FeedbackQuery } from './contract.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField } from '../http/ApiError.ts';
 import type { FeedbackSlice, PlacedFeedback } from './feedbackPages.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import type { createFeedbackCounts } from './feedbackCounts.ts';
 import { readCursor, writeCursor } from './feedbackCursor.ts';
 
@@ -19,7 +19,7 @@ export interface FeedbackPage {
   previous_cursor: string | null;
 }
 
-/** One row more than the page has tells whether another page comes. */
+/** One row more than the page holds shows if another page follows. */
 const sliceOf = (accountId: string, query: FeedbackQuery): FeedbackSlice => {
   const { page, page_size, ordering, after, before } = query;
   if (page_size === 0) return { size: limits.wholeListMax + 1 };
@@ -48,7 +48,7 @@ export const listFeedbacks =
         ? writeCursor(accountId, query.ordering, row.position)
         : null;
 
-    // A page at the end, found by its number, tells how long the list is.
+    // The last page, found by its number, gives the length of the list.
     const isEnd = !after && !before && !isMore && (inPage.length > 0 || offset === 0);
     return {
       count: isEnd ? offset + inPage.length : await counts.count(accountId, query),

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import { limits as sizes } from '@hearback/schema/limits';
 
 import type { Feedback } from './contract.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import type { Limit, Limits } from '../http/limits.ts';
 import { hashAddress } from '../notification/letterLinks.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,8 +22,8 @@ const perAddress: Limit = {
 export const hashReply = (reply: string): Uint8Array => hash('sha256', reply, 'buffer');
 
 /**
- * Counts a letter with a reply to an address, where one is to be asked for. Answers whether it is one too
- * many. Not inside of `transact`: counting has a connection of its own.
+ * Counts a letter with a reply to an address, if one is to be sent. Returns true if it exceeds the limit.
+ * Not inside of `transact`: counting has a connection of its own.
  */
 export const isTooMuchFor = async (
   limits: Limits,
@@ -34,15 +34,15 @@ export const isTooMuchFor = async (
   !(await limits.isWithin(perAddress, hashAddress(email)));
 
 /**
- * Asks for a letter with the reply of an answer that was just changed, or puts the one that waits off or
- * away. The letter waits for a minute, and says the reply as it is then. Call it inside of `transact`.
+ * Enqueues a letter with the reply of an answer that was just changed, or postpones or cancels the pending
+ * one. The letter waits for a minute, and contains the reply as it is then. Call it inside of `transact`.
  */
 export async function mailReply(
   { replyDeliveries, letters, alertAddresses, enqueue }: Store,
   { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
   accountId: string,
   { id: feedbackId, reply, reply_by, email }: Feedback,
-  /** Whether the address was written to too often lately. */
+  /** True if the address received too many letters lately. */
   isTooMuch: boolean,
 ): Promise<void> {
   const time = now();

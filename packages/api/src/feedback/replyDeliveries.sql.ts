@@ -1,16 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import type { NotificationTables } from '../database/NotificationTables.ts';
+import type { NotificationTables } from '../database/Tables.ts';
 import { idList } from '../database/readPage.ts';
 
 type Delivery = Selectable<NotificationTables['reply_delivery']>;
 
-/** What a letter with a reply says, and what its link is made from. */
+/** The content of a letter with a reply, and the ids that its link is made from. */
 export interface RepliedAnswer {
   code_id: string;
   client_id: string;
-  /** What the visitor read of company and place. */
+  /** The names of company and place that the visitor saw. */
   visitor_company: string;
   visitor_place: string | null;
   language: string;
@@ -22,7 +22,7 @@ export interface RepliedAnswer {
   received_at: Date;
 }
 
-/** Forgets how replies to answers were delivered, and keeps letters from going out that still wait. */
+/** Deletes the deliveries of replies to answers, and cancels their pending letters. */
 export async function forgetDelivery(
   database: Database,
   accountId: string,
@@ -57,7 +57,7 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  /** Notes how a reply that nobody has read yet is delivered. What is left out stays. */
+  /** Records the delivery of a reply that was not read yet. Omitted fields do not change. */
   async set(
     accountId: string,
     feedbackId: string,
@@ -85,7 +85,7 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
     return rows[0];
   },
 
-  /** Deletes what was noted about answers that are gone. */
+  /** Deletes deliveries whose answer was deleted. */
   async removeOrphans(): Promise<void> {
     await sql`
       delete from reply_delivery where not exists (

@@ -5,17 +5,20 @@ import type { ApiEnv } from '../apiEnv.ts';
 import {
   ChangedFeedbacks,
   Feedback,
+  FeedbackArrivals,
+  FeedbackArrivalsQuery,
   FeedbackChange,
   FeedbackFile,
   FeedbackFileQuery,
   FeedbackPage,
   FeedbackQuery,
+  FeedbackStreamQuery,
   FeedbacksChange,
 } from './contract.ts';
-import { BulkDeleteInput, Removal } from '../http/removal.ts';
+import { BulkDeleteInput, Removal } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { originOf } from '../http/originOf.ts';
+import { originOf } from '../http/origin.ts';
 import { query } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
 import type { FeedbackFileContent } from './file/writeFile.ts';
@@ -66,20 +69,39 @@ export const feedbackRoutes = ({
       },
     )
     .get(
+      '/feedback/arrivals/',
+      documented({
+        tag: 'feedback',
+        name: 'countFeedbackArrivals',
+        scope: 'read:feedback',
+        summary:
+          'How many answers of a list arrived after a moment, and when the newest of them did.',
+        answers: { 200: FeedbackArrivals },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(FeedbackArrivalsQuery),
+      async (c) => c.json(await answers.arrivals(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
       '/feedback/stream/',
       documented({
         tag: 'feedback',
         name: 'streamFeedback',
         summary:
           'Server-Sent Events: `event: listening` once nothing is missed any more, then ' +
-          '`event: feedback` for each new answer, again with its mood where the comment was judged ' +
-          'later, and `event: notification` with the ' +
+          '`event: feedback` with the id of each new answer and when it arrived, again with its mood ' +
+          'where the comment was judged later, and with the answer itself where `rows` is `true`; ' +
+          '`event: notification` with the ' +
           'notification and how many are unread for each change of these, as it happens.',
         answers: { 200: null },
+        refuses: ['invalid_input'],
       }),
       loggedIn,
+      query(FeedbackStreamQuery),
       (c) => {
         const { accountId, sessionId } = c.var;
+        const wantsRows = c.req.valid('query').rows === 'true';
         feedbackFeed.requireRoom(accountId);
         // Waiting for a connection that a proxy buffers would make live into late.
         c.header('X-Accel-Buffering', 'no');
@@ -88,6 +110,7 @@ export const feedbackRoutes = ({
           let unread = 0;
           const leave = await feedbackFeed.subscribe(accountId, {
             sessionId,
+            wantsRows,
             tell: ({ event, data }) => {
               unread += 1;
               if (unread > maxUnread) return events.abort();
@@ -103,7 +126,7 @@ export const feedbackRoutes = ({
             await events.writeSSE({ event: 'listening', data: '{}' });
             while (!isOver()) {
               await Promise.race([events.sleep(heartbeatMs), over]);
-              // Who left may have left because the database is closing. A session also ends by its age.
+              // The client may have left because the database is closing. A session also ends by its age.
               if (isOver() || !(await feedbackFeed.mayListen(sessionId))) break;
               await events.write(': still here\n\n');
             }
@@ -126,7 +149,7 @@ export const feedbackRoutes = ({
       loggedIn,
       query(FeedbackFileQuery),
       async (c) => {
-        // Nobody downloads anything by asking for the head, and nothing is noted.
+        // HEAD downloads nothing, so no event is recorded.
         if (c.req.method === 'HEAD') return c.body(null);
         return send(
           c,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Feedback } from './contract.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
 import { fold } from '../stats/rollup/fold.ts';
-import { rebuildAccount } from '../stats/rollup/rebuildAccount.ts';
+import { rebuildAccount } from '../stats/rollup/rebuildStats.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';

@@ -15,11 +15,11 @@ export interface UnjudgedAnswer {
   received_at: Date;
 }
 
-/** The mood of such an answer. */
+/** The sentiment of such an answer. */
 export interface JudgedAnswer extends Pick<UnjudgedAnswer, 'account_id' | 'id'> {
   sentiment: Sentiment;
   sentiment_source: SentimentSource;
-  /** Whether the comment broke what reads it: its words are never read again. */
+  /** True if the comment crashed the worker: it is never read again. */
   is_unreadable: boolean;
 }
 
@@ -40,8 +40,8 @@ export const createUnjudgedRepository = (database: Database) => ({
   },
 
   /**
-   * Notes moods, unless the owner said theirs meanwhile, and tells every process. Answers how many
-   * answers are judged by this: those that another process is writing are left to it.
+   * Stores sentiments, unless the owner set one meanwhile, and notifies every process. Returns the number of
+   * answers settled by this: those that another process is writing are left to it.
    */
   async settle(judged: readonly JudgedAnswer[]): Promise<number> {
     const { rows } = await sql<{ settled: number }>`
@@ -61,12 +61,14 @@ export const createUnjudgedRepository = (database: Database) => ({
           on held.account_id = given.account_id and held.feedback_id = given.id
         where feedback.account_id = given.account_id and feedback.id = given.id
           and feedback.sentiment is null
-        returning feedback.account_id, feedback.id
+        returning feedback.account_id, feedback.id, feedback.sentiment, feedback.sentiment_source
       ), gone as (
         delete from feedback_unjudged
         where (account_id, feedback_id) in (select account_id, feedback_id from held)
       ), told as materialized (
-        select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id)) from judged
+        select pg_notify(${newsChannel},
+          concat_ws(' ', account_id, 'feedback', id, sentiment, sentiment_source))
+        from judged
       )
       select (select count(*) from held) as settled, (select count(*) from told) as told`.execute(
       database,

@@ -39,8 +39,9 @@ const columns = sql`
       and code.state <> 'draft' and code.deleted_at is null) as codes`;
 
 /** The SQL of what was published of forms, and of the codes that show it. */
-export const createFormVersionsRepository = (database: Database) => ({
+export const formVersionsSql = {
   async list(
+    database: Database,
     accountId: string,
     formId: string,
     query: FormVersionQuery,
@@ -56,7 +57,12 @@ export const createFormVersionsRepository = (database: Database) => ({
   },
 
   /** Freezes the form as it is now, unless its newest version says the same. Answers the version. */
-  async freeze(accountId: string, formId: string, now: Date): Promise<number | undefined> {
+  async freeze(
+    database: Database,
+    accountId: string,
+    formId: string,
+    now: Date,
+  ): Promise<number | undefined> {
     const mine = sql`form.account_id = ${accountId} and form.id = ${formId}`;
     // What was waited for is seen by the next statement alone.
     await sql`select id from form where ${mine} for update`.execute(database);
@@ -79,7 +85,7 @@ export const createFormVersionsRepository = (database: Database) => ({
   },
 
   /** Keeps others from changing the codes that show, or will show, a form. */
-  async lockCodes(accountId: string, formId: string): Promise<void> {
+  async lockCodes(database: Database, accountId: string, formId: string): Promise<void> {
     await sql`
       select id from code where account_id = ${accountId}
         and (form_id = ${formId} or published_form_id = ${formId})
@@ -87,7 +93,13 @@ export const createFormVersionsRepository = (database: Database) => ({
   },
 
   /** Lets every open or paused code that shows a form show a version of it. Answers how many do. */
-  async show(accountId: string, formId: string, version: number, now: Date): Promise<number> {
+  async show(
+    database: Database,
+    accountId: string,
+    formId: string,
+    version: number,
+    now: Date,
+  ): Promise<number> {
     const { numUpdatedRows } = await database
       .updateTable('code')
       .set({ published_version: version, updated_at: now })
@@ -98,4 +110,4 @@ export const createFormVersionsRepository = (database: Database) => ({
       .executeTakeFirst();
     return Number(numUpdatedRows);
   },
-});
+};

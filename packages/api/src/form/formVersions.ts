@@ -2,17 +2,19 @@ import type { FormTranslations } from '@hearback/schema/documents';
 
 import type { Form, FormPublication, FormVersionQuery } from './contract.ts';
 import { isId } from '../tools/ids.ts';
-import { found } from '../http/found.ts';
-import { lockSeenForm } from './lockSeen.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { found } from '../http/ApiError.ts';
+import { lockSeen } from '../collection/documents.ts';
+import type { ServiceTools } from '../services.ts';
+import { formsSql } from './forms.sql.ts';
+import { formVersionsSql } from './formVersions.sql.ts';
 
-type Tools = Pick<ServiceTools, 'forms' | 'formVersions' | 'surveys' | 'transact' | 'now'>;
+type Tools = Pick<ServiceTools, 'db' | 'surveys' | 'transact' | 'now'>;
 
 /** What the column holds. */
 const maxVersion = 2_147_483_647;
 
 /** What was published of forms. A version never changes. */
-export const createFormVersions = ({ forms, formVersions, surveys, transact, now }: Tools) => {
+export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
   const findDocument = async (
     { surveys: kept }: Pick<ServiceTools, 'surveys'>,
     accountId: string,
@@ -33,8 +35,8 @@ export const createFormVersions = ({ forms, formVersions, surveys, transact, now
     }),
 
     async list(accountId: string, form: string, query: FormVersionQuery) {
-      found(await forms.find(accountId, form));
-      return formVersions.list(accountId, form, query);
+      found(await formsSql.find(db, accountId, form));
+      return formVersionsSql.list(db, accountId, form, query);
     },
 
     /** Freezes a form, and shows it so on all its open and paused codes. */
@@ -46,10 +48,10 @@ export const createFormVersions = ({ forms, formVersions, surveys, transact, now
       transact(async (inside) => {
         found(isId(form));
         // Codes first, as everyone does.
-        await inside.formVersions.lockCodes(accountId, form);
-        await lockSeenForm(inside, { accountId, id: form, revision });
-        const version = found(await inside.formVersions.freeze(accountId, form, now()));
-        const codes = await inside.formVersions.show(accountId, form, version, now());
+        await formVersionsSql.lockCodes(inside.db, accountId, form);
+        await lockSeen(inside, 'form', formsSql, { accountId, id: form, revision });
+        const version = found(await formVersionsSql.freeze(inside.db, accountId, form, now()));
+        const codes = await formVersionsSql.show(inside.db, accountId, form, version, now());
         return { version, codes };
       }),
 
@@ -61,13 +63,13 @@ export const createFormVersions = ({ forms, formVersions, surveys, transact, now
       revision: number | undefined,
     ): Promise<Form> =>
       transact(async (inside) => {
-        const current = await lockSeenForm(inside, { accountId, id: form, revision });
+        const current = await lockSeen(inside, 'form', formsSql, { accountId, id: form, revision });
         const document = await findDocument(inside, accountId, form, version);
         // A version knows of no stale translations. The main language is the form's.
         const { main } = (current.translations ?? {}) as FormTranslations;
         const restored = main === undefined ? document : { ...document, translations: { main } };
-        await inside.forms.update(accountId, form, restored, now());
-        return found(await inside.forms.find(accountId, form));
+        await formsSql.update(inside.db, accountId, form, restored, now());
+        return found(await formsSql.find(inside.db, accountId, form));
       }),
   };
 };

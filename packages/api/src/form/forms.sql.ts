@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import { ownLayoutOf, type FormDocument } from '@hearback/schema/documents';
 
-import type { Form, FormQuery } from './contract.ts';
+import { nextRevision, ownRows } from '../collection/ownRows.sql.ts';
+import type { Form } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { isId } from '../tools/ids.ts';
-import { amongIds, containing, inOrder, readPage, type Page } from '../database/readPage.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
 interface Row {
@@ -42,80 +41,30 @@ const source = sql`form
   left join form_version on form_version.account_id = form.account_id
     and form_version.form_id = form.id and form_version.version = form.version`;
 
-const id = sql`form.id`;
-const newestFirst = sql`form.created_at desc`;
-const orders = {
-  title: sql`lower(form.title)`,
-  date_created: sql`form.created_at`,
-  date_updated: sql`form.updated_at`,
-};
-
-/** The SQL of forms. Deleted ones do not exist here. */
-export const createFormsRepository = (database: Database) => ({
-  async list(accountId: string, query: FormQuery): Promise<Page<Form>> {
-    const { count, results } = await readPage<Row>(database, query, {
-      select: columns,
-      from: source,
-      where: [
-        sql`form.account_id = ${accountId} and form.deleted_at is null`,
-        ...amongIds(id, query.ids),
-        ...containing([sql`form.title`], query.search),
-      ],
-      orderBy: inOrder(query.ordering, orders, newestFirst, id),
-    });
-    return { count, results: results.map(toForm) };
+const rows = ownRows('form', {
+  columns,
+  source,
+  searched: [sql`form.title`],
+  orders: {
+    title: sql`lower(form.title)`,
+    date_created: sql`form.created_at`,
+    date_updated: sql`form.updated_at`,
   },
-
-  async find(accountId: string, formId: string): Promise<Form | undefined> {
-    if (!isId(formId)) return undefined;
-    const { rows } = await sql<Row>`
-      select ${columns} from ${source}
-      where form.account_id = ${accountId} and form.id = ${formId}
-        and form.deleted_at is null`.execute(database);
-    return rows[0] && toForm(rows[0]);
-  },
-
-  /** Under an id that is taken, nothing is written. */
-  async insert(
-    accountId: string,
-    formId: string,
-    document: FormDocument,
-    now: Date,
-  ): Promise<void> {
-    await database
-      .insertInto('form')
-      .values({
-        account_id: accountId,
-        id: formId,
-        title: document.title.toWellFormed(),
-        document: toJsonText(document),
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
-      .execute();
-  },
-
-  async update(
-    accountId: string,
-    formId: string,
-    document: FormDocument,
-    now: Date,
-  ): Promise<boolean> {
-    if (!isId(formId)) return false;
-    const { numUpdatedRows } = await database
-      .updateTable('form')
-      .set({
-        title: document.title.toWellFormed(),
-        document: toJsonText(document),
-        updated_at: now,
-        revision: sql<number>`revision + 1`,
-      })
-      .where('account_id', '=', accountId)
-      .where('id', '=', formId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  toItem: toForm,
 });
+
+const toColumns = (document: FormDocument) => ({
+  title: document.title.toWellFormed(),
+  document: toJsonText(document),
+});
+
+/** The SQL of forms. */
+export const formsSql = {
+  ...rows,
+
+  insert: (database: Database, accountId: string, id: string, document: FormDocument, now: Date) =>
+    rows.insert(database, accountId, id, toColumns(document), now),
+
+  update: (database: Database, accountId: string, id: string, document: FormDocument, now: Date) =>
+    rows.update(database, accountId, id, { ...toColumns(document), revision: nextRevision }, now),
+};

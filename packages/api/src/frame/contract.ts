@@ -4,10 +4,8 @@ import { FrameDocument, FrameSize } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import { boundedText } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
-import { revision } from '../http/revision.ts';
-import { uuid } from '../http/uuid.ts';
-import { withoutNullCharacters } from '../http/withoutNullCharacters.ts';
+import { count, listQuery, moment, orderingBy, pageOf, revision, uuid } from '../http/list.ts';
+import { withoutNullCharacters } from '../http/body.ts';
 
 export const FrameInput = v.pipe(
   FrameDocument,

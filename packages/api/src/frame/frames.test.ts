@@ -4,6 +4,7 @@ import type { Frame } from './contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { cafeFrame, makeOpenWorkspace, makeWorkspace, readAnswer } from '../test/workspace.ts';
+import { imagesSql } from '../image/images.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -23,7 +24,7 @@ const picture = { width: 1, height: 1 };
 const addPicture = async ({ accountId }: TestPerson) => {
   const id = crypto.randomUUID();
   const image = { ...picture, media_type: 'image/png', bytes: new Uint8Array([1]) } as const;
-  await api.store.images.insert(accountId, id, image, new Date());
+  await imagesSql.insert(api.store.db, accountId, id, image, new Date());
   return { ...picture, id, url: `/api/image/${id}/` };
 };
 

@@ -1,7 +1,9 @@
 import type { Viewer } from '../apiEnv.ts';
 import type { QuestionInput } from './contract.ts';
 import type { Limit } from '../http/limits.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
+import { questionsSql } from './questions.sql.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 
 /** How often an account may ask, before RATE_LIMIT_FACTOR. */
 export const questionLimit: Limit = { name: 'question', points: 5, seconds: 3_600 };
@@ -11,15 +13,15 @@ export const askForHelp =
   ({ transact, now, newId }: Pick<ServiceTools, 'transact' | 'now' | 'newId'>) =>
   async ({ accountId, userId }: Viewer, question: QuestionInput): Promise<void> => {
     const [questionId, letterId, createdAt] = [newId(), newId(), now()];
-    await transact(async ({ questions, letters, enqueue }) => {
-      await questions.insert({
+    await transact(async ({ db, enqueue }) => {
+      await questionsSql.insert(db, {
         accountId,
         id: questionId,
         personId: userId,
         createdAt,
         ...question,
       });
-      await letters.insert({
+      await lettersSql.insert(db, {
         accountId,
         id: letterId,
         kind: 'sendQuestion',

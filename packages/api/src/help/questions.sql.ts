@@ -17,8 +17,8 @@ interface NewQuestion {
 }
 
 /** What people asked from the Help Center. */
-export const createQuestionsRepository = (database: Database) => ({
-  insert: ({ accountId, personId, createdAt, ...question }: NewQuestion) =>
+export const questionsSql = {
+  insert: (database: Database, { accountId, personId, createdAt, ...question }: NewQuestion) =>
     database
       .insertInto('question')
       .values({
@@ -29,11 +29,11 @@ export const createQuestionsRepository = (database: Database) => ({
       })
       .execute(),
 
-  find: (accountId: string, id: string): Promise<Question | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<Question | undefined> =>
     database
       .selectFrom('question')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .selectAll()
       .executeTakeFirst(),
-});
+};

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { QuestionInput } from './contract.ts';
-import { Done } from '../account/accountContract.ts';
+import { Done } from '../account/contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
 import { loggedIn } from '../http/session.ts';

@@ -1,4 +1,9 @@
-import { refusals, type RefusalCode } from '@hearback/schema/errors';
+import {
+  type IssueCode,
+  issueSentences,
+  type RefusalCode,
+  refusals,
+} from '@hearback/schema/errors';
 import type { Issues } from '@hearback/schema/rules';
 
 interface Extras {
@@ -33,4 +38,21 @@ export class ApiError extends Error {
   get status() {
     return refusals[this.code];
   }
+}
+
+/** Another account's object and one that never was answer alike. */
+export const notFound = () => new ApiError('not_found', 'Not found.');
+
+/** A refusal of fields in sentences: `{ email: ["…"] }`. */
+export const invalidInput = (fields: Issues) =>
+  new ApiError('invalid_input', 'Some fields are not right.', { fields });
+
+/** A refusal of one field by its code. */
+export const invalidField = (field: string, code: IssueCode) =>
+  invalidInput({ [field]: [issueSentences[code]] });
+
+/** What was looked for; a refusal when there is nothing. */
+export function found<Thing>(thing: Thing | undefined | false): Thing {
+  if (thing === undefined || thing === false) throw notFound();
+  return thing;
 }

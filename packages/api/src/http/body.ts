@@ -1,12 +1,47 @@
-import { createMiddleware } from 'hono/factory';
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { type Issues, toIssues } from '@hearback/schema/rules';
 import { resolver, uniqueSymbol } from 'hono-openapi';
-import { toIssues, type Issues } from '@hearback/schema/rules';
+import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { ApiError } from './ApiError.ts';
-import { invalidField, invalidInput } from './refuse.ts';
-import { readLimited } from './readLimited.ts';
+import { ApiError, invalidField, invalidInput } from './ApiError.ts';
+
+/**
+ * Reads a body up to a number of bytes; what is longer is refused before it is held. The connection
+ * stays open, so that the caller hears why.
+ */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new ApiError('too_large', 'The request is too large.');
+  const said = request.headers.get('Content-Length');
+  if (Number(said ?? 0) > maxBytes) throw tooLarge();
+  // No server lets a body be longer than it says, and without a stream it costs less to read.
+  if (said !== null) return new Uint8Array(await request.arrayBuffer());
+  if (!request.body) return new Uint8Array();
+
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body.values({ preventCancel: true })) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const hasNullCharacter = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasNullCharacter);
+};
+
+/** PostgreSQL keeps no null character, in JSON neither: a document that has one is refused. */
+export const withoutNullCharacters = <Document>() =>
+  v.check<Document, string>(
+    (document) => !hasNullCharacter(document),
+    issueSentences.null_characters,
+  );
 
 const maxBytes = 100_000;
 
@@ -133,3 +168,56 @@ export const body = <Schema extends BodySchema, const Given extends Options = ob
     [uniqueSymbol]: { target: 'json', ...resolver(schema), options: { media: 'application/json' } },
   });
 };
+
+/** What multipart adds around a file: boundaries, headers, a field or two. */
+const aroundFileBytes = 20_000;
+
+const Upload = v.object({ file: v.any() });
+
+const tooLarge = () =>
+  new ApiError('too_large', 'The picture you uploaded is too large!', {
+    fields: { file: ['too_large'] },
+  });
+
+const readForm = async (request: Request): Promise<FormData> => {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (!contentType.toLowerCase().startsWith('multipart/form-data')) {
+    throw new ApiError(
+      'unsupported_media_type',
+      `Unsupported media type "${contentType}" in request.`,
+    );
+  }
+  const bytes = await readLimited(request, limits.imageMaxBytes + aroundFileBytes).catch(
+    (error: unknown) => {
+      throw error instanceof ApiError && error.code === 'too_large' ? tooLarge() : error;
+    },
+  );
+  try {
+    return await new Response(Buffer.from(bytes), {
+      headers: { 'Content-Type': contentType },
+    }).formData();
+  } catch (error) {
+    throw new ApiError('invalid_input', 'Multipart form parse error.', {
+      body: { reason: error instanceof Error ? error.message : String(error) },
+    });
+  }
+};
+
+/** Reads the picture of a multipart body. What is too large is refused before it is held. */
+export const upload = Object.assign(
+  createMiddleware<ApiEnv & { Variables: { file: Uint8Array } }>(async (c, next) => {
+    const file = (await readForm(c.req.raw)).get('file');
+    if (!(file instanceof File)) throw invalidField('file', 'required');
+    if (file.size > limits.imageMaxBytes) throw tooLarge();
+
+    c.set('file', new Uint8Array(await file.arrayBuffer()));
+    await next();
+  }),
+  {
+    [uniqueSymbol]: {
+      target: 'form',
+      ...resolver(Upload),
+      options: { media: 'multipart/form-data' },
+    },
+  },
+);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Connection } from '../database/connect.ts';
 import { connectTestDatabase } from '../test/connectTestDatabase.ts';
-import { createLimits } from './createLimits.ts';
+import { createLimits } from './limits.ts';
 
 let connection: Connection;
 

@@ -1,10 +1,18 @@
-import * as v from 'valibot';
-
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText, optionalText } from '@hearback/schema/rules';
+import * as v from 'valibot';
 
-import { uuid } from './uuid.ts';
+/** An id that a caller has chosen. */
+export const uuid = v.pipe(
+  boundedText(36, { type: issueSentences.required, tooLong: issueSentences.invalid }),
+  v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, issueSentences.invalid),
+);
+
+/** The revision that was edited: another one by now is not overwritten. Left out, nothing is compared. */
+export const revision = v.optional(
+  v.pipe(v.number(issueSentences.invalid), v.integer(issueSentences.invalid)),
+);
 
 const wholeNumber = (minimum: number) =>
   v.pipe(

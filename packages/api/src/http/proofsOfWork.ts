@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 
 import type { Limit } from './limits.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
 /** What a browser sends when it has solved a challenge, as ALTCHA writes it. */
 const Proof = v.object({

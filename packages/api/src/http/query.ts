@@ -1,11 +1,12 @@
-import { createMiddleware } from 'hono/factory';
-import { resolver, uniqueSymbol } from 'hono-openapi';
 import { issueSentences } from '@hearback/schema/errors';
-import { toIssues, type Issues } from '@hearback/schema/rules';
+import { type Issues, toIssues } from '@hearback/schema/rules';
+import { resolver, uniqueSymbol } from 'hono-openapi';
+import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { invalidInput } from './refuse.ts';
+import type { Page } from '../database/readPage.ts';
+import { invalidInput } from './ApiError.ts';
 
 type QuerySchema = v.GenericSchema & Pick<v.ObjectSchema<v.ObjectEntries, undefined>, 'entries'>;
 
@@ -52,3 +53,24 @@ export const query = <Schema extends QuerySchema>(schema: Schema) => {
     [uniqueSymbol]: { target: 'query', ...resolver(schema) },
   });
 };
+
+/** A page as the wire carries it: with the addresses of the pages beside it. */
+export function toPage<Item>(
+  url: string,
+  { page, page_size }: { page: number; page_size: number },
+  { count, results }: Page<Item>,
+) {
+  const { pathname, searchParams } = new URL(url);
+  const addressOf = (number: number): string => {
+    searchParams.set('page', String(number));
+    return `${pathname}?${searchParams.toString()}`;
+  };
+
+  const isWhole = page_size === 0;
+  return {
+    count,
+    next: !isWhole && page * page_size < count ? addressOf(page + 1) : null,
+    previous: !isWhole && page > 1 ? addressOf(page - 1) : null,
+    results,
+  };
+}

@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import type { MeasureRequest } from '../metrics/createMetrics.ts';
-import { current } from '../tracing/current.ts';
-import type { Tracer } from '../tracing/Tracer.ts';
+import { current, type Tracer } from '../tracing/current.ts';
 
 const looksLikeAnId = /^[\w-]{8,64}$/;
 

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from './ApiError.ts';
-import { isDatabaseDown } from '../database/isDatabaseDown.ts';
+import { isDatabaseDown } from '../database/databaseErrors.ts';
 
 const send = (error: ApiError) => {
   const isAboutFields = error.code === 'invalid_input' && Object.keys(error.fields).length > 0;

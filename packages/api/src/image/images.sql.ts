@@ -12,8 +12,14 @@ export interface StoredImage {
 }
 
 /** The SQL of pictures. */
-export const createImagesRepository = (database: Database) => ({
-  async insert(accountId: string, imageId: string, image: StoredImage, now: Date): Promise<void> {
+export const imagesSql = {
+  async insert(
+    database: Database,
+    accountId: string,
+    imageId: string,
+    image: StoredImage,
+    now: Date,
+  ): Promise<void> {
     await database
       .insertInto('image')
       .values({ ...image, account_id: accountId, id: imageId, created_at: now })
@@ -21,7 +27,7 @@ export const createImagesRepository = (database: Database) => ({
   },
 
   /** Visitors see pictures without an account, so this one row is found by its random id alone. */
-  async findPublic(imageId: string): Promise<StoredImage | undefined> {
+  async findPublic(database: Database, imageId: string): Promise<StoredImage | undefined> {
     if (!isId(imageId)) return undefined;
     return database
       .selectFrom('image')
@@ -31,10 +37,10 @@ export const createImagesRepository = (database: Database) => ({
   },
 
   /** How many bytes an account keeps. */
-  async countBytes(accountId: string): Promise<number> {
+  async countBytes(database: Database, accountId: string): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`
       select coalesce(sum(length(bytes)), 0)::int8 as bytes from image
       where account_id = ${accountId}`.execute(database);
     return rows[0]?.bytes ?? 0;
   },
-});
+};

@@ -7,6 +7,7 @@ import type { Template } from '../template/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { cafeForm, cafeFrame, makeWorkspace, readAnswer } from '../test/workspace.ts';
+import { imagesSql } from './images.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -33,7 +34,7 @@ const addPicture = async ({ accountId }: TestPerson): Promise<Reference> => {
   const id = crypto.randomUUID();
   const bytes = new Uint8Array([1]);
   const picture = { media_type: 'image/png' as const, bytes, width: 10, height: 10 };
-  await api.store.images.insert(accountId, id, picture, new Date());
+  await imagesSql.insert(api.store.db, accountId, id, picture, new Date());
   return referTo(id);
 };
 

@@ -6,12 +6,15 @@ import type {
 } from '@hearback/schema/documents';
 import { issueSentences } from '@hearback/schema/errors';
 
-import { invalidInput } from '../http/refuse.ts';
-import type { Store } from '../store.ts';
-import { addressOfImage } from './addressOfImage.ts';
+import { linksSql } from '../code/links.sql.ts';
+import type { Store } from '../database/store.ts';
+import { invalidInput } from '../http/ApiError.ts';
+
+/** Where a picture's bytes are. A reference that names another place is to nothing. */
+export const addressOfImage = (id: string): string => `/api/image/${id}/`;
 
 /** A picture of a document, and the field that it is in. */
-interface Pictured {
+export interface Pictured {
   field: string;
   picture: ImageReference;
 }
@@ -47,7 +50,7 @@ export const keyOfPicture = ({ id, url }: ImageReference) => `${id.toLowerCase()
  * everything else has to be saved nonetheless.
  */
 export async function requirePictures(
-  { links }: Pick<Store, 'links'>,
+  { db }: Pick<Store, 'db'>,
   accountId: string,
   pictures: readonly Pictured[],
   before: readonly Pictured[] = [],
@@ -56,7 +59,8 @@ export async function requirePictures(
   const added = pictures.filter(({ picture }) => !known.has(keyOfPicture(picture)));
   if (added.length === 0) return;
 
-  const held = await links.holdImages(
+  const held = await linksSql.holdImages(
+    db,
     accountId,
     added.map(({ picture }) => picture.id),
   );

@@ -4,8 +4,8 @@ import type { ApiEnv } from '../apiEnv.ts';
 import { Image } from './contract.ts';
 import { documented } from '../http/documented.ts';
 import { loggedIn } from '../http/session.ts';
-import { upload } from '../http/upload.ts';
-import { imageLimits } from './imageLimits.ts';
+import { upload } from '../http/body.ts';
+import { imageLimits } from './images.ts';
 import type { Services } from '../services.ts';
 
 export const imageRoutes = ({ images: pictures, images }: Services) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freePort, openMailRoom, until, type MailRoom } from '../test/openMailRoom.ts';
 import { startSmtp } from '../test/startSmtp.ts';
-import { sendActivation } from './sendActivation.ts';
+import { sendActivation } from './accountLetters.ts';
 
 let room: MailRoom;
 beforeAll(async () => {

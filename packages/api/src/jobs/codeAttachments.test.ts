@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import type { Attachment } from '../mail/Letter.ts';
+import type { Attachment } from '../mail/letter.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { freePort } from '../test/openMailRoom.ts';

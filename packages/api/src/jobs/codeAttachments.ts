@@ -2,12 +2,13 @@ import { payloadOf } from '@hearback/print/codes';
 import { fileNameOf, type FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
-import type { Attachment } from '../mail/Letter.ts';
+import type { Attachment } from '../mail/letter.ts';
 import type { StoredCode } from '../code/codes.sql.ts';
 import type { CodeFiles, CodePrint } from '../workers/drawCodeFiles.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
-import { readPictures } from '../code/readPictures.ts';
+import { readPictures } from '../code/scanGate.ts';
 import type { JobTools } from './defineJob.ts';
+import { framesSql } from '../frame/frames.sql.ts';
 
 /** What a file of a code is called by those who print it. */
 type FileKind = 'SVG' | 'PDF' | 'PNG';
@@ -64,14 +65,14 @@ export async function attachCode(
   code: StoredCode,
   language: string,
 ): Promise<CodeAttachments> {
-  const { frames, images, settings } = tools;
-  const frame = code.frame === null ? undefined : await frames.find(accountId, code.frame);
+  const { db, settings } = tools;
+  const frame = code.frame === null ? undefined : await framesSql.find(db, accountId, code.frame);
   if (!frame) return { attachments: [], leftOut: [] };
 
   const { name, size, background_color, content } = frame;
   // What is stored was parsed when it came in.
   const document = { name, size, background_color, content } as FrameDocument;
-  const pictures = await readPictures({ images }, document, code.style);
+  const pictures = await readPictures({ db }, document, code.style);
 
   const files = await draw(tools, accountId, {
     document,

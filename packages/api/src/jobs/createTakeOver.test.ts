@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailRoom, until, type MailRoom } from '../test/openMailRoom.ts';
 import { startSmtp, type SmtpServer } from '../test/startSmtp.ts';
 import { newId } from '../tools/ids.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 
 let room: MailRoom;
 let server: SmtpServer;
@@ -23,8 +24,8 @@ const heldBy = async ({ silentFor }: { silentFor: number }) => {
   const letterId = newId();
   await room.store.transact(async (inside) => {
     const letter = { accountId, id: letterId, kind: 'sendActivation', about: id };
-    await inside.letters.insert({ ...letter, createdAt: new Date() });
-    await inside.letters.take(accountId, letterId, new Date(), new Date(Date.now() - 1));
+    await lettersSql.insert(inside.db, { ...letter, createdAt: new Date() });
+    await lettersSql.take(inside.db, accountId, letterId, new Date(), new Date(Date.now() - 1));
     const later = new Date(Date.now() + 3_600_000);
     await inside.enqueue('sendActivation', { accountId, letterId, personId: id }, later);
   });
@@ -35,7 +36,7 @@ const heldBy = async ({ silentFor }: { silentFor: number }) => {
     room.database,
   );
   expect(rows).toHaveLength(1);
-  const find = () => room.store.letters.find(accountId, letterId);
+  const find = () => lettersSql.find(room.store.db, accountId, letterId);
   return async () => (await find())?.sent_at instanceof Date;
 };
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Settings } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
 import type { Rollup } from '../stats/rollup/Rollup.ts';
 import type { Workers } from '../workers/createWorkers.ts';

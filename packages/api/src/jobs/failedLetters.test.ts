@@ -5,6 +5,8 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { makeWorkspace, readAnswer } from '../test/workspace.ts';
 import { sendOnce } from './sendOnce.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { peopleSql } from '../account/people.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -28,8 +30,8 @@ const send = async (taken: boolean, address?: string) => {
   const letterId = api.tools.newId();
   const createdAt = api.tools.now();
   const letter = { id: letterId, kind: 'sendLowRatings', about: letterId, createdAt };
-  await api.store.letters.insert({ accountId, ...letter });
-  const person = await api.store.people.find(accountId, userId);
+  await lettersSql.insert(api.store.db, { accountId, ...letter });
+  const person = await peopleSql.find(api.store.db, accountId, userId);
   if (!person) throw new Error('The owner is gone.');
   const mailer = {
     send: () => (taken ? Promise.resolve() : Promise.reject(noSuchAddress)),
@@ -71,7 +73,7 @@ it('letters that do not arrive are told of, with how many, which and where', asy
 describe('a letter that is tried again and again', () => {
   const tryFor = async (letterId: string, retries: number, isLastTry = false) => {
     const { accountId, userId } = owner;
-    const person = await api.store.people.find(accountId, userId);
+    const person = await peopleSql.find(api.store.db, accountId, userId);
     if (!person) throw new Error('The owner is gone.');
     const down = { send: () => Promise.reject(new Error('451 Not now')), close: () => undefined };
     const tools = { ...api.tools, mailer: down, retries, isLastTry };
@@ -84,7 +86,7 @@ describe('a letter that is tried again and again', () => {
     const { accountId } = owner;
     const createdAt = api.tools.now();
     const letter = { id: letterId, kind: 'sendDigest', about: letterId, createdAt };
-    await api.store.letters.insert({ accountId, ...letter });
+    await lettersSql.insert(api.store.db, { accountId, ...letter });
   });
 
   it('is told of after an hour, once, until others arrive', async () => {
@@ -93,7 +95,7 @@ describe('a letter that is tried again and again', () => {
     for (const retries of [60, 61, 62]) expect(await tryFor(letterId, retries)).toBeDefined();
     expect(await failing()).toEqual([[owner.email, 1]]);
     expect(await list('?unread=true')).toMatchObject([{ kind: 'letter_failed', letter: 'digest' }]);
-    expect(await api.store.letters.find(owner.accountId, letterId)).toMatchObject({
+    expect(await lettersSql.find(api.store.db, owner.accountId, letterId)).toMatchObject({
       failed_at: null,
     });
     await send(true);
@@ -104,7 +106,7 @@ describe('a letter that is tried again and again', () => {
     await tryFor(letterId, 60);
     await tryFor(letterId, 1_440, true);
     expect(await failing()).toEqual([[owner.email, 1]]);
-    expect(await api.store.letters.find(owner.accountId, letterId)).not.toMatchObject({
+    expect(await lettersSql.find(api.store.db, owner.accountId, letterId)).not.toMatchObject({
       failed_at: null,
     });
   });

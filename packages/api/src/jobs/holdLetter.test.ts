@@ -1,29 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import type { Database } from '../database/connect.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 import { createLogger } from '../tools/logger.ts';
-import { holdLetter } from './holdLetter.ts';
+import { holdLetter } from './sendOnce.ts';
 
 const asked = { accountId: 'account', letterId: 'letter' };
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A letter as its row has it, and somebody who holds it until an end that a test calls. */
 const hold = () => {
   const row = { tryingUntil: 0 };
-  const letters = {
-    take: (_account: string, _id: string, now: Date, until: Date) => {
-      if (row.tryingUntil > now.getTime()) return Promise.resolve('taken' as const);
-      row.tryingUntil = until.getTime();
-      return Promise.resolve('mine' as const);
-    },
-    keep: (_account: string, _id: string, until: Date) => {
-      row.tryingUntil = until.getTime();
-      return Promise.resolve([]);
-    },
-  };
+  vi.spyOn(lettersSql, 'take').mockImplementation((_database, _account, _id, now, until) => {
+    if (row.tryingUntil > now.getTime()) return Promise.resolve('taken' as const);
+    row.tryingUntil = until.getTime();
+    return Promise.resolve('mine' as const);
+  });
+  vi.spyOn(lettersSql, 'keep').mockImplementation((_database, _account, _id, until) => {
+    row.tryingUntil = until.getTime();
+    return Promise.resolve([]);
+  });
   const tools = {
-    letters: letters as unknown as Parameters<typeof holdLetter>[0]['letters'],
+    db: {} as Database,
     logger: createLogger('silent'),
     now: () => new Date(),
   };

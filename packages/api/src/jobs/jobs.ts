@@ -1,33 +1,40 @@
 import { finishDeletion as finish } from '../deletion/finishDeletion.ts';
-import { purgeAccount as purge } from '../account/purgeAccount.ts';
-import { accountDeleted } from '../mail/accountDeleted/accountDeleted.ts';
-import { apiKeyMade } from '../mail/apiKeyMade/apiKeyMade.ts';
-import { codePublished } from '../mail/codePublished/codePublished.ts';
-import { deletionAsked } from '../mail/deletionAsked/deletionAsked.ts';
-import { deletionReminder } from '../mail/deletionReminder/deletionReminder.ts';
-import { newSignIn } from '../mail/newSignIn/newSignIn.ts';
-import { passwordChanged } from '../mail/passwordChanged/passwordChanged.ts';
-import { passwordReset } from '../mail/passwordReset/passwordReset.ts';
-import { sendActivation } from './sendActivation.ts';
-import { sendAlertConfirmation } from './sendAlertConfirmation.ts';
-import { sendDigest } from './sendDigest.ts';
-import { sendLowRatings } from './sendLowRatings.ts';
-import { sendMonthlyReport } from './sendMonthlyReport.ts';
-import { sendQuestion } from './sendQuestion.ts';
-import { sendReply } from './sendReply.ts';
-import { sendSecuritySummary } from './sendSecuritySummary.ts';
-import { sendWebhookMade, sendWebhookMoved } from './sendWebhookMade.ts';
-import { sendWebhookSwitchedOff } from './sendWebhookSwitchedOff.ts';
+import { purgeAccount as purge } from '../account/deletion.ts';
+import { accountDeleted } from '../mail/account/accountDeleted.ts';
+import { apiKeyMade } from '../mail/security/apiKeyMade.ts';
+import { codePublished } from '../mail/workspace/codePublished.ts';
+import { deletionAsked } from '../mail/account/deletionAsked.ts';
+import { deletionReminder } from '../mail/account/deletionReminder.ts';
+import { newSignIn } from '../mail/security/newSignIn.ts';
+import { passwordChanged } from '../mail/access/passwordChanged.ts';
+import { passwordReset } from '../mail/access/passwordReset.ts';
+import {
+  sendActivation,
+  sendQuestion,
+  sendSecuritySummary,
+  sendWebhookMade,
+  sendWebhookMoved,
+  sendWebhookSwitchedOff,
+  newLetterToken,
+} from './accountLetters.ts';
+import { sendAlertConfirmation, sendLowRatings, sendReply } from './feedbackLetters.ts';
+import { sendDigest, sendMonthlyReport } from './periodicLetters.ts';
 import { defineJob } from './defineJob.ts';
-import { isRefusedForGood } from './isRefusedForGood.ts';
-import { sendOnce } from './sendOnce.ts';
+import { isRefusedForGood, sendOnce } from './sendOnce.ts';
 import { attachCode } from './codeAttachments.ts';
-import { newLetterToken } from './newLetterToken.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
+import { sessionsSql } from '../account/sessions.sql.ts';
+import { deletionsSql } from '../account/deletions.sql.ts';
+import { codesSql } from '../code/codes.sql.ts';
+import { locationsSql } from '../location/locations.sql.ts';
+import { apiKeysSql } from '../account/apiKeys.sql.ts';
 
 /** Mails a link that sets a new password. */
 const sendPasswordReset = defineJob('sendPasswordReset', async (input, tools) => {
   const { resetTtlSeconds, publicOrigin } = tools.settings;
-  const person = await tools.people.find(input.accountId, input.personId);
+  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
   if (!person?.is_active) return;
 
   await sendOnce(tools, input, person, async () => {
@@ -43,10 +50,14 @@ const sendPasswordReset = defineJob('sendPasswordReset', async (input, tools) =>
 
 /** Mails a notice that a password was changed. */
 const sendPasswordChanged = defineJob('sendPasswordChanged', async (input, tools) => {
-  const person = await tools.people.find(input.accountId, input.personId);
+  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
   if (!person) return;
-  const letter = await tools.letters.find(input.accountId, input.letterId);
-  const ended = await tools.securityEvents.listEndedWith(input.accountId, letter?.about ?? '');
+  const letter = await lettersSql.find(tools.db, input.accountId, input.letterId);
+  const ended = await securityEventsSql.listEndedWith(
+    tools.db,
+    input.accountId,
+    letter?.about ?? '',
+  );
 
   await sendOnce(tools, input, person, () =>
     Promise.resolve(
@@ -66,9 +77,9 @@ const sendPasswordChanged = defineJob('sendPasswordChanged', async (input, tools
 /** Mails a notice of a login from a device that was not used before. */
 const sendNewSignIn = defineJob('sendNewSignIn', async (input, tools) => {
   const { accountId, letterId, personId } = input;
-  const person = await tools.people.find(accountId, personId);
-  const letter = await tools.letters.find(accountId, letterId);
-  const session = letter && (await tools.sessions.find(letter.about));
+  const person = await peopleSql.find(tools.db, accountId, personId);
+  const letter = await lettersSql.find(tools.db, accountId, letterId);
+  const session = letter && (await sessionsSql.find(tools.db, letter.about));
   if (!person || !session) return;
 
   await sendOnce(tools, input, person, () =>
@@ -87,8 +98,8 @@ const sendNewSignIn = defineJob('sendNewSignIn', async (input, tools) => {
 
 /** Mails that an account goes in two days. One that was kept meanwhile is not mentioned. */
 const sendDeletionReminder = defineJob('sendDeletionReminder', async (input, tools) => {
-  const person = await tools.people.find(input.accountId, input.personId);
-  const deletesAt = await tools.deletions.find(input.accountId);
+  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const deletesAt = await deletionsSql.find(tools.db, input.accountId);
   if (!person || !deletesAt) return;
 
   await sendOnce(tools, input, person, () =>
@@ -105,8 +116,8 @@ const sendDeletionReminder = defineJob('sendDeletionReminder', async (input, too
 
 /** Mails that an account waits to be deleted. One that was kept meanwhile is not mentioned. */
 const sendDeletionAsked = defineJob('sendDeletionAsked', async (input, tools) => {
-  const person = await tools.people.find(input.accountId, input.personId);
-  const deletesAt = await tools.deletions.find(input.accountId);
+  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const deletesAt = await deletionsSql.find(tools.db, input.accountId);
   if (!person || !deletesAt) return;
 
   await sendOnce(tools, input, person, () =>
@@ -124,9 +135,9 @@ const sendDeletionAsked = defineJob('sendDeletionAsked', async (input, tools) =>
 /** Mails a code that was opened to visitors, as files to print. A code that is gone by now is not mentioned. */
 const sendCodePublished = defineJob('sendCodePublished', async (input, tools) => {
   const { accountId, codeId } = input;
-  const person = await tools.people.findOwner(accountId);
-  const code = await tools.codes.find(accountId, codeId);
-  const location = code && (await tools.locations.find(accountId, code.site));
+  const person = await peopleSql.findOwner(tools.db, accountId);
+  const code = await codesSql.find(tools.db, accountId, codeId);
+  const location = code && (await locationsSql.find(tools.db, accountId, code.site));
   if (!person || !code || !location) return;
 
   await sendOnce(tools, input, person, async () => {
@@ -145,9 +156,9 @@ const sendCodePublished = defineJob('sendCodePublished', async (input, tools) =>
 /** Mails a notice that a key for a program was made. One that was revoked meanwhile is not told of. */
 const sendApiKeyMade = defineJob('sendApiKeyMade', async (input, tools) => {
   const { accountId, letterId, personId } = input;
-  const person = await tools.people.find(accountId, personId);
-  const letter = await tools.letters.find(accountId, letterId);
-  const key = letter && (await tools.apiKeys.find(accountId, letter.about));
+  const person = await peopleSql.find(tools.db, accountId, personId);
+  const letter = await lettersSql.find(tools.db, accountId, letterId);
+  const key = letter && (await apiKeysSql.find(tools.db, accountId, letter.about));
   if (!person || !key) return;
 
   await sendOnce(tools, input, person, () =>
@@ -170,8 +181,8 @@ const sendApiKeyMade = defineJob('sendApiKeyMade', async (input, tools) => {
  * could remember whether this went out: the address itself says that it did not.
  */
 const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }, tools) => {
-  const { deletions, mailer, logger, settings } = tools;
-  const person = await deletions.findFarewell(farewellId);
+  const { db, mailer, logger, settings } = tools;
+  const person = await deletionsSql.findFarewell(db, farewellId);
   if (!person) return;
 
   try {
@@ -188,7 +199,7 @@ const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }
     if (!tools.isLastTry && !isRefusedForGood(error)) throw error;
     logger.error({ err: error, letter_id: farewellId }, 'A letter is given up');
   }
-  await deletions.removeFarewell(farewellId);
+  await deletionsSql.removeFarewell(db, farewellId);
 });
 
 /** Deletes an account whose day has come. Broken off, it goes on where it was. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { current } from '../tracing/current.ts';
-import type { Span } from '../tracing/Tracer.ts';
-import { originOfJob, readOrigin } from './originOfJob.ts';
+import { current, type Span } from '../tracing/current.ts';
+import { originOfJob, readOrigin } from './queue.ts';
 
 const input = { accountId: 'a', letterId: 'b' };
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';

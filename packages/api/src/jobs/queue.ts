@@ -1,13 +1,42 @@
-import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
 
 import type { Connection, Database } from '../database/connect.ts';
+import type { JobCount } from '../operator/vitals.sql.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
-import { createRounds } from '../tools/rounds.ts';
-import { originOfJob } from './originOfJob.ts';
+import { createRounds } from '../tools/concurrency.ts';
+import { type Origin, originOfNow } from '../tracing/current.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
-import { silentSeconds } from './signOfLife.ts';
+
+/** A job whose process says nothing for so long is taken over by another. */
+const silentSeconds = 10;
+
+/** How often the process of a job says that it is there. */
+export const signEverySeconds = 3;
+
+/** What a job carries beside its input. */
+interface OfJob {
+  askedBy?: Origin;
+}
+
+/** To be kept with a job that is asked for now. */
+export function originOfJob(): OfJob {
+  const askedBy = originOfNow();
+  return askedBy ? { askedBy } : {};
+}
+
+/** Parts a job's input from where it came from. A job that no request asked for gets an id of its own. */
+export function readOrigin<Input extends object>(data: Input & OfJob) {
+  const { askedBy, ...input } = data;
+  return {
+    input: input as unknown as Input,
+    requestId: askedBy?.requestId ?? randomUUID(),
+    traceparent: askedBy?.traceparent,
+  };
+}
 
 const everyMs = 3_000;
 
@@ -134,3 +163,9 @@ export async function insertJobs(
     await boss.insert(name, rows, { db: fromKysely(through) });
   }
 }
+
+/** Whether jobs are the product's own: the queue keeps some for itself. */
+export const isOurs = ({ job }: JobCount): boolean => (jobNames as readonly string[]).includes(job);
+
+/** Whether jobs should be done by now. */
+export const isDue = ({ state }: JobCount): boolean => state === 'waiting' || state === 'retry';

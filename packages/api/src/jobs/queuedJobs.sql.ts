@@ -28,23 +28,27 @@ const columns = sql`id, name, state, retry_count as retries, start_after as "sta
   created_on as "createdAt", data`;
 
 /** The jobs of the queue, for whoever runs the product: of all accounts. */
-export const createQueuedJobsRepository = (database: Database) => ({
+export const queuedJobsSql = {
   /** Jobs that wait or have failed, the oldest first. */
-  list: async (states: readonly QueuedJob['state'][], most: number): Promise<QueuedJob[]> => {
+  list: async (
+    database: Database,
+    states: readonly QueuedJob['state'][],
+    most: number,
+  ): Promise<QueuedJob[]> => {
     const { rows } = await sql<QueuedJob>`
       select ${columns} from job_queue.job where state::text = any(${states})
       order by created_on, id limit ${most}`.execute(database);
     return rows;
   },
 
-  find: async (id: string): Promise<QueuedJob | undefined> => {
+  find: async (database: Database, id: string): Promise<QueuedJob | undefined> => {
     const { rows } = await sql<QueuedJob>`
       select ${columns} from job_queue.job where id = ${id}`.execute(database);
     return rows[0];
   },
 
   /** The last job about a letter, also when it is done. */
-  findOfLetter: async (letterId: string): Promise<QueuedJob | undefined> => {
+  findOfLetter: async (database: Database, letterId: string): Promise<QueuedJob | undefined> => {
     const { rows } = await sql<QueuedJob>`
       select ${columns} from job_queue.job where data ->> 'letterId' = ${letterId}
       order by created_on desc limit 1`.execute(database);
@@ -52,7 +56,7 @@ export const createQueuedJobsRepository = (database: Database) => ({
   },
 
   /** Has a job done now that waits, or that has failed for good. Answers false when there is none. */
-  retry: async (id: string): Promise<boolean> => {
+  retry: async (database: Database, id: string): Promise<boolean> => {
     const { rows } = await sql`
       update job_queue.job
       set state = 'retry', start_after = now(), completed_on = null,
@@ -63,14 +67,14 @@ export const createQueuedJobsRepository = (database: Database) => ({
   },
 
   /** Drops a job that waits, or that has failed. Answers false when there is none. */
-  discard: async (id: string): Promise<boolean> => {
+  discard: async (database: Database, id: string): Promise<boolean> => {
     const { rows } = await sql`
       delete from job_queue.job where id = ${id} and state in ('created', 'retry', 'failed')
       returning id`.execute(database);
     return rows.length > 0;
   },
 
-  listGivenUp: async (most: number): Promise<GivenUpLetter[]> => {
+  listGivenUp: async (database: Database, most: number): Promise<GivenUpLetter[]> => {
     const { rows } = await sql<GivenUpLetter>`
       select id, account_id as "accountId", kind, failed_at as "failedAt", is_refused as "isRefused"
       from letter where failed_at is not null order by failed_at desc limit ${most}`.execute(
@@ -80,7 +84,7 @@ export const createQueuedJobsRepository = (database: Database) => ({
   },
 
   /** Takes up a letter again that was given up. Answers whose it is. */
-  takeUp: async (letterId: string): Promise<string | undefined> => {
+  takeUp: async (database: Database, letterId: string): Promise<string | undefined> => {
     const row = await database
       .updateTable('letter')
       .set({ failed_at: null, is_refused: false, trying_until: null })
@@ -90,4 +94,4 @@ export const createQueuedJobsRepository = (database: Database) => ({
       .executeTakeFirst();
     return row?.account_id;
   },
-});
+};

@@ -1,12 +1,66 @@
-import type { LetterKind } from '../account/securityEventsContract.ts';
-import type { Letter } from '../mail/Letter.ts';
 import type { Person } from '../account/people.sql.ts';
-import type { Store } from '../store.ts';
-import { asStep } from '../tracing/current.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
+import type { LetterKind } from '../account/securityEventsContract.ts';
+import type { Store } from '../database/store.ts';
+import type { Letter } from '../mail/letter.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { JobName } from '../tools/jobs.ts';
+import { asStep } from '../tracing/current.ts';
 import type { JobTools } from './defineJob.ts';
-import { holdLetter } from './holdLetter.ts';
-import { isRefusedForGood } from './isRefusedForGood.ts';
+
+/** Enhanced codes of RFC 3463 about policy: our server may not send, or not yet. The address may be fine. */
+const aboutPolicy = /\b5\.7\.\d+\b/;
+
+/**
+ * Whether a mail server will never take a letter to this address, so that trying again is no use:
+ * SMTP 550 to 559 in answer to the address. What it says against the sender or the text is about
+ * our own settings, which somebody can still put right.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 550 &&
+  !aboutPolicy.test(error.message);
+
+interface Asked {
+  accountId: string;
+  letterId: string;
+}
+
+/** Shorter than the silence of a process after which its jobs are taken over. */
+const heldMs = 8_000;
+const renewEveryMs = 2_000;
+
+/**
+ * Takes a letter in hand for as long as the work on it lasts, and not much longer than its process.
+ * Answers why not, or calls the work.
+ */
+export async function holdLetter(
+  { db, logger, now }: Pick<JobTools, 'db' | 'logger' | 'now'>,
+  { accountId, letterId }: Asked,
+  work: () => Promise<void>,
+): Promise<'held' | 'taken' | 'done'> {
+  const until = () => new Date(now().getTime() + heldMs);
+  const taken = await lettersSql.take(db, accountId, letterId, now(), until());
+  if (taken !== 'mine') return taken;
+
+  const renewal = setInterval(() => {
+    lettersSql.keep(db, accountId, letterId, until()).catch((error: unknown) => {
+      logger.warn({ err: error, letter_id: letterId }, 'A letter may be sent by another, too');
+    });
+  }, renewEveryMs);
+  try {
+    await work();
+    return 'held';
+  } finally {
+    clearInterval(renewal);
+  }
+}
 
 const kinds: Partial<Record<JobName, LetterKind>> = {
   sendActivation: 'activation',
@@ -31,11 +85,6 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
 /** What people call the letter that a job sends. Undefined for a job that sends none. */
 const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];
 
-interface Asked {
-  accountId: string;
-  letterId: string;
-}
-
 /** Another process has the letter in hand. Thrown, so that the job looks again whether it went out. */
 class LetterInOtherHands extends Error {
   override readonly name = 'LetterInOtherHands';
@@ -57,11 +106,11 @@ async function tellOfFailure(
   { accountId, letterId }: Asked,
   { address }: Recipient,
 ) {
-  const letter = await inside.letters.find(accountId, letterId);
+  const letter = await lettersSql.find(inside.db, accountId, letterId);
   const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
   // A reply that fails is told beside its answer: a visitor's address stands nowhere else.
   if (!kind) return;
-  await inside.notifications.tellOfFailure({
+  await notificationsSql.tellOfFailure(inside.db, {
     accountId,
     id: tools.newId(),
     address,
@@ -80,15 +129,15 @@ async function giveUp(
 ) {
   const isTold = (tools.retries ?? 0) > retriesOfAnHour;
   await tools.transact(async (inside) => {
-    const letter = await inside.letters.find(accountId, letterId);
+    const letter = await lettersSql.find(inside.db, accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
-    await inside.letters.markFailed(accountId, letterId, tools.now(), isRefused);
+    await lettersSql.markFailed(inside.db, accountId, letterId, tools.now(), isRefused);
     if (!kind) return;
     // Told of after an hour, it does not count twice; unless others arrived there since.
-    if (!isTold || !(await inside.notifications.isFailing(accountId, to.address))) {
+    if (!isTold || !(await notificationsSql.isFailing(inside.db, accountId, to.address))) {
       await tellOfFailure(tools, inside, { accountId, letterId }, to);
     }
-    await inside.securityEvents.insert({
+    await securityEventsSql.insert(inside.db, {
       accountId,
       id: tools.newId(),
       personId: person.id,
@@ -102,8 +151,8 @@ async function giveUp(
 /** Notes that a letter is on its way: others to that address arrive from now on, too. */
 const noteSent = (tools: JobTools, { accountId, letterId }: Asked, { address }: Recipient) =>
   tools.transact(async (inside) => {
-    await inside.letters.markSent(accountId, letterId, tools.now());
-    await inside.notifications.endFailure(accountId, address, tools.now());
+    await lettersSql.markSent(inside.db, accountId, letterId, tools.now());
+    await notificationsSql.endFailure(inside.db, accountId, address, tools.now());
   });
 
 /** Hands a letter over that is held, and notes what came of it. */
@@ -114,7 +163,7 @@ async function handOver(
   write: () => Promise<Letter>,
   to: Recipient,
 ): Promise<void> {
-  const { letters, mailer, logger } = tools;
+  const { db, mailer, logger } = tools;
   const { accountId, letterId } = asked;
   try {
     const letter = await write();
@@ -125,7 +174,7 @@ async function handOver(
       logger.error({ err: error, letter_id: letterId }, 'A letter is given up');
       return giveUp(tools, asked, person, to, isRefused);
     }
-    await letters.putBack(accountId, letterId);
+    await lettersSql.putBack(db, accountId, letterId);
     // It may arrive yet; but who waits for letters should not wait for a day to hear of it.
     if (tools.retries === retriesOfAnHour) {
       await tools.transact((inside) => tellOfFailure(tools, inside, asked, to));

@@ -1,12 +1,9 @@
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
-import { current } from '../tracing/current.ts';
-import type { Tracer } from '../tracing/Tracer.ts';
+import { current, type Tracer } from '../tracing/current.ts';
 import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
-import { readOrigin } from './originOfJob.ts';
-import { jobNames, type JobQueue } from './queue.ts';
-import { signEverySeconds } from './signOfLife.ts';
+import { readOrigin, jobNames, type JobQueue, signEverySeconds } from './queue.ts';
 
 /** Who looks on while jobs are done. */
 interface Watchers {

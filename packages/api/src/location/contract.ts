@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import { location } from '@hearback/schema/rules';
 
-import { count, idFilter, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
-import { uuid } from '../http/uuid.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
 
 export const LocationInput = v.pipe(
   v.strictObject(location.entries),

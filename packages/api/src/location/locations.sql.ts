@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 
+import { ownRows } from '../collection/ownRows.sql.ts';
 import type { Location, LocationChange, LocationInput, LocationQuery } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { isId } from '../tools/ids.ts';
-import {
-  amongIds,
-  containing,
-  inOrder,
-  readPage,
-  withId,
-  type Page,
-} from '../database/readPage.ts';
+import { withId } from '../database/readPage.ts';
 
 interface Row extends Omit<Location, 'date_created' | 'alert_asked_at'> {
   date_created: Date;
@@ -49,86 +42,38 @@ const source = sql`location
     and alert_address.address = lower(location.alert_email)
   left join refused_address on refused_address.address_hash = alert_address.address_hash`;
 
-const id = sql`location.id`;
-const newestFirst = sql`location.created_at desc`;
-const orders = {
-  name: sql`lower(location.name)`,
-  email: sql`lower(location.email)`,
-  address: sql`lower(location.address)`,
-  company: sql`lower(company.name)`,
-  date_created: sql`location.created_at`,
-};
-
-const toColumns = ({ company, ...rest }: LocationChange) => ({
-  ...rest,
-  ...(company === undefined ? {} : { company_id: company }),
+const rows = ownRows('location', {
+  columns,
+  source,
+  filter: ({ company }: LocationQuery) => withId(sql`location.company_id`, company),
+  searched: [sql`location.name`, sql`location.email`, sql`location.address`, sql`company.name`],
+  orders: {
+    name: sql`lower(location.name)`,
+    email: sql`lower(location.email)`,
+    address: sql`lower(location.address)`,
+    company: sql`lower(company.name)`,
+    date_created: sql`location.created_at`,
+  },
+  toItem: toLocation,
 });
 
-/** The SQL of locations. Deleted ones do not exist here. */
-export const createLocationsRepository = (database: Database) => ({
-  async list(accountId: string, query: LocationQuery): Promise<Page<Location>> {
-    const { count, results } = await readPage<Row>(database, query, {
-      select: columns,
-      from: source,
-      where: [
-        sql`location.account_id = ${accountId} and location.deleted_at is null`,
-        ...amongIds(id, query.ids),
-        ...withId(sql`location.company_id`, query.company),
-        ...containing(
-          [sql`location.name`, sql`location.email`, sql`location.address`, sql`company.name`],
-          query.search,
-        ),
-      ],
-      orderBy: inOrder(query.ordering, orders, newestFirst, id),
-    });
-    return { count, results: results.map(toLocation) };
-  },
+/** The SQL of locations. */
+export const locationsSql = {
+  ...rows,
 
-  async find(accountId: string, locationId: string): Promise<Location | undefined> {
-    if (!isId(locationId)) return undefined;
-    const { rows } = await sql<Row>`
-      select ${columns} from ${source}
-      where location.account_id = ${accountId} and location.id = ${locationId}
-        and location.deleted_at is null`.execute(database);
-    return rows[0] && toLocation(rows[0]);
-  },
-
-  /** Writes a new one. Under an id that is taken, what has it stays as it is. */
-  async insert(
+  insert: (
+    database: Database,
     accountId: string,
-    locationId: string,
+    id: string,
     { company, ...location }: LocationInput,
     now: Date,
-  ): Promise<void> {
-    await database
-      .insertInto('location')
-      .values({
-        ...location,
-        account_id: accountId,
-        id: locationId,
-        company_id: company,
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
-      .execute();
-  },
+  ) => rows.insert(database, accountId, id, { ...location, company_id: company }, now),
 
-  async update(
+  update: (
+    database: Database,
     accountId: string,
-    locationId: string,
-    change: LocationChange,
+    id: string,
+    { company, ...change }: LocationChange,
     now: Date,
-  ): Promise<boolean> {
-    if (!isId(locationId)) return false;
-    const { numUpdatedRows } = await database
-      .updateTable('location')
-      .set({ ...toColumns(change), updated_at: now })
-      .where('account_id', '=', accountId)
-      .where('id', '=', locationId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-});
+  ) => rows.update(database, accountId, id, { ...change, company_id: company }, now),
+};

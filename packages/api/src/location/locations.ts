@@ -1,22 +1,22 @@
-import type { LocationChange, LocationQuery, NewLocation } from './contract.ts';
-import type { Cascade } from '../http/removal.ts';
-import { invalidField, notFound } from '../http/refuse.ts';
+import type { LocationChange, NewLocation } from './contract.ts';
+import { invalidField, notFound, found } from '../http/ApiError.ts';
 import { askLimits } from '../notification/alertAddresses.sql.ts';
 import { throttled } from '../http/limits.ts';
-import { found } from '../http/found.ts';
 import { askAlertAddress } from '../notification/askAlertAddress.ts';
-import { removeAll, removeRoots, type Remover } from '../deletion/removeAll.ts';
-import type { Store } from '../store.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-
-type Tools = Pick<ServiceTools, 'locations' | 'transact' | 'read' | 'newId' | 'now'>;
+import { createCollection, type CollectionTools } from '../collection/collection.ts';
+import type { Store } from '../database/store.ts';
+import { linksSql } from '../code/links.sql.ts';
+import { locationsSql } from './locations.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
 
 /** The places of an account's companies. Another account's company does not exist here. */
-export const createLocations = ({ locations, transact, read, newId, now }: Tools) => {
+export const createLocations = (tools: CollectionTools) => {
+  const { db, transact, newId, now } = tools;
+
   /** A company that stays there until the location hangs on it. */
-  const requireCompany = async ({ links }: Store, accountId: string, company?: string) => {
+  const requireCompany = async ({ db }: Store, accountId: string, company?: string) => {
     if (company === undefined) return;
-    if (!(await links.hold(accountId, 'company', company))) {
+    if (!(await linksSql.hold(db, accountId, 'company', company))) {
       throw invalidField('company', 'not_found');
     }
   };
@@ -26,10 +26,26 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
     if (alertEmail) await askAlertAddress(inside, { now, newId }, accountId, alertEmail);
   };
 
+  const update = async (accountId: string, id: string, change: LocationChange) => {
+    found(await locationsSql.find(db, accountId, id));
+    await transact(async (inside) => {
+      await requireCompany(inside, accountId, change.company);
+      found(await locationsSql.update(inside.db, accountId, id, change, now()));
+      // That letters to the address before did not arrive is nobody's trouble any more.
+      if (change.alert_email !== undefined || change.alert_threshold !== undefined) {
+        await notificationsSql.endFailuresElsewhere(inside.db, accountId, now());
+      }
+      await askWho(inside, accountId, change.alert_email);
+    });
+    return found(await locationsSql.find(db, accountId, id));
+  };
+
   return {
+    ...createCollection(tools, 'location', locationsSql),
+
     /** Asks the owner of the alert address once more, within its limits. */
     async askAgain(accountId: string, id: string) {
-      const { alert_email, alert_state } = found(await locations.find(accountId, id));
+      const { alert_email, alert_state } = found(await locationsSql.find(db, accountId, id));
       if (alert_email === null) throw notFound();
       if (alert_state === 'waiting') {
         const isAsked = await transact((inside) =>
@@ -37,54 +53,21 @@ export const createLocations = ({ locations, transact, read, newId, now }: Tools
         );
         if (!isAsked) throw throttled(askLimits.apartMs / 1_000);
       }
-      return found(await locations.find(accountId, id));
+      return found(await locationsSql.find(db, accountId, id));
     },
-
-    list: (accountId: string, query: LocationQuery) =>
-      read((from) => from.locations.list(accountId, query)),
-
-    get: async (accountId: string, id: string) => found(await locations.find(accountId, id)),
 
     /** Adds a location. Under an id that is taken, what has it stays as it is. */
     async add(accountId: string, { id = newId(), ...input }: NewLocation) {
       await transact(async (inside) => {
-        if (await inside.locations.find(accountId, id)) return;
+        if (await locationsSql.find(inside.db, accountId, id)) return;
         await requireCompany(inside, accountId, input.company);
-        await inside.locations.insert(accountId, id, input, now());
+        await locationsSql.insert(inside.db, accountId, id, input, now());
         await askWho(inside, accountId, input.alert_email);
       });
-      return found(await locations.find(accountId, id));
+      return found(await locationsSql.find(db, accountId, id));
     },
 
-    async update(accountId: string, id: string, change: LocationChange) {
-      found(await locations.find(accountId, id));
-      await transact(async (inside) => {
-        await requireCompany(inside, accountId, change.company);
-        found(await inside.locations.update(accountId, id, change, now()));
-        // That letters to the address before did not arrive is nobody's trouble any more.
-        if (change.alert_email !== undefined || change.alert_threshold !== undefined) {
-          await inside.notifications.endFailuresElsewhere(accountId, now());
-        }
-        await askWho(inside, accountId, change.alert_email);
-      });
-      return found(await locations.find(accountId, id));
-    },
-
-    /** Removes locations with their codes, scans and feedback: all of them, or none. */
-    remove: (remover: Remover, ids: readonly string[]) =>
-      removeAll(
-        { transact, now, newId },
-        { remover, kind: 'location', ids },
-        (inside, each, deleting) =>
-          removeRoots(inside, remover.accountId, 'location', each, deleting),
-      ),
-
-    async previewRemoval(accountId: string, id: string): Promise<Cascade> {
-      const { found: there, ...cascade } = await read((from) =>
-        from.removals.preview(accountId, 'location', [id]),
-      );
-      found(there > 0);
-      return cascade;
-    },
+    update,
+    replace: update,
   };
 };

@@ -1,25 +1,25 @@
 import { fileNameOf } from '@hearback/schema/documents';
 
-import { accountDeleted } from './accountDeleted/accountDeleted.ts';
-import { activation } from './activation/activation.ts';
-import { alertConfirmation } from './alertConfirmation/alertConfirmation.ts';
-import { apiKeyMade } from './apiKeyMade/apiKeyMade.ts';
-import { codePublished } from './codePublished/codePublished.ts';
-import { deletionAsked } from './deletionAsked/deletionAsked.ts';
-import { deletionReminder } from './deletionReminder/deletionReminder.ts';
-import { digest } from './digest/digest.ts';
-import type { Letter } from './Letter.ts';
-import { lowRatings } from './lowRatings/lowRatings.ts';
-import { exampleReport } from './monthlyReport/exampleReport.ts';
-import { monthlyReport } from './monthlyReport/monthlyReport.ts';
-import { newSignIn } from './newSignIn/newSignIn.ts';
-import { passwordChanged } from './passwordChanged/passwordChanged.ts';
-import { passwordReset } from './passwordReset/passwordReset.ts';
-import { question } from './question/question.ts';
-import { reply } from './reply/reply.ts';
-import { securitySummary } from './securitySummary/securitySummary.ts';
-import { webhookMade } from './webhookMade/webhookMade.ts';
-import { webhookSwitchedOff } from './webhookSwitchedOff/webhookSwitchedOff.ts';
+import { accountDeleted } from './account/accountDeleted.ts';
+import { activation } from './access/activation.ts';
+import { alertConfirmation } from './feedback/alertConfirmation.ts';
+import { apiKeyMade } from './security/apiKeyMade.ts';
+import { codePublished } from './workspace/codePublished.ts';
+import { deletionAsked } from './account/deletionAsked.ts';
+import { deletionReminder } from './account/deletionReminder.ts';
+import { digest } from './reports/digest.ts';
+import type { Letter } from './letter.ts';
+import { lowRatings } from './feedback/lowRatings.ts';
+import { exampleReport } from './reports/exampleReport.ts';
+import { monthlyReport } from './reports/monthlyReport.ts';
+import { newSignIn } from './security/newSignIn.ts';
+import { passwordChanged } from './access/passwordChanged.ts';
+import { passwordReset } from './access/passwordReset.ts';
+import { question } from './account/question.ts';
+import { reply } from './feedback/reply.ts';
+import { securitySummary } from './security/securitySummary.ts';
+import { webhookMade } from './workspace/webhookMade.ts';
+import { webhookSwitchedOff } from './workspace/webhookSwitchedOff.ts';
 
 /** What an example letter is written about. */
 export interface ExampleFacts {

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../apiEnv.ts';
 import { readSettings } from '../env.ts';
 import { sendError } from '../http/sendError.ts';
 import { exampleLetters } from './exampleLetters.ts';
-import { letterPreview } from './letterPreviewRoutes.ts';
+import { letterPreview } from './devMailRoutes.ts';
 
 const get = (
   path: string,

@@ -1,44 +1,47 @@
 import { languages } from '@hearback/schema/limits';
 import { describe, expect, it } from 'vitest';
 
-import { messages as deletedMessages } from './accountDeleted/messages.ts';
-import { polish as deletedPolish } from './accountDeleted/polish.ts';
-import { activation } from './activation/activation.ts';
-import { messages as activationMessages } from './activation/messages.ts';
-import { polish as activationPolish } from './activation/polish.ts';
-import { messages as confirmationMessages } from './alertConfirmation/messages.ts';
-import { polish as confirmationPolish } from './alertConfirmation/polish.ts';
-import { messages as codePublishedMessages } from './codePublished/messages.ts';
-import { polish as codePublishedPolish } from './codePublished/polish.ts';
-import { messages as deletionAskedMessages } from './deletionAsked/messages.ts';
-import { polish as deletionAskedPolish } from './deletionAsked/polish.ts';
-import { messages as reminderMessages } from './deletionReminder/messages.ts';
-import { polish as reminderPolish } from './deletionReminder/polish.ts';
-import { messages as digestMessages } from './digest/messages.ts';
-import { polish as digestPolish } from './digest/polish.ts';
+import {
+  accountDeletedMessages as deletedMessages,
+  accountDeletedPolish as deletedPolish,
+} from './account/messages.ts';
+import { activation } from './access/activation.ts';
+import { activationMessages, activationPolish } from './access/messages.ts';
+import {
+  alertConfirmationMessages as confirmationMessages,
+  alertConfirmationPolish as confirmationPolish,
+} from './feedback/messages.ts';
+import { codePublishedMessages, codePublishedPolish } from './workspace/messages.ts';
+import { deletionAskedMessages, deletionAskedPolish } from './account/messages.ts';
+import {
+  deletionReminderMessages as reminderMessages,
+  deletionReminderPolish as reminderPolish,
+} from './account/messages.ts';
+import { digestMessages, digestPolish } from './reports/messages.ts';
 import { exampleLetters } from './exampleLetters.ts';
-import { messages as letterPageMessages } from './letterPage/messages.ts';
-import { polish as letterPagePolish } from './letterPage/polish.ts';
-import { messages as lowRatingsMessages } from './lowRatings/messages.ts';
-import { polish as lowRatingsPolish } from './lowRatings/polish.ts';
-import { messages as monthlyReportMessages } from './monthlyReport/messages.ts';
-import { polish as monthlyReportPolish } from './monthlyReport/polish.ts';
-import { messages as newSignInMessages } from './newSignIn/messages.ts';
-import { polish as newSignInPolish } from './newSignIn/polish.ts';
-import { messages as changedMessages } from './passwordChanged/messages.ts';
-import { polish as changedPolish } from './passwordChanged/polish.ts';
-import { messages as resetMessages } from './passwordReset/messages.ts';
-import { polish as resetPolish } from './passwordReset/polish.ts';
-import { messages as questionMessages } from './question/messages.ts';
-import { polish as questionPolish } from './question/polish.ts';
-import { messages as replyMessages } from './reply/messages.ts';
-import { polish as replyPolish } from './reply/polish.ts';
-import { messages as summaryMessages } from './securitySummary/messages.ts';
-import { polish as summaryPolish } from './securitySummary/polish.ts';
-import { messages as webhookMadeMessages } from './webhookMade/messages.ts';
-import { polish as webhookMadePolish } from './webhookMade/polish.ts';
-import { messages as webhookMessages } from './webhookSwitchedOff/messages.ts';
-import { polish as webhookPolish } from './webhookSwitchedOff/polish.ts';
+import { messages as letterPageMessages, polish as letterPagePolish } from './messages.ts';
+import { lowRatingsMessages, lowRatingsPolish } from './feedback/messages.ts';
+import { monthlyReportMessages, monthlyReportPolish } from './reports/messages.ts';
+import { newSignInMessages, newSignInPolish } from './security/messages.ts';
+import {
+  passwordChangedMessages as changedMessages,
+  passwordChangedPolish as changedPolish,
+} from './access/messages.ts';
+import {
+  passwordResetMessages as resetMessages,
+  passwordResetPolish as resetPolish,
+} from './access/messages.ts';
+import { questionMessages, questionPolish } from './account/messages.ts';
+import { replyMessages, replyPolish } from './feedback/messages.ts';
+import {
+  securitySummaryMessages as summaryMessages,
+  securitySummaryPolish as summaryPolish,
+} from './security/messages.ts';
+import { webhookMadeMessages, webhookMadePolish } from './workspace/messages.ts';
+import {
+  webhookSwitchedOffMessages as webhookMessages,
+  webhookSwitchedOffPolish as webhookPolish,
+} from './workspace/messages.ts';
 
 const url = 'https://feedback.example.com/activate#t=abc_DEF-123';
 const name = `{{7*7}} \${7*7} <script>alert(1)</script> "Ada" & Co`;

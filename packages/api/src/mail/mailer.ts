@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 import type { Settings } from '../env.ts';
-import { withoutLinks } from './withoutLinks.ts';
-import type { Letter } from './Letter.ts';
+import { withoutLinks, type Letter } from './letter.ts';
 
 interface Addressed {
   /** Fixed for ever: a letter that is sent again has the same id, and mail programs show it once. */

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import PostalMime from 'postal-mime';
 
+import type { Settings } from '../env.ts';
 import { outboxOf } from './mailer.ts';
 
 /** A letter that went to the folder because no mail server is set. */
@@ -59,4 +60,13 @@ export async function readOutbox(dataDir: string): Promise<OutboxLetter[]> {
     .slice(0, maxListed);
   const letters = await Promise.all(ids.map((id) => readOutboxLetter(dataDir, id)));
   return letters.filter((letter) => letter !== undefined);
+}
+
+/** Deletes letters from the folder they go to when no mail server is set. What is gone already is fine. */
+export async function removeFromOutbox(
+  { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (smtpUrl !== undefined) return;
+  for (const id of ids) await rm(join(outboxOf(dataDir), `${id}.eml`), { force: true });
 }

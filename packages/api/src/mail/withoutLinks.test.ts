@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withoutLinks } from './withoutLinks.ts';
+import { withoutLinks } from './letter.ts';
 
 it.each([
   ['You won! http://evil.test/claim', 'You won! http: evil. test/claim'],

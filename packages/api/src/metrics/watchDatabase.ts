@@ -1,14 +1,54 @@
 import { Gauge, Histogram } from 'prom-client';
 
 import type { Connection } from '../database/connect.ts';
-import { isDue, isOurs } from '../jobs/jobCounts.ts';
+import { cutTables } from '../database/partitions/bounds.ts';
+import { partitionsSql } from '../database/partitions/partitions.sql.ts';
+import type { Store } from '../database/store.ts';
+import { isDue, isOurs } from '../jobs/queue.ts';
 import {
-  createVitalsRepository,
   type JobCount,
   type MessageCount,
   type ReplicaLag,
+  vitalsSql,
 } from '../operator/vitals.sql.ts';
 import type { Metrics } from './createMetrics.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Adds for how long there are partitions, and how many rows came before there was one for them. A
+ * database that does not answer leaves these out, and says so by itself.
+ */
+export function watchPartitions({ registry }: Metrics, { db }: Pick<Store, 'db'>): void {
+  const ahead = new Gauge({
+    name: 'hearback_partition_days_ahead',
+    help: 'For how many days from now on rows have a partition, by table',
+    labelNames: ['table'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const table of cutTables) {
+        const all = await partitionsSql.list(db, table).catch(() => []);
+        const last = all.findLast(({ before }) => before !== undefined)?.before;
+        if (last) this.set({ table }, (last.getTime() - Date.now()) / dayMs);
+      }
+    },
+  });
+  const rest = new Gauge({
+    name: 'hearback_partition_rest_rows',
+    help: 'Rows that came when there was no partition for them, by table',
+    labelNames: ['table'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const table of cutTables) {
+        const count = await partitionsSql.countRest(db, table).catch(() => undefined);
+        if (count !== undefined) this.set({ table }, count);
+      }
+    },
+  });
+  for (const gauge of [ahead, rest]) registry.registerMetric(gauge);
+}
 
 const isLetter = ({ job }: JobCount) => job.startsWith('send');
 
@@ -59,8 +99,6 @@ function watchTimes({ registry }: Metrics, { watch }: Connection): void {
   watch.waited = (seconds) => waited.observe(seconds);
 }
 
-const dayMs = 86_400_000;
-
 /**
  * Adds what the database knows: jobs and letters that wait, and servers that follow. It is asked
  * when somebody reads; one that does not answer leaves these out, and says so by itself.
@@ -68,7 +106,7 @@ const dayMs = 86_400_000;
 export function watchDatabase(metrics: Metrics, connection: Connection): void {
   watchPool(metrics, connection);
   watchTimes(metrics, connection);
-  const vitals = createVitalsRepository(connection.database);
+  const db = connection.database;
   let reading: Promise<void> | undefined;
   /** All gauges are read at once, and are of one moment. */
   const collect = () =>
@@ -136,10 +174,10 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
   const read = async () => {
     const isServer = connection.engine.kind === 'postgres';
     const known = Promise.all([
-      vitals.jobs(),
-      isServer ? vitals.replicas() : [],
-      vitals.lettersGivenUp(new Date(Date.now() - dayMs)),
-      vitals.messages(),
+      vitalsSql.jobs(db),
+      isServer ? vitalsSql.replicas(db) : [],
+      vitalsSql.lettersGivenUp(db, new Date(Date.now() - dayMs)),
+      vitalsSql.messages(db),
     ]);
     try {
       const [counts, replicas, lost, waiting] = await known;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { journalOf } from '../survey/journal/place.ts';
 import { createMetrics } from './createMetrics.ts';
 import { watchJournal } from './watchJournal.ts';
 
@@ -25,9 +24,10 @@ it('tells of segments that were kept aside, until somebody deletes them', async 
   };
   expect(await told()).toEqual([0]);
 
-  const damaged = join(journalOf(dataDir), '0000000001.damaged');
-  await mkdir(journalOf(dataDir));
-  await writeFile(join(journalOf(dataDir), '0000000002.journal'), 'whole');
+  const folder = join(dataDir, 'journal');
+  const damaged = join(folder, '0000000001.damaged');
+  await mkdir(folder);
+  await writeFile(join(folder, '0000000002.journal'), 'whole');
   await writeFile(damaged, 'not whole');
   expect(await told()).toEqual([1]);
 

@@ -1,6 +1,6 @@
+import { listDamaged } from '@hearback/durable-pglite';
 import { Gauge } from 'prom-client';
 
-import { listDamaged } from '../survey/journal/listDamaged.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** Adds how many segments of the journal could not be read whole. Whoever has looked deletes them. */

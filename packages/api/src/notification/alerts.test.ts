@@ -4,6 +4,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { tellOfFeedback } from './tellOfFeedback.ts';
+import { lettersSql } from './letters.sql.ts';
 
 const minuteMs = 60_000;
 
@@ -188,7 +189,7 @@ describe('the letter about low ratings', () => {
     for (let count = 0; count < 100; count += 1) {
       const id = api.tools.newId();
       const createdAt = api.tools.now();
-      await api.store.letters.insert({
+      await lettersSql.insert(api.store.db, {
         accountId,
         id,
         kind: 'sendLowRatings',

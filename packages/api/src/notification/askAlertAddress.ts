@@ -1,44 +1,47 @@
-import type { Store } from '../store.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { Store } from '../database/store.ts';
+import type { ServiceTools } from '../services.ts';
 import { hashAddress } from './letterLinks.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { alertAddressesSql } from './alertAddresses.sql.ts';
+import { lettersSql } from './letters.sql.ts';
 
-/** So many people an account can ask in 24 hours, all locations together. */
+/** Confirmation letters that an account can cause in 24 hours, all locations together. */
 const asksPerDay = 20;
 
 const dayMs = 86_400_000;
 
 /**
- * Asks the owner of an alert address by letter whether they want alerts of this account. Answers false
- * when nobody is asked: it is the account's own address, or it was asked, refused or confirmed before.
- * Call it inside of `transact`.
+ * Enqueues a confirmation letter to the owner of an alert address. Returns false if none is sent: it is the
+ * account's own address, or it received one, refused or confirmed before. Call it inside of `transact`.
  */
 export async function askAlertAddress(
-  { alertAddresses, letters, people, enqueue }: Store,
+  { db, enqueue }: Store,
   { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
   accountId: string,
   alertEmail: string,
-  /** Whether an address that was asked before is asked once more, within its limits. */
+  /** True to send another letter to an address that received one before, within its limits. */
   isAgain = false,
 ): Promise<boolean> {
   const address = alertEmail.toLowerCase();
-  const owner = await people.findOwner(accountId);
+  const owner = await peopleSql.findOwner(db, accountId);
   if (!owner || owner.email.toLowerCase() === address) return false;
 
   const time = now();
   const hash = hashAddress(address);
-  await alertAddresses.add(accountId, address, hash, time);
-  const known = await alertAddresses.findByHash(accountId, hash);
+  await alertAddressesSql.add(db, accountId, address, hash, time);
+  const known = await alertAddressesSql.findByHash(db, accountId, hash);
   if (known?.asked_at && !isAgain) return false;
-  const lately = await letters.countSince(
+  const lately = await lettersSql.countSince(
+    db,
     accountId,
     'sendAlertConfirmation',
     new Date(time.getTime() - dayMs),
   );
   if (lately >= asksPerDay) return false;
-  if (!(await alertAddresses.noteAsked(accountId, hash, time))) return false;
+  if (!(await alertAddressesSql.noteAsked(db, accountId, hash, time))) return false;
 
   const letterId = newId();
-  await letters.insert({
+  await lettersSql.insert(db, {
     accountId,
     id: letterId,
     kind: 'sendAlertConfirmation',

@@ -4,7 +4,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { digestRhythms, notificationSettings } from '@hearback/schema/rules';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
-import { ids } from '../http/removal.ts';
+import { ids } from '../collection/contract.ts';
 import { letterKinds } from '../account/securityEventsContract.ts';
 
 const notificationKinds = [
@@ -16,14 +16,14 @@ const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Something that happened, or happened again and again while nobody read it. */
+/** An event, or several equal ones while unread. */
 export const Notification = v.pipe(
   v.object({
     id: v.string(),
     kind: v.picklist(notificationKinds),
-    /** How many times it happened. */
+    /** The number of events. */
     count,
-    /** What it is about. Null for a letter. */
+    /** The code concerned. Null for a letter. */
     code: v.nullable(v.string()),
     code_name: v.nullable(v.string()),
     location: v.nullable(v.string()),
@@ -32,7 +32,7 @@ export const Notification = v.pipe(
     feedback: v.nullable(v.string()),
     /** The lowest of the low ratings. Null once the newest answer is removed. */
     rating: v.nullable(count),
-    /** Which letter failed, and where it should have gone. Null for other kinds. */
+    /** The failed letter and its address. Null for other kinds. */
     letter: v.nullable(v.picklist(letterKinds)),
     letter_to: v.nullable(v.string()),
     date_created: moment,
@@ -57,7 +57,7 @@ export const NotificationQuery = v.object({
 });
 export type NotificationQuery = v.InferOutput<typeof NotificationQuery>;
 
-/** Which notifications were read. Without ids: every one of the account. */
+/** The notifications to mark as read. Without ids: every one of the account. */
 export const MarkReadInput = v.pipe(
   v.strictObject({
     ids: v.optional(v.nullable(ids)),
@@ -69,7 +69,7 @@ export type MarkReadInput = v.InferOutput<typeof MarkReadInput>;
 export const Unread = v.pipe(v.object({ unread: count }), v.metadata({ ref: 'Unread' }));
 export type Unread = v.InferOutput<typeof Unread>;
 
-/** What changed: a notification that is new or newer, or none when some were read. */
+/** The new or updated notification, or null if some were read. */
 export type NotificationChange = Unread & { notification: Notification | null };
 
 export const NotificationSettingsInput = v.pipe(

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sendDigest } from '../jobs/sendDigest.ts';
+import { sendDigest } from '../jobs/periodicLetters.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { createNotifications } from './notifications.ts';
-import { planDigests } from './planDigests.ts';
+import { planDigests } from './notifyAccounts.ts';
+import { notificationSettingsSql } from './notificationSettings.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -166,20 +167,18 @@ describe('the digest', () => {
     at('2026-12-02T07:00:30Z');
     await set({ quiet_from: '21:00', quiet_to: '06:00' });
     // The planner comes in between when the settings are changed again.
-    const find = (accountId: string) => api.store.notificationSettings.find(accountId);
-    const settings = createNotifications({
-      ...api.tools,
-      notificationSettings: {
-        ...api.store.notificationSettings,
-        find: async (accountId) => {
-          const found = await find(accountId);
-          await planDigests(api.tools);
-          return found;
-        },
-      },
-    });
+    const real = { ...notificationSettingsSql };
     const { accountId } = owner;
-    await settings.setSettings(accountId, await api.store.notificationSettings.find(accountId));
+    const before = await real.find(api.store.db, accountId);
+    const finding = vi
+      .spyOn(notificationSettingsSql, 'find')
+      .mockImplementation(async (...about) => {
+        const found = await real.find(...about);
+        await planDigests(api.tools);
+        return found;
+      });
+    await createNotifications(api.tools).setSettings(accountId, before);
+    finding.mockRestore();
     expect(await api.runJobs()).toMatchObject([{ subject: 'Your day: 1 answer' }]);
     expect(await lettersAt('2026-12-03T07:00:30Z')).toEqual([]);
   });

@@ -1,7 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link of a letter is for. */
-export type LetterLink =
+import { peopleSql } from '../account/people.sql.ts';
+import { notFound } from '../http/ApiError.ts';
+import { locationsSql } from '../location/locations.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { alertAddressesSql } from './alertAddresses.sql.ts';
+import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
+import { createNotifications } from './notifications.ts';
+
+/** The purpose of a link in a letter, with its parameters. */
+type LetterLink =
   /** The owner of an address says whether they want alerts of an account. */
   | { purpose: 'confirm'; accountId: string; addressHash: string }
   /** They want no more alerts, of any account. */
@@ -33,7 +41,7 @@ const toUuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/,
 
 type SecretFor = (purpose: string) => string;
 
-/** A link that shows one answer without a login: to whoever has the letter, until it expires. */
+/** A link that shows one answer without a login to any holder of the letter, until it expires. */
 interface AnswerLink {
   accountId: string;
   feedbackId: string;
@@ -43,8 +51,8 @@ interface AnswerLink {
 const answerForm = /^([0-9a-f]{32})([0-9a-f]{32})([0-9a-z]{8})([\w-]{43})$/;
 
 /**
- * Links that work without an account or a login: all they say stands in the token, which is signed, so
- * nothing has to be kept and a link works as long as its letter lies in a mailbox.
+ * Links that work without an account or a login: their content is in the signed token, so nothing is stored
+ * and a link works as long as its letter is in a mailbox.
  */
 export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: SecretFor) {
   const sign = (words: string, from: SecretFor) =>
@@ -55,7 +63,7 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
       (from) => from && timingSafeEqual(Buffer.from(sign(words, from)), Buffer.from(signature)),
     );
 
-  /** The recipient is signed and not said: the link holds for their address and tells nobody of it. */
+  /** The recipient is signed but not included: the link is valid for their address and does not reveal it. */
   const answerWords = (words: string, address: string) => `answer ${words} ${hashAddress(address)}`;
 
   return {
@@ -66,7 +74,7 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
       return `${words}${sign(answerWords(words, address), secretFor)}`;
     },
 
-    /** Reads what a token names. Believe it only if the token is for an address that may read it. */
+    /** Reads the content of a token. Trust it only if the token is for an address that may read it. */
     readAnswer(token: string): (AnswerLink & { isFor: (address: string) => boolean }) | undefined {
       const [, account, feedback, seconds, signature] = answerForm.exec(token) ?? [];
       if (!account || !feedback || !seconds || !signature) return undefined;
@@ -85,7 +93,7 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
       return `${words}${sign(words, secretFor)}`;
     },
 
-    /** What a token says. Undefined when nobody here made it. */
+    /** Reads a token. Returns undefined unless its signature is valid. */
     read(token: string): LetterLink | undefined {
       const [, letter, account = '', addressHash, signature = ''] = form.exec(token) ?? [];
       const purpose = purposes.find((each) => letters[each] === letter);
@@ -100,3 +108,128 @@ export function createLetterLinks(secretFor: SecretFor, formerSecretFor?: Secret
     },
   };
 }
+
+type Tools = Pick<ServiceTools, 'secretFor' | 'formerSecretFor' | 'db' | 'transact' | 'now'>;
+
+/** The content of the page behind a link. */
+export interface OpenedLink {
+  purpose: LetterLink['purpose'];
+  /** The name of the sender: a person's name, which contains no link. */
+  sender: string;
+  /** The language of the letter. */
+  language: string;
+}
+
+/** One answer, for whoever has the letter about it. */
+export interface OpenedAnswer {
+  company: string;
+  location: string;
+  code: string;
+  rating: number;
+  comment: string;
+  at: Date;
+  /** Times are shown in the time zone of the place. */
+  timeZone: string;
+}
+
+/** The answer behind a link, or the reason it is not shown: the link expired, or the answer was deleted. */
+interface OpenedAnswerLink {
+  feedbackId: string;
+  language: string;
+  expiresAt: Date;
+  answer: OpenedAnswer | 'expired' | 'deleted';
+}
+
+/** The actions of letter links, for any holder of the letter. Opening one changes nothing. */
+export const createLetterLinkActions = (tools: Tools) => {
+  const { db, transact, now } = tools;
+  const links = createLetterLinks(tools.secretFor, tools.formerSecretFor);
+
+  const read = (token: string): LetterLink => {
+    const link = links.read(token);
+    if (!link) throw notFound();
+    return link;
+  };
+
+  const open = async (token: string): Promise<OpenedLink> => {
+    const { purpose, accountId } = read(token);
+    const person = await peopleSql.findOwner(db, accountId);
+    // Alerts and replies can be refused even after their account was purged.
+    if (!person && purpose !== 'alert' && purpose !== 'reply') throw notFound();
+    return {
+      purpose,
+      sender: person ? `${person.first_name} ${person.last_name}` : '',
+      language: person?.language ?? 'en-US',
+    };
+  };
+
+  return {
+    open,
+
+    /** Shows one answer to the recipient of a letter about it, as long as letters go to that address. */
+    async openAnswer(token: string): Promise<OpenedAnswerLink> {
+      const link = links.readAnswer(token);
+      if (!link) throw notFound();
+      const { accountId, feedbackId, expiresAt } = link;
+      const owner = await peopleSql.findOwner(db, accountId);
+      const answer = await lowRatingLettersSql.findAnswer(db, accountId, feedbackId);
+      const location = answer && (await locationsSql.find(db, accountId, answer.location_id));
+      const mayRead = [
+        owner?.email,
+        location?.alert_state === 'confirmed' ? location.alert_email : undefined,
+      ];
+      if (!owner || !mayRead.some((address) => address && link.isFor(address))) throw notFound();
+
+      const opened = { feedbackId, language: owner.language, expiresAt };
+      if (now() >= expiresAt) return { ...opened, answer: 'expired' };
+      if (!location || answer.is_gone || answer.rating === null) {
+        return { ...opened, answer: 'deleted' };
+      }
+      return {
+        ...opened,
+        answer: {
+          company: answer.company_name,
+          location: answer.location_name,
+          code: answer.code_name,
+          rating: answer.rating,
+          comment: answer.comment,
+          at: answer.received_at,
+          timeZone: location.timezone,
+        },
+      };
+    },
+
+    /** Confirms alerts of an account for an address, or refuses the letters that a link is about. */
+    async use(token: string, wish: 'confirm' | 'refuse'): Promise<OpenedLink> {
+      const link = read(token);
+      const opened = await open(token);
+      if (wish === 'confirm') {
+        if (link.purpose !== 'confirm') throw notFound();
+        const isConfirmed = await transact((inside) =>
+          alertAddressesSql.confirm(inside.db, link.accountId, link.addressHash, now()),
+        );
+        if (!isConfirmed) throw notFound();
+        return opened;
+      }
+      if ('addressHash' in link) {
+        const { addressHash } = link;
+        await transact((inside) =>
+          link.purpose === 'reply'
+            ? alertAddressesSql.refuseReplies(inside.db, addressHash, now())
+            : alertAddressesSql.refuse(inside.db, addressHash, now()),
+        );
+        return opened;
+      }
+      const { accountId, purpose } = link;
+      const settings = createNotifications(tools);
+      const before = await settings.settings(accountId);
+      await settings.setSettings(accountId, {
+        ...before,
+        ...(purpose === 'low_ratings' && { low_rating_letters: false }),
+        ...(purpose === 'digest' && { digest: 'none' as const }),
+        ...(purpose === 'monthly_report' && { monthly_report: false }),
+      });
+      return opened;
+    },
+  };
+};

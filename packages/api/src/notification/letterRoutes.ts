@@ -5,9 +5,9 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage/letterPage.ts';
-import { readLimited } from '../http/readLimited.ts';
-import type { OpenedLink } from './useLetterLink.ts';
+import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage.ts';
+import { readLimited } from '../http/body.ts';
+import type { OpenedLink } from './letterLinks.ts';
 import type { Services } from '../services.ts';
 
 const policy = [
@@ -28,7 +28,7 @@ const limited = createMiddleware<ApiEnv>(async (c, next) => {
 
 const maxBodyBytes = 2_000;
 
-/** The reader's language, or the letter's where the browser does not say one of ours. */
+/** The reader's language, or the letter's if the browser requests none of ours. */
 const languageOf = (c: Context<ApiEnv>, ofLetter: string): string => {
   const accepted = (c.req.header('Accept-Language') ?? '').slice(0, 200).toLowerCase().split(',');
   const known = accepted.map((each) => each.trim()).find((each) => /^(?:pl|en)\b/.test(each));

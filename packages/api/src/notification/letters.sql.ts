@@ -14,15 +14,20 @@ interface NewLetter {
 }
 
 /** Letters that were asked for, and which of them went out. */
-export const createLettersRepository = (database: Database) => ({
-  insert: ({ accountId, id, kind, about, createdAt }: NewLetter) =>
+export const lettersSql = {
+  insert: (database: Database, { accountId, id, kind, about, createdAt }: NewLetter) =>
     database
       .insertInto('letter')
       .values({ account_id: accountId, id, kind, about, created_at: createdAt })
       .execute(),
 
-  /** How many letters of a kind were asked for since a moment. */
-  countSince: async (accountId: string, kind: string, since: Date): Promise<number> => {
+  /** The number of letters of a kind that were requested since a moment. */
+  countSince: async (
+    database: Database,
+    accountId: string,
+    kind: string,
+    since: Date,
+  ): Promise<number> => {
     const { count } = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -33,8 +38,13 @@ export const createLettersRepository = (database: Database) => ({
     return count;
   },
 
-  /** How many letters of a kind were ever asked for about a thing. */
-  countAbout: async (accountId: string, kind: string, about: string): Promise<number> => {
+  /** The number of letters of a kind that were ever requested about an entity. */
+  countAbout: async (
+    database: Database,
+    accountId: string,
+    kind: string,
+    about: string,
+  ): Promise<number> => {
     const { count } = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -46,10 +56,10 @@ export const createLettersRepository = (database: Database) => ({
   },
 
   /**
-   * Whether a letter of a kind has not been written yet. It is not written before the transaction that
-   * asks has ended, so that it tells of what that one does.
+   * True if a letter of a kind has not been written yet. It is not written before the current transaction
+   * ends, so that it includes its changes.
    */
-  isOneWaiting: async (accountId: string, kind: string): Promise<boolean> => {
+  isOneWaiting: async (database: Database, accountId: string, kind: string): Promise<boolean> => {
     const row = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -63,8 +73,8 @@ export const createLettersRepository = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Forgets a letter that has not gone out: its job finds nothing to send. */
-  cancel: (accountId: string, id: string) =>
+  /** Deletes a letter that was not sent: its job finds nothing to send. */
+  cancel: (database: Database, accountId: string, id: string) =>
     database
       .deleteFrom('letter')
       .where('account_id', '=', accountId)
@@ -74,7 +84,7 @@ export const createLettersRepository = (database: Database) => ({
       .execute(),
 
   /** Every letter that an account was ever sent. */
-  listIds: async (accountId: string): Promise<string[]> => {
+  listIds: async (database: Database, accountId: string): Promise<string[]> => {
     const rows = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -83,7 +93,7 @@ export const createLettersRepository = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  find: (accountId: string, id: string): Promise<LetterRow | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<LetterRow | undefined> =>
     database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -91,8 +101,12 @@ export const createLettersRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  /** When the last letter of a kind came back, if it was the address that does not exist. */
-  lastRefusal: async (accountId: string, kind: string): Promise<Date | undefined> => {
+  /** The time of the last bounce of a letter of a kind, if the address does not exist. */
+  lastRefusal: async (
+    database: Database,
+    accountId: string,
+    kind: string,
+  ): Promise<Date | undefined> => {
     const row = await database
       .selectFrom('letter')
       .where('account_id', '=', accountId)
@@ -104,11 +118,9 @@ export const createLettersRepository = (database: Database) => ({
     return row?.is_refused ? (row.failed_at ?? undefined) : undefined;
   },
 
-  /**
-   * Takes a letter that has not gone out, until a moment. Of two who try at once,
-   * one is told `taken`.
-   */
+  /** Claims an unsent letter until a moment. Of two concurrent calls, one returns `taken`. */
   take: async (
+    database: Database,
     accountId: string,
     id: string,
     now: Date,
@@ -133,7 +145,7 @@ export const createLettersRepository = (database: Database) => ({
   },
 
   /** Goes on holding a letter that was taken. */
-  keep: (accountId: string, id: string, until: Date) =>
+  keep: (database: Database, accountId: string, id: string, until: Date) =>
     database
       .updateTable('letter')
       .set({ trying_until: until })
@@ -142,8 +154,8 @@ export const createLettersRepository = (database: Database) => ({
       .where('trying_until', 'is not', null)
       .execute(),
 
-  /** Puts a letter back that could not be handed over. */
-  putBack: (accountId: string, id: string) =>
+  /** Releases a letter that could not be handed to the mail server. */
+  putBack: (database: Database, accountId: string, id: string) =>
     database
       .updateTable('letter')
       .set({ trying_until: null })
@@ -151,7 +163,7 @@ export const createLettersRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  markSent: (accountId: string, id: string, at: Date) =>
+  markSent: (database: Database, accountId: string, id: string, at: Date) =>
     database
       .updateTable('letter')
       .set({ sent_at: at, trying_until: null })
@@ -159,11 +171,11 @@ export const createLettersRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  markFailed: (accountId: string, id: string, at: Date, isRefused: boolean) =>
+  markFailed: (database: Database, accountId: string, id: string, at: Date, isRefused: boolean) =>
     database
       .updateTable('letter')
       .set({ failed_at: at, is_refused: isRefused, trying_until: null })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute(),
-});
+};

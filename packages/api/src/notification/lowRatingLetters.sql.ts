@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import type { NotificationTables } from '../database/NotificationTables.ts';
+import type { NotificationTables } from '../database/Tables.ts';
 import { idList } from '../database/readPage.ts';
 
 type LowRatingLetter = Selectable<NotificationTables['low_rating_letter']>;
@@ -9,7 +9,7 @@ type LowRatingLetter = Selectable<NotificationTables['low_rating_letter']>;
 /** A letter names a few answers; beyond this many they are only counted. */
 const namedMax = 200;
 
-/** What a letter says of an answer. */
+/** An answer as shown in a letter. */
 export interface LowRating {
   id: string;
   rating: number;
@@ -22,15 +22,20 @@ export interface LowRating {
 interface AnswerOfLetter extends Omit<LowRating, 'id' | 'rating'> {
   rating: number | null;
   location_name: string;
-  /** Where its code hangs now. */
+  /** The current location of its code. */
   location_id: string;
   is_gone: boolean;
 }
 
 /** Letters about low ratings at a place, each open until it goes out. */
-export const createLowRatingLettersRepository = (database: Database) => ({
-  /** Puts answers into the letter that is open for a place. False when none is. */
-  async addToOpen(accountId: string, locationId: string, ids: readonly string[]): Promise<boolean> {
+export const lowRatingLettersSql = {
+  /** Adds answers to the open letter of a place. Returns false if there is none. */
+  async addToOpen(
+    database: Database,
+    accountId: string,
+    locationId: string,
+    ids: readonly string[],
+  ): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       update low_rating_letter set count = count + ${ids.length},
         feedback_ids = (feedback_ids || array${idList(ids)})[1:${sql.lit(namedMax)}]
@@ -40,8 +45,12 @@ export const createLowRatingLettersRepository = (database: Database) => ({
     return numAffectedRows > 0n;
   },
 
-  /** When the last letter of a place was due. */
-  async lastDue(accountId: string, locationId: string): Promise<Date | undefined> {
+  /** The time at which the last letter of a place was due. */
+  async lastDue(
+    database: Database,
+    accountId: string,
+    locationId: string,
+  ): Promise<Date | undefined> {
     const row = await database
       .selectFrom('low_rating_letter')
       .where('account_id', '=', accountId)
@@ -53,7 +62,10 @@ export const createLowRatingLettersRepository = (database: Database) => ({
     return row?.due_at;
   },
 
-  async open(letter: Omit<LowRatingLetter, 'taken_at' | 'count'>): Promise<void> {
+  async open(
+    database: Database,
+    letter: Omit<LowRatingLetter, 'taken_at' | 'count'>,
+  ): Promise<void> {
     const ids = letter.feedback_ids;
     await database
       .insertInto('low_rating_letter')
@@ -61,7 +73,7 @@ export const createLowRatingLettersRepository = (database: Database) => ({
       .execute();
   },
 
-  find: (accountId: string, id: string): Promise<LowRatingLetter | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<LowRatingLetter | undefined> =>
     database
       .selectFrom('low_rating_letter')
       .where('account_id', '=', accountId)
@@ -69,7 +81,7 @@ export const createLowRatingLettersRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  postpone: (accountId: string, id: string, dueAt: Date) =>
+  postpone: (database: Database, accountId: string, id: string, dueAt: Date) =>
     database
       .updateTable('low_rating_letter')
       .set({ due_at: dueAt })
@@ -77,8 +89,8 @@ export const createLowRatingLettersRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Closes a letter. Closed already, it stays as it is. */
-  close: (accountId: string, id: string, at: Date) =>
+  /** Closes a letter. Does not change a closed one. */
+  close: (database: Database, accountId: string, id: string, at: Date) =>
     database
       .updateTable('low_rating_letter')
       .set({ taken_at: at })
@@ -88,7 +100,12 @@ export const createLowRatingLettersRepository = (database: Database) => ({
       .execute(),
 
   /** The lowest of a letter's answers, the newest of equals first. Removed ones are not there. */
-  async lowest(accountId: string, id: string, size: number): Promise<LowRating[]> {
+  async lowest(
+    database: Database,
+    accountId: string,
+    id: string,
+    size: number,
+  ): Promise<LowRating[]> {
     const { rows } = await sql<LowRating>`
       select feedback.id, feedback.rating, feedback.comment, feedback.company_name,
         feedback.code_name, feedback.received_at
@@ -101,7 +118,11 @@ export const createLowRatingLettersRepository = (database: Database) => ({
   },
 
   /** An answer that a letter was about, also one that is deleted. */
-  async findAnswer(accountId: string, id: string): Promise<AnswerOfLetter | undefined> {
+  async findAnswer(
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<AnswerOfLetter | undefined> {
     const { rows } = await sql<AnswerOfLetter>`
       select feedback.rating, feedback.comment, feedback.company_name, feedback.location_name,
         feedback.code_name, feedback.received_at, code.location_id,
@@ -112,8 +133,8 @@ export const createLowRatingLettersRepository = (database: Database) => ({
     return rows[0];
   },
 
-  /** How many answers a letter is about. Of those that are named, removed ones do not count. */
-  async countThere(accountId: string, id: string): Promise<number> {
+  /** The number of answers in a letter. Removed ones do not count if they are listed by id. */
+  async countThere(database: Database, accountId: string, id: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select letter.count - cardinality(letter.feedback_ids) + (
         select count(*) from feedback where feedback.account_id = letter.account_id
@@ -124,7 +145,7 @@ export const createLowRatingLettersRepository = (database: Database) => ({
   },
 
   /** Deletes the letters that were due before a moment, in all accounts. */
-  async removeBefore(before: Date): Promise<void> {
+  async removeBefore(database: Database, before: Date): Promise<void> {
     await database.deleteFrom('low_rating_letter').where('due_at', '<', before).execute();
   },
-});
+};

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
-import { nextReport } from './nextReport.ts';
-import { planReports } from './planReports.ts';
+import { nextReport } from './localClock.ts';
+import { planReports } from './notifyAccounts.ts';
 
 let api: TestApi;
 let owner: TestPerson;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nextDigest } from './nextDigest.ts';
+import { nextDigest } from './localClock.ts';
 
 const next = (digest: 'none' | 'daily' | 'weekly', after: string, timezone = 'Europe/Warsaw') =>
   nextDigest({ digest, timezone }, new Date(after))?.toISOString();

@@ -5,7 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import type { NotificationSettings } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 
-/** What an account has that never set anything. */
+/** The settings of an account that never changed them. */
 const defaults: NotificationSettings = {
   digest: 'none',
   quiet_from: null,
@@ -51,18 +51,18 @@ interface DueReport extends NotificationSettings {
   report_month: string | null;
 }
 
-/** When the letters of accounts go out. */
-export const createNotificationSettingsRepository = (database: Database) => ({
-  async find(accountId: string): Promise<LetterPlan> {
+/** Queries on the notification settings and the schedules of letters. */
+export const notificationSettingsSql = {
+  async find(database: Database, accountId: string): Promise<LetterPlan> {
     return (await ofAccount(database, accountId).executeTakeFirst()) ?? neverSet;
   },
 
   /** The same, held until the transaction ends. */
-  async lock(accountId: string): Promise<LetterPlan> {
+  async lock(database: Database, accountId: string): Promise<LetterPlan> {
     return (await ofAccount(database, accountId).forUpdate().executeTakeFirst()) ?? neverSet;
   },
 
-  async save(accountId: string, settings: LetterPlan): Promise<void> {
+  async save(database: Database, accountId: string, settings: LetterPlan): Promise<void> {
     await database
       .insertInto('notification_setting')
       .values({ account_id: accountId, ...settings })
@@ -71,10 +71,10 @@ export const createNotificationSettingsRepository = (database: Database) => ({
   },
 
   /**
-   * The accounts whose digest is due, held until the transaction ends. What another process holds is
-   * left to it.
+   * The accounts whose digest is due, locked until the transaction ends. Rows locked by another process are
+   * skipped.
    */
-  async lockDueDigests(now: Date, size: number): Promise<DueDigest[]> {
+  async lockDueDigests(database: Database, now: Date, size: number): Promise<DueDigest[]> {
     const { rows } = await sql<DueDigest>`
       select account_id, digest, quiet_from, quiet_to, timezone, low_rating_letters,
         low_rating_threshold, monthly_report, digest_since
@@ -83,8 +83,8 @@ export const createNotificationSettingsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** Notes that a digest up to now is on its way, and when the next one is due. */
-  async planDigest(accountId: string, since: Date, dueAt: Date): Promise<void> {
+  /** Records that a digest up to now is on its way, and the time of the next one. */
+  async planDigest(database: Database, accountId: string, since: Date, dueAt: Date): Promise<void> {
     await database
       .updateTable('notification_setting')
       .set({ digest_since: since, digest_due_at: dueAt })
@@ -93,7 +93,7 @@ export const createNotificationSettingsRepository = (database: Database) => ({
   },
 
   /** The accounts whose monthly report is due, held and left to others in the same way. */
-  async lockDueReports(now: Date, size: number): Promise<DueReport[]> {
+  async lockDueReports(database: Database, now: Date, size: number): Promise<DueReport[]> {
     const { rows } = await sql<DueReport>`
       select account_id, digest, quiet_from, quiet_to, timezone, low_rating_letters,
         low_rating_threshold, monthly_report, report_month
@@ -102,12 +102,17 @@ export const createNotificationSettingsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** Notes of which month the last report was, and when the next one is due. */
-  async planReport(accountId: string, month: string | null, dueAt: Date): Promise<void> {
+  /** Records the month of the last report, and the time of the next one. */
+  async planReport(
+    database: Database,
+    accountId: string,
+    month: string | null,
+    dueAt: Date,
+  ): Promise<void> {
     await database
       .updateTable('notification_setting')
       .set({ report_month: month, report_due_at: dueAt })
       .where('account_id', '=', accountId)
       .execute();
   },
-});
+};

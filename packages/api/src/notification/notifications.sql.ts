@@ -17,7 +17,7 @@ interface Told {
   /** The id it gets if it is new. */
   id: string;
   kind: NotificationKind;
-  /** What is counted together while it is unread. */
+  /** The key by which unread events are counted together. */
   subject: string;
   at: Date;
   count?: number;
@@ -54,34 +54,37 @@ const source = sql`notification
   left join feedback on feedback.account_id = notification.account_id
     and feedback.id = notification.feedback_id and feedback.deleted_at is null`;
 
-/** What was told of a code is not there while the code is not. */
+/** Excludes notifications of deleted codes. */
 const visible = (accountId: string) => sql`notification.account_id = ${accountId}
   and not exists (select from code as gone where gone.account_id = notification.account_id
     and gone.id = notification.code_id and gone.deleted_at is not null)`;
 
-/** The SQL of notifications. */
-export const createNotificationsRepository = (database: Database) => {
-  const unread = async (accountId: string): Promise<number> => {
-    const { rows } = await sql<{ unread: number }>`
+const unread = async (database: Database, accountId: string): Promise<number> => {
+  const { rows } = await sql<{ unread: number }>`
       select count(*) as unread from notification
       where ${visible(accountId)} and notification.read_at is null`.execute(database);
-    return rows[0]?.unread ?? 0;
-  };
+  return rows[0]?.unread ?? 0;
+};
 
-  /** Says that some were read. Nothing to say when none was. */
-  const read = async (accountId: string, which: RawBuilder<unknown>, at: Date): Promise<number> => {
-    const { numAffectedRows = 0n } = await sql`
+/** Says that some were read. Nothing to say when none was. */
+const read = async (
+  database: Database,
+  accountId: string,
+  which: RawBuilder<unknown>,
+  at: Date,
+): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
       update notification set read_at = ${at}
       where account_id = ${accountId} and read_at is null and ${which}`.execute(database);
-    if (numAffectedRows > 0n) await announcement(accountId, 'read').execute(database);
-    return Number(numAffectedRows);
-  };
+  if (numAffectedRows > 0n) await announcement(accountId, 'read').execute(database);
+  return Number(numAffectedRows);
+};
 
-  /** Tells an account of something: it counts in what was told of the same and is unread, or begins anew. */
-  const tell = async (told: Told): Promise<void> => {
-    const { accountId, id, kind, subject, at, count = 1, ...about } = told;
-    const { codeId = null, feedbackId = null, rating = null, letter = null } = about;
-    const { rows } = await sql<{ id: string }>`
+/** Notifies an account: adds to the unread notification of the same subject, or inserts one. */
+const tell = async (database: Database, told: Told): Promise<void> => {
+  const { accountId, id, kind, subject, at, count = 1, ...about } = told;
+  const { codeId = null, feedbackId = null, rating = null, letter = null } = about;
+  const { rows } = await sql<{ id: string }>`
       insert into notification (account_id, id, kind, subject, count, code_id, feedback_id,
         rating, letter, created_at, updated_at)
       values (${accountId}, ${id}, ${kind}, ${subject}, ${count}, ${codeId}, ${feedbackId},
@@ -93,84 +96,103 @@ export const createNotificationsRepository = (database: Database) => {
         letter = excluded.letter,
         updated_at = greatest(notification.updated_at, excluded.updated_at)
       returning id`.execute(database);
-    await announcement(accountId, 'notification', rows[0]?.id).execute(database);
-  };
+  await announcement(accountId, 'notification', rows[0]?.id).execute(database);
+};
 
-  return {
-    unread,
+/** The SQL of notifications. */
+export const notificationsSql = {
+  unread,
 
-    async list(accountId: string, query: NotificationQuery): Promise<Page<Notification>> {
-      const { count, results } = await readPage<Row>(database, query, {
-        select: columns,
-        from: source,
-        where: [
-          visible(accountId),
-          ...(query.unread === 'true' ? [sql`notification.read_at is null`] : []),
-          ...(query.failing === 'true'
-            ? [sql`notification.kind = 'letter_failed' and notification.ended_at is null`]
-            : []),
-        ],
-        orderBy: sql`notification.updated_at desc, notification.id desc`,
-      });
-      return { count, results: results.map(toNotification) };
-    },
+  async list(
+    database: Database,
+    accountId: string,
+    query: NotificationQuery,
+  ): Promise<Page<Notification>> {
+    const { count, results } = await readPage<Row>(database, query, {
+      select: columns,
+      from: source,
+      where: [
+        visible(accountId),
+        ...(query.unread === 'true' ? [sql`notification.read_at is null`] : []),
+        ...(query.failing === 'true'
+          ? [sql`notification.kind = 'letter_failed' and notification.ended_at is null`]
+          : []),
+      ],
+      orderBy: sql`notification.updated_at desc, notification.id desc`,
+    });
+    return { count, results: results.map(toNotification) };
+  },
 
-    async find(accountId: string, id: string): Promise<Notification | undefined> {
-      if (!isId(id)) return undefined;
-      const { rows } = await sql<Row>`
+  async find(database: Database, accountId: string, id: string): Promise<Notification | undefined> {
+    if (!isId(id)) return undefined;
+    const { rows } = await sql<Row>`
         select ${columns} from ${source}
         where ${visible(accountId)} and notification.id = ${id}`.execute(database);
-      return rows[0] && toNotification(rows[0]);
-    },
+    return rows[0] && toNotification(rows[0]);
+  },
 
-    tell,
+  tell,
 
-    /** Tells an account that letters to an address do not arrive. */
-    async tellOfFailure({ accountId, id, address, letter, at }: FailedLetter): Promise<void> {
-      const subject = address.toLowerCase();
-      // What was read of it before is this same trouble, which is told anew.
-      await sql`
+  /** Notifies an account that letters to an address do not arrive. */
+  async tellOfFailure(
+    database: Database,
+    { accountId, id, address, letter, at }: FailedLetter,
+  ): Promise<void> {
+    const subject = address.toLowerCase();
+    // A notification that was read before has the same cause; it is ended, and a new one inserted.
+    await sql`
         update notification set ended_at = ${at} where account_id = ${accountId}
           and kind = 'letter_failed' and subject = ${subject}
           and read_at is not null and ended_at is null`.execute(database);
-      await tell({ accountId, id, kind: 'letter_failed', subject, letter, at });
-    },
+    await tell(database, { accountId, id, kind: 'letter_failed', subject, letter, at });
+  },
 
-    /** Whether letters to an address are known not to arrive. */
-    async isFailing(accountId: string, address: string): Promise<boolean> {
-      const { rows } = await sql`
+  /** True if letters to an address are known not to arrive. */
+  async isFailing(database: Database, accountId: string, address: string): Promise<boolean> {
+    const { rows } = await sql`
         select from notification where account_id = ${accountId} and kind = 'letter_failed'
           and subject = ${address.toLowerCase()} and ended_at is null limit 1`.execute(database);
-      return rows.length > 0;
-    },
+    return rows.length > 0;
+  },
 
-    /** Marks some as read. False, and nothing is marked, when one of them is not there. */
-    async markRead(accountId: string, ids: readonly string[], at: Date): Promise<boolean> {
-      const wanted = new Set(ids);
-      const { rows } = await sql`
+  /** Marks some as read. False, and nothing is marked, when one of them is not there. */
+  async markRead(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+    at: Date,
+  ): Promise<boolean> {
+    const wanted = new Set(ids);
+    const { rows } = await sql`
         select notification.id from notification
         where ${visible(accountId)} and notification.id in ${idList([...wanted])}`.execute(
-        database,
-      );
-      if (rows.length < wanted.size) return false;
-      await read(accountId, sql`id in ${idList([...wanted])}`, at);
-      return true;
-    },
+      database,
+    );
+    if (rows.length < wanted.size) return false;
+    await read(database, accountId, sql`id in ${idList([...wanted])}`, at);
+    return true;
+  },
 
-    markAllRead: (accountId: string, at: Date) => read(accountId, sql`true`, at),
+  markAllRead: (database: Database, accountId: string, at: Date) =>
+    read(database, accountId, sql`true`, at),
 
-    /** Letters arrive at an address: that they did not is over, and nobody has to read it any more. */
-    async endFailure(accountId: string, address: string, at: Date): Promise<void> {
-      const failed = sql`kind = 'letter_failed' and subject = ${address.toLowerCase()}`;
-      await sql`
+  /** Ends the failure of an address to which letters arrive again; its notification counts as done. */
+  async endFailure(
+    database: Database,
+    accountId: string,
+    address: string,
+    at: Date,
+  ): Promise<void> {
+    const failed = sql`kind = 'letter_failed' and subject = ${address.toLowerCase()}`;
+    await sql`
         update notification set ended_at = ${at}
         where account_id = ${accountId} and ended_at is null and ${failed}`.execute(database);
-      await read(accountId, failed, at);
-    },
+    await read(database, accountId, failed, at);
+  },
 
-    /** The same for addresses that nothing is sent to any more. */
-    async endFailuresElsewhere(accountId: string, at: Date): Promise<void> {
-      const elsewhere = sql`kind = 'letter_failed'
+  /** The same for addresses that nothing is sent to any more. */
+  async endFailuresElsewhere(database: Database, accountId: string, at: Date): Promise<void> {
+    const elsewhere = sql`kind = 'letter_failed'
         and not exists (select from person
           where person.account_id = notification.account_id and person.email = subject)
         and not exists (select from location where location.account_id = notification.account_id
@@ -179,20 +201,19 @@ export const createNotificationsRepository = (database: Database) => {
           and not exists (select from notification_setting as setting
             where setting.account_id = location.account_id and (not setting.low_rating_letters
               or coalesce(location.alert_threshold, setting.low_rating_threshold) = 0)))`;
-      await sql`
+    await sql`
         update notification set ended_at = ${at}
         where account_id = ${accountId} and ended_at is null and ${elsewhere}`.execute(database);
-      await read(accountId, elsewhere, at);
-    },
+    await read(database, accountId, elsewhere, at);
+  },
 
-    /** Says that what is unread may be another number: what is told of went, or came back. */
-    async announceUnread(accountId: string): Promise<void> {
-      await announcement(accountId, 'read').execute(database);
-    },
+  /** Announces that the number of unread notifications may have changed by a deletion or restoration. */
+  async announceUnread(database: Database, accountId: string): Promise<void> {
+    await announcement(accountId, 'read').execute(database);
+  },
 
-    /** Deletes what last happened before a moment, in all accounts. */
-    async removeBefore(before: Date): Promise<void> {
-      await database.deleteFrom('notification').where('updated_at', '<', before).execute();
-    },
-  };
+  /** Deletes what last happened before a moment, in all accounts. */
+  async removeBefore(database: Database, before: Date): Promise<void> {
+    await database.deleteFrom('notification').where('updated_at', '<', before).execute();
+  },
 };

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
+import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
+import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { notifyAccounts } from './notifyAccounts.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const steps = ['feedbackArrivals', 'digests', 'reports'] as const;
 
@@ -14,12 +20,14 @@ const run = async (fails: (typeof steps)[number]) => {
   };
   const inside = {
     feedbackArrivals: { take: () => answer('feedbackArrivals', { taken: 0, arrived: [] }) },
-    webhookDeliveries: { tell: () => Promise.resolve() },
-    notificationSettings: {
-      lockDueDigests: () => answer('digests', []),
-      lockDueReports: () => answer('reports', []),
-    },
   } as unknown as Store;
+  vi.spyOn(webhookDeliveriesSql, 'tell').mockResolvedValue();
+  vi.spyOn(notificationSettingsSql, 'lockDueDigests').mockImplementation(() =>
+    answer('digests', []),
+  );
+  vi.spyOn(notificationSettingsSql, 'lockDueReports').mockImplementation(() =>
+    answer('reports', []),
+  );
   const transact: Store['transact'] = (work) => work(inside);
   const failed = notifyAccounts({ transact, now: () => new Date(), newId: () => 'id' });
   await expect(failed).rejects.toMatchObject({ errors: [{ message: `No ${fails}` }] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { afterQuietHours } from './quietHours.ts';
+import { afterQuietHours } from './localClock.ts';
 
 const night = { quiet_from: '22:00', quiet_to: '07:00', timezone: 'Europe/Warsaw' };
 

@@ -1,10 +1,68 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import type { Sentiment } from '../database/WorkspaceTables.ts';
 import { withId } from '../database/readPage.ts';
+import type { Sentiment } from '../database/WorkspaceTables.ts';
 
-/** Which answers a report tells of: calendar days at each location, both ends included. */
+/** Whose answers, from when on, and until when. */
+interface DigestScope {
+  accountId: string;
+  since: Date;
+  until: Date;
+}
+
+/** The feedback of one place in a digest. */
+export interface DigestLocation {
+  name: string;
+  answers: number;
+  /** The number of answers with a rating. */
+  ratings: number;
+  /** Null without ratings. */
+  average: number | null;
+}
+
+/** A comment worth reading first. */
+interface DigestComment {
+  rating: number;
+  comment: string;
+  location_name: string;
+}
+
+const within = ({ accountId, since, until }: DigestScope) => sql`
+  feedback.account_id = ${accountId} and feedback.deleted_at is null and not feedback.is_spam
+  and feedback.received_at > ${since} and feedback.received_at <= ${until}`;
+
+/** Queries for digests. */
+export const digestsSql = {
+  /** The feedback by place, under the current names, the busiest first. */
+  async locations(database: Database, scope: DigestScope): Promise<DigestLocation[]> {
+    const { rows } = await sql<DigestLocation>`
+      select location.name, count(*) as answers, count(feedback.rating) as ratings,
+        avg(feedback.rating)::double precision as average
+      from feedback
+      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
+      join location on location.account_id = code.account_id and location.id = code.location_id
+      where ${within(scope)}
+      group by location.id, location.name
+      order by answers desc, location.name`.execute(database);
+    return rows;
+  },
+
+  /** The comments with the lowest ratings, the newest of equals first. */
+  async lowestComments(
+    database: Database,
+    scope: DigestScope,
+    size: number,
+  ): Promise<DigestComment[]> {
+    const { rows } = await sql<DigestComment>`
+      select feedback.rating, feedback.comment, feedback.location_name from feedback
+      where ${within(scope)} and feedback.rating is not null and feedback.comment <> ''
+      order by feedback.rating, feedback.received_at desc limit ${size}`.execute(database);
+    return rows;
+  },
+};
+
+/** The answers of a report: calendar days at each location, both ends included. */
 export interface ReportScope {
   accountId: string;
   company?: string | undefined;
@@ -14,14 +72,14 @@ export interface ReportScope {
 }
 
 /** A place that a report is about. */
-export interface ReportedPlace {
+interface ReportedPlace {
   id: string;
   name: string;
   company_id: string;
   company_name: string;
 }
 
-/** What a visitor wrote, with what it takes to hide who it was. */
+/** A visitor's comment, with the data needed to hide its author. */
 export interface ReportedComment {
   id: string;
   comment: string;
@@ -69,10 +127,11 @@ const commentColumns = sql`
 const hoursToResolve = sql`
   extract(epoch from feedback.resolved_at - feedback.received_at)::float8 / 3600`;
 
-/** What a monthly report says beside its figures. */
-export const createReportsRepository = (database: Database) => ({
+/** Queries for the content of a monthly report beside its figures. */
+export const reportsSql = {
   /** The locations it is about, with their companies. */
   async places(
+    database: Database,
     accountId: string,
     place: Pick<ReportScope, 'company' | 'site'>,
   ): Promise<ReportedPlace[]> {
@@ -92,6 +151,7 @@ export const createReportsRepository = (database: Database) => ({
 
   /** The newest comments, those that sound so, and are as long as asked for. */
   async comments(
+    database: Database,
     scope: ReportScope,
     {
       sentiment,
@@ -112,8 +172,11 @@ export const createReportsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** How many answers were resolved, and the hours it took half of them at most. */
-  async resolved(scope: ReportScope): Promise<{ count: number; median_hours: number | null }> {
+  /** The number of resolved answers, and the median of the hours it took. */
+  async resolved(
+    database: Database,
+    scope: ReportScope,
+  ): Promise<{ count: number; median_hours: number | null }> {
     const { rows } = await sql<{ count: number; median_hours: number | null }>`
       select count(*) as count,
         percentile_cont(0.5) within group (order by ${hoursToResolve}) as median_hours
@@ -122,7 +185,11 @@ export const createReportsRepository = (database: Database) => ({
   },
 
   /** Comments that were resolved, the last one first. */
-  async resolvedComments(scope: ReportScope, size: number): Promise<ResolvedComment[]> {
+  async resolvedComments(
+    database: Database,
+    scope: ReportScope,
+    size: number,
+  ): Promise<ResolvedComment[]> {
     const { rows } = await sql<ResolvedComment>`
       select ${commentColumns}, ${hoursToResolve} as hours
       from ${answersOf(scope, 'resolved_at')} and feedback.comment <> ''
@@ -131,11 +198,11 @@ export const createReportsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** How many low ratings nobody has dealt with. */
-  async openLowRatings(scope: ReportScope): Promise<number> {
+  /** The number of low ratings that are new or in progress. */
+  async openLowRatings(database: Database, scope: ReportScope): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${answersOf(scope, 'occurred_at')}
         and feedback.rating <= 6 and feedback.status in ('new', 'in_progress')`.execute(database);
     return rows[0]?.count ?? 0;
   },
-});
+};

@@ -11,10 +11,9 @@ import {
 } from './contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { query } from '../http/query.ts';
+import { query, toPage } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { toPage } from '../http/toPage.ts';
 
 export const notificationRoutes = ({ notifications }: Services) =>
   new Hono<ApiEnv>()

@@ -1,7 +1,9 @@
 import type { SecurityEventKind } from '../account/securityEventsContract.ts';
 import type { Listed } from './directory.sql.ts';
-import type { Store } from '../store.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { Store } from '../database/store.ts';
+import type { ServiceTools } from '../services.ts';
+import { operatorEventsSql } from './operatorEvents.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
 /** What those who run the product are handed. */
 export interface OperatorTools
@@ -24,7 +26,7 @@ export const note = (
   inside: Store,
   { command, accountId, details }: Done,
 ) =>
-  inside.operatorEvents.insert({
+  operatorEventsSql.insert(inside.db, {
     id: newId(),
     createdAt: now(),
     operator,
@@ -40,7 +42,7 @@ export const tellPerson = (
   { accountId, id }: Listed,
   kind: SecurityEventKind,
 ) =>
-  inside.securityEvents.insert({
+  securityEventsSql.insert(inside.db, {
     accountId,
     id: newId(),
     personId: id,

@@ -44,8 +44,8 @@ const columns = sql`
     where account_id = person.account_id and deleted_at is null) as codes`;
 
 /** The people of all accounts, for whoever runs the product. */
-export const createDirectoryRepository = (database: Database) => ({
-  search: async ({ text, state, most }: Search): Promise<Listed[]> => {
+export const directorySql = {
+  search: async (database: Database, { text, state, most }: Search): Promise<Listed[]> => {
     const found = await sql<Listed>`
       select * from (
         select ${columns} from person join account on account.id = person.account_id
@@ -59,7 +59,7 @@ export const createDirectoryRepository = (database: Database) => ({
   },
 
   /** The one with an address, or with an id. */
-  find: async (addressOrId: string): Promise<Listed | undefined> => {
+  find: async (database: Database, addressOrId: string): Promise<Listed | undefined> => {
     const { rows } = await sql<Listed>`
       select ${columns} from person join account on account.id = person.account_id
       where person.email = ${addressOrId.toLowerCase()} or person.id::text = ${addressOrId.toLowerCase()}`.execute(
@@ -69,7 +69,12 @@ export const createDirectoryRepository = (database: Database) => ({
   },
 
   /** Bars a person. Answers false when they were barred already. */
-  deactivate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+  deactivate: async (
+    database: Database,
+    accountId: string,
+    id: string,
+    at: Date,
+  ): Promise<boolean> => {
     const row = await database
       .updateTable('person')
       .set({ is_active: false, deactivated_at: at })
@@ -82,7 +87,12 @@ export const createDirectoryRepository = (database: Database) => ({
   },
 
   /** Lets a person in, whether they were barred or never came as far. Answers false when they were in. */
-  activate: async (accountId: string, id: string, at: Date): Promise<boolean> => {
+  activate: async (
+    database: Database,
+    accountId: string,
+    id: string,
+    at: Date,
+  ): Promise<boolean> => {
     const row = await database
       .updateTable('person')
       .set((build) => ({
@@ -97,4 +107,4 @@ export const createDirectoryRepository = (database: Database) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-});
+};

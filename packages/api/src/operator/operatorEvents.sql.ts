@@ -31,8 +31,8 @@ interface AuditQuery {
 }
 
 /** What those who run the product did to it, beside what its people did. Rows are added, never changed. */
-export const createOperatorEventsRepository = (database: Database) => ({
-  insert: (event: NewOperatorEvent) =>
+export const operatorEventsSql = {
+  insert: (database: Database, event: NewOperatorEvent) =>
     database
       .insertInto('operator_event')
       .values({
@@ -46,7 +46,10 @@ export const createOperatorEventsRepository = (database: Database) => ({
       .execute(),
 
   /** What happened since a moment, the newest first. Of no account, unless one is named. */
-  audit: async ({ since, accountId, most }: AuditQuery): Promise<AuditRow[]> => {
+  audit: async (
+    database: Database,
+    { since, accountId, most }: AuditQuery,
+  ): Promise<AuditRow[]> => {
     const of = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
     const { rows } = await sql<AuditRow>`
       select id, created_at as at, account_id as "accountId", kind, address as who, device,
@@ -60,6 +63,6 @@ export const createOperatorEventsRepository = (database: Database) => ({
     return rows;
   },
 
-  removeBefore: (moment: Date) =>
+  removeBefore: (database: Database, moment: Date) =>
     database.deleteFrom('operator_event').where('created_at', '<', moment).execute(),
-});
+};

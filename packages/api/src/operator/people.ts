@@ -1,13 +1,15 @@
 import type { Listed } from './directory.sql.ts';
 import { askForLetter } from '../account/askForLetter.ts';
 import { note, tellPerson, type OperatorTools } from './OperatorTools.ts';
+import { directorySql } from './directory.sql.ts';
+import { sessionsSql } from '../account/sessions.sql.ts';
 
 /** Bars a person, and ends their sessions. Answers how many, or undefined when they were barred. */
 export const deactivatePerson = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<number | undefined> => {
     const { accountId, id } = person;
-    if (!(await inside.directory.deactivate(accountId, id, tools.now()))) return undefined;
-    const ended = await inside.sessions.endAll(accountId, id, tools.now());
+    if (!(await directorySql.deactivate(inside.db, accountId, id, tools.now()))) return undefined;
+    const ended = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
     await tellPerson(tools, inside, person, 'operator_deactivated');
     await note(tools, inside, {
       command: 'users deactivate',
@@ -21,7 +23,7 @@ export const deactivatePerson = (tools: OperatorTools, person: Listed) =>
 export const activatePerson = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<boolean> => {
     const { accountId, id } = person;
-    if (!(await inside.directory.activate(accountId, id, tools.now()))) return false;
+    if (!(await directorySql.activate(inside.db, accountId, id, tools.now()))) return false;
     await tellPerson(tools, inside, person, 'operator_activated');
     await note(tools, inside, { command: 'users activate', accountId, details: { person: id } });
     return true;
@@ -31,7 +33,7 @@ export const activatePerson = (tools: OperatorTools, person: Listed) =>
 export const endSessions = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<number> => {
     const { accountId, id } = person;
-    const { length } = await inside.sessions.endAll(accountId, id, tools.now());
+    const { length } = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
     if (length === 0) return 0;
     await tellPerson(tools, inside, person, 'operator_ended_sessions');
     await note(tools, inside, {

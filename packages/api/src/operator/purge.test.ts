@@ -4,6 +4,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { purge } from './purge.ts';
+import { peopleSql } from '../account/people.sql.ts';
 
 const dayMs = 86_400_000;
 const email = 'ada@example.com';
@@ -33,7 +34,7 @@ const daysLater = async (days: number) => {
   await purge(api.tools);
 };
 
-const isThere = async () => (await api.store.people.findByEmail(email)) !== undefined;
+const isThere = async () => (await peopleSql.findByEmail(api.store.db, email)) !== undefined;
 
 const count = async (table: 'session' | 'refresh_token' | 'one_time_token') =>
   (await api.database.selectFrom(table).select('account_id').execute()).length;

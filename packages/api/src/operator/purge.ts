@@ -1,30 +1,28 @@
 import { limits } from '@hearback/schema/limits';
 
-import { followDeletions } from '../account/followDeletions.ts';
+import { followDeletions } from '../account/deletion.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
 import { keepPartitions } from '../database/partitions/keepPartitions.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import { destroyOldSalts } from '../survey/hashVisitor.ts';
+import { leftoversSql } from '../deletion/deletedThings.sql.ts';
+import { operatorEventsSql } from './operatorEvents.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import { lowRatingLettersSql } from '../notification/lowRatingLetters.sql.ts';
+import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
+import { webhooksSql } from '../webhook/webhooks.sql.ts';
 
 type Tools = Pick<
   ServiceTools,
-  | 'leftovers'
-  | 'operatorEvents'
+  | 'db'
   | 'forgetting'
   | 'readWords'
-  | 'partitions'
   | 'logger'
   | 'settings'
   | 'isLeaving'
   | 'surveys'
-  | 'notifications'
-  | 'lowRatingLetters'
-  | 'webhooks'
-  | 'webhookDeliveries'
   | 'replyDeliveries'
-  | 'deletions'
-  | 'deletedThings'
   | 'transact'
   | 'enqueue'
   | 'now'
@@ -44,19 +42,19 @@ const securityEventDays = 400;
 
 /** Removes what nobody can use any more. Done twice, or by two processes at once, it is done once. */
 export async function purge(tools: Tools): Promise<void> {
-  const { leftovers, now } = tools;
+  const { db, now } = tools;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
 
   await destroyOldSalts(tools);
-  await leftovers.removeOneTimeTokens(daysAgo(expiredLinkDays));
-  await leftovers.removeSessions(daysAgo(1));
-  await leftovers.removeNeverActivated(daysAgo(activationDays), now());
-  await leftovers.removeSecurityEvents(daysAgo(securityEventDays));
-  await tools.operatorEvents.removeBefore(daysAgo(securityEventDays));
-  await tools.notifications.removeBefore(daysAgo(limits.notificationDays));
-  await tools.lowRatingLetters.removeBefore(daysAgo(limits.notificationDays));
-  await tools.webhookDeliveries.removeBefore(daysAgo(limits.webhookDeliveryDays));
-  await tools.webhooks.removeFormerSecrets(now());
+  await leftoversSql.removeOneTimeTokens(db, daysAgo(expiredLinkDays));
+  await leftoversSql.removeSessions(db, daysAgo(1));
+  await leftoversSql.removeNeverActivated(db, daysAgo(activationDays), now());
+  await leftoversSql.removeSecurityEvents(db, daysAgo(securityEventDays));
+  await operatorEventsSql.removeBefore(tools.db, daysAgo(securityEventDays));
+  await notificationsSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
+  await lowRatingLettersSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
+  await webhookDeliveriesSql.removeBefore(tools.db, daysAgo(limits.webhookDeliveryDays));
+  await webhooksSql.removeFormerSecrets(tools.db, now());
   await followDeletions(tools);
   await purgeDeleted(tools);
   await forgetVisitors(tools);

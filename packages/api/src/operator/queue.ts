@@ -1,17 +1,19 @@
 import type { JobInputs } from '../tools/jobs.ts';
 import { note, type OperatorTools } from './OperatorTools.ts';
+import { queuedJobsSql } from '../jobs/queuedJobs.sql.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 
 /** Has a job done now, or a letter tried again that was given up. Answers which it was. */
 export const retryJob = (tools: OperatorTools, id: string) =>
   tools.transact(async (inside): Promise<'job' | 'letter' | undefined> => {
-    if (await inside.queuedJobs.retry(id)) {
-      const job = await inside.queuedJobs.find(id);
+    if (await queuedJobsSql.retry(inside.db, id)) {
+      const job = await queuedJobsSql.find(inside.db, id);
       const details = { job: id, name: job?.name ?? '' };
       await note(tools, inside, { command: 'jobs retry', accountId: job?.data.accountId, details });
       return 'job';
     }
-    const job = await inside.queuedJobs.findOfLetter(id);
-    const accountId = job && (await inside.queuedJobs.takeUp(id));
+    const job = await queuedJobsSql.findOfLetter(inside.db, id);
+    const accountId = job && (await queuedJobsSql.takeUp(inside.db, id));
     if (!job || accountId === undefined) return undefined;
     // What it was asked with is what it needs again; TypeScript cannot see that name and input belong together.
     await inside.enqueue(job.name, job.data as unknown as JobInputs[typeof job.name]);
@@ -26,11 +28,11 @@ export const retryJob = (tools: OperatorTools, id: string) =>
 /** Drops a job that waits or has failed. Its letter, where it has one, is given up. */
 export const discardJob = (tools: OperatorTools, id: string) =>
   tools.transact(async (inside): Promise<boolean> => {
-    const job = await inside.queuedJobs.find(id);
-    if (!job || !(await inside.queuedJobs.discard(id))) return false;
+    const job = await queuedJobsSql.find(inside.db, id);
+    if (!job || !(await queuedJobsSql.discard(inside.db, id))) return false;
     const { accountId, letterId } = job.data;
     if (accountId !== undefined && letterId !== undefined) {
-      await inside.letters.markFailed(accountId, letterId, tools.now(), false);
+      await lettersSql.markFailed(inside.db, accountId, letterId, tools.now(), false);
     }
     await note(tools, inside, {
       command: 'jobs discard',

@@ -26,7 +26,7 @@ const target = sql.raw('10');
  * database never would, and packed words leave a lot behind. Its one connection does nothing else
  * meanwhile, so each table is a step, and whoever waits has their turn between two.
  */
-export const createTidySteps = (database: Database): readonly (() => Promise<void>)[] => [
+export const tidySteps = (database: Database): readonly (() => Promise<void>)[] => [
   ...overwritten.map((table) => async () => {
     await sql`vacuum ${sql.table(table)}`.execute(database);
   }),

@@ -29,9 +29,9 @@ export interface ReplicaLag {
 const mostReplicas = 20;
 
 /** How the database is, for whoever looks after it. Of no account, so bound to none. */
-export const createVitalsRepository = (database: Database) => ({
+export const vitalsSql = {
   /** What others call their connections to this database. */
-  otherNames: async (own: string): Promise<string[]> => {
+  otherNames: async (database: Database, own: string): Promise<string[]> => {
     const { rows } = await sql<{ name: string }>`
       select distinct application_name as name from pg_stat_activity
       where datname = current_database() and application_name <> ${own}`.execute(database);
@@ -39,7 +39,7 @@ export const createVitalsRepository = (database: Database) => ({
   },
 
   /** The jobs that are not done, those that never will be among them. */
-  jobs: async (): Promise<JobCount[]> => {
+  jobs: async (database: Database): Promise<JobCount[]> => {
     const { rows } = await sql<JobCount>`
       select name as job,
         case when state = 'created' and start_after > now() then 'later'
@@ -54,7 +54,7 @@ export const createVitalsRepository = (database: Database) => ({
   },
 
   /** The messages to webhooks that are not delivered and not given up. */
-  messages: async (): Promise<MessageCount> => {
+  messages: async (database: Database): Promise<MessageCount> => {
     const { rows } = await sql<MessageCount>`
       select count(*) filter (where due_at <= now()) as due,
         count(*) filter (where due_at > now()) as later,
@@ -64,7 +64,7 @@ export const createVitalsRepository = (database: Database) => ({
   },
 
   /** How many letters were given up since a moment. */
-  lettersGivenUp: async (since: Date): Promise<number> => {
+  lettersGivenUp: async (database: Database, since: Date): Promise<number> => {
     const { count } = await database
       .selectFrom('letter')
       .where('failed_at', '>=', since)
@@ -77,7 +77,7 @@ export const createVitalsRepository = (database: Database) => ({
    * How far the servers that follow this one are behind. None is named to a user who may not read
    * `pg_stat_replication`, nor by a server that follows another one itself.
    */
-  replicas: async (): Promise<ReplicaLag[]> => {
+  replicas: async (database: Database): Promise<ReplicaLag[]> => {
     const { rows } = await sql<ReplicaLag>`
       select application_name as replica,
         coalesce(extract(epoch from max(replay_lag)), 0)::float8 as seconds,
@@ -89,4 +89,4 @@ export const createVitalsRepository = (database: Database) => ({
       limit ${mostReplicas}`.execute(database);
     return rows;
   },
-});
+};

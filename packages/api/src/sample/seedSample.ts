@@ -1,12 +1,40 @@
 import { randomBytes } from 'node:crypto';
 
-import { drawSlug } from '../code/drawSlug.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
+import { drawSlug } from '../code/addCodes.ts';
+import type { ServiceTools } from '../services.ts';
+import { sampleSql } from './sample.sql.ts';
+import { makeSampleRows } from './seed/makeSampleRows.ts';
 
-type Tools = Pick<ServiceTools, 'sample' | 'transact' | 'passwords' | 'newId' | 'now'>;
+/** The sample workspace that a new product comes with. */
+export const createSample = ({
+  db,
+  transact,
+  newId,
+  now,
+}: Pick<ServiceTools, 'db' | 'transact' | 'newId' | 'now'>) => ({
+  isThere: (accountId: string) => sampleSql.isThere(db, accountId),
+
+  /** Removes the sample workspace. What the owner hung on it stays, and is the owner's from now on. */
+  remove: (accountId: string, personId: string): Promise<void> =>
+    transact(async ({ db: inside }) => {
+      await sampleSql.keepWhatIsUsed(inside, accountId);
+      await sampleSql.remove(inside, accountId);
+      await securityEventsSql.insert(inside, {
+        accountId,
+        id: newId(),
+        personId,
+        kind: 'sample_removed',
+        createdAt: now(),
+      });
+    }),
+});
+
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'passwords' | 'newId' | 'now'>;
 
 /** How the owner of the sample workspace logs in. The password is random and told once. */
-export interface SampleLogin {
+interface SampleLogin {
   email: string;
   password: string;
 }
@@ -21,20 +49,20 @@ const drawPassword = (): string => `${randomBytes(15).toString('base64url')}Q7#`
  * nothing, once there is anybody.
  */
 export async function seedSample({
-  sample: rows,
+  db,
   transact,
   passwords,
   newId,
   now,
 }: Tools): Promise<SampleLogin | undefined> {
-  if (await rows.isAnybodyThere()) return undefined;
+  if (await sampleSql.isAnybodyThere(db)) return undefined;
 
   const password = drawPassword();
   const passwordHash = await passwords.hash(password);
   const accountId = newId();
 
-  await transact(async ({ people, sample }) => {
-    await people.insert({
+  await transact(async ({ db }) => {
+    await peopleSql.insert(db, {
       accountId,
       id: newId(),
       email,
@@ -46,7 +74,7 @@ export async function seedSample({
       isActive: true,
       hasSetup: true,
     });
-    await sample.seed({ accountId, now: now(), newId, drawSlug });
+    await sampleSql.seed(db, await makeSampleRows({ accountId, now: now(), newId, drawSlug }));
   });
   return { email, password };
 }

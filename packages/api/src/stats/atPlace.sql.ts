@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { withId } from '../database/readPage.ts';
 
 /**
- * The condition that a row's code hangs at a place. Where it hangs today decides, so that a place
- * and its codes always add up.
+ * The condition that a row's code is at a place. The code's current location decides, so that a place and
+ * its codes always add up.
  */
 export const atPlace = (
   codeId: RawBuilder<unknown>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 
-/** Which cell: for what, and which day or month. */
+/** The key of a rollup cell: its subject, and its day or month. */
 export interface CellKey {
   kind: string;
   key: string;
@@ -17,7 +17,7 @@ export interface Buckets {
   to?: string | undefined;
 }
 
-/** Which cells to read. Without keys: of all. */
+/** The cells to read. Without keys: all of the kind. */
 export interface CellScope {
   accountId: string;
   kind: string;
@@ -25,10 +25,10 @@ export interface CellScope {
   buckets: readonly Buckets[];
 }
 
-/** What was read, and which changes wait that it does not know of. */
+/** The rows read, and the pending changes that they do not contain. */
 export interface Found<Row> {
   rows: Row[];
-  /** Which changes wait, as a batch of all of them has it. Undefined: none. */
+  /** The id of the pending changes, as a batch of all of them has it. Undefined if there are none. */
   log: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export const inScope = (table: CellTable, { accountId, kind, keys, buckets }: Ce
   return sql`(${parts.length === 0 ? none : sql.join(parts, sql` union all `)}) as found_cell`;
 };
 
-/** Asks for rows, and in the same moment whether changes wait, and which. */
+/** Reads rows and, in the same statement, the id of the pending changes. */
 export async function readWithTail<Row extends object>(
   database: Database,
   accountId: string,
@@ -79,7 +79,7 @@ export async function readWithTail<Row extends object>(
   return { rows: rows.filter(({ is_row }) => is_row), log: rows[0]?.log ?? undefined };
 }
 
-/** What an account has of some kinds and days. With a code: its own, and those with its forms. */
+/** The condition for an account's cells of some kinds and days; with a code, its own and its forms'. */
 export const ofKinds = (
   accountId: string,
   kinds: readonly string[],
@@ -90,7 +90,7 @@ export const ofKinds = (
   ${startsWithin(days)}
   ${codeId === undefined ? sql`` : sql`and key >= ${codeId} and key < ${`${codeId};`}`}`;
 
-/** That the code whose id a key begins with is there no more. */
+/** The condition that the code whose id a key begins with no longer exists. */
 export const ofStrayCode = (accountId: string) => sql`not exists (
   select from code where code.account_id = ${accountId}
     and code.id = split_part(key, ':', 1)::uuid)`;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareEstimates } from './compareEstimates.ts';
-import { estimateMean } from './estimateMean.ts';
-import { estimateShare } from './estimateShare.ts';
+import { compareEstimates, estimateMean, estimateShare } from './estimates.ts';
 
 it('bounds a difference of two shares as Newcombe does', () => {
   // 56 of 70 against 48 of 80: R. G. Newcombe, Statistics in Medicine 17 (1998), table II, (a).

@@ -28,7 +28,7 @@ export const StatsQuery = v.object({
   tz: v.optional(timeZone, 'UTC'),
 });
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;
-/** What statistics are narrowed to. What is left out does not narrow. */
+/** The filters of statistics. Omitted ones do not narrow. */
 export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
 
 /** A share or a mean with its 95 % interval, and how many observations it rests on. */
@@ -43,7 +43,7 @@ export const Estimate = v.pipe(
 );
 export type Estimate = v.InferOutput<typeof Estimate>;
 
-/** How far something moved, with the 95 % interval of the move. */
+/** A change of a value, with its 95 % interval. */
 export const Change = v.pipe(
   v.object({
     value: v.nullable(v.number()),
@@ -104,9 +104,9 @@ export const StatsOverview = v.pipe(
     response_times: v.array(v.object({ from: count, to: count, count })),
     slow_responses: count,
     most_active_time: v.nullable(count),
-    /** Null when the window is all time, and where there was nothing yet to count through all of it. */
+    /** Null if the window is all time, or if there is no data for its whole length. */
     before: v.nullable(StatsBefore),
-    /** Whether figures are being counted anew: they are those from before. */
+    /** True while figures are being recounted: until then the old ones are shown. */
     is_recounting: v.boolean(),
   }),
   v.metadata({ ref: 'StatsOverview' }),
@@ -173,7 +173,7 @@ export type StatsFeedback = v.InferOutput<typeof StatsFeedback>;
 
 const StatsTheme = v.object({
   label: v.string(),
-  /** In how many comments it stands. */
+  /** The number of comments with it. */
   count,
   sentiment: Sentiment,
   /** The mean rating of the comments with it less that of the others. */
@@ -192,7 +192,7 @@ export const StatsThemes = v.pipe(
   v.object({
     /** The commonest first. */
     themes: v.array(StatsTheme),
-    /** How many comments were read for them. */
+    /** The number of comments that the themes come from. */
     comments: count,
   }),
   v.metadata({ ref: 'StatsThemes' }),
@@ -212,7 +212,7 @@ export const RankedRow = v.pipe(
     nps: Estimate,
     /** Seconds. */
     average_response_time: v.nullable(v.number()),
-    /** Where a code is; null for anything else. */
+    /** The location of a code; null for other rows. */
     location: v.nullable(v.string()),
   }),
   v.metadata({ ref: 'RankedRow' }),
@@ -228,7 +228,7 @@ const SilentCode = v.pipe(
     last_scan: day,
     /** Whole days since then, today left out. */
     silent_days: count,
-    /** How many scans they would have had by the code's own weekdays. */
+    /** The number of scans expected from the code's own weekdays. */
     expected_scans: v.number(),
   }),
   v.metadata({ ref: 'SilentCode' }),
@@ -246,7 +246,7 @@ export const StatsLocationsCodes = v.pipe(
 );
 export type StatsLocationsCodes = v.InferOutput<typeof StatsLocationsCodes>;
 
-/** What one published version of a form brought. */
+/** The figures of one published version of a form. */
 const FormVersionRow = v.pipe(
   v.object({
     form_id: v.string(),
@@ -259,7 +259,7 @@ const FormVersionRow = v.pipe(
     /** Answers with a comment ÷ answers. */
     comment_rate: Estimate,
     average_response_time: v.nullable(v.number()),
-    /** How the average rating moved since the version before that has answers. */
+    /** The change of the average rating since the previous version that has answers. */
     change: Change,
   }),
   v.metadata({ ref: 'FormVersionRow' }),

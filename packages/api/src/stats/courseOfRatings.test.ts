@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { addDays } from './findWindow.ts';
-import { courseOfRatings } from './courseOfRatings.ts';
-import { estimateMean } from './estimateMean.ts';
+import { courseOfRatings } from './figures.ts';
+import { estimateMean } from './estimates.ts';
 import { noCounts } from './rollup/Cell.ts';
 
 const dates = Array.from({ length: 9 }, (_, index) => addDays('2026-11-01', index));

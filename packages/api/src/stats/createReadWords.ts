@@ -1,10 +1,10 @@
 import { ApiError } from '../http/ApiError.ts';
-import type { ReadWords } from '../text/words/countedWords.ts';
+import type { ReadWords } from '../text/words/packWords.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { readEach } from '../workers/readEach.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
-/** Tasks of the product itself are nobody's. */
+/** The key for tasks of the product itself, which belong to no account. */
 const nobody = '';
 
 /** Reads the words of comments in another thread. A comment that breaks it has none, each time anew. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeResponseTimes } from './describeResponseTimes.ts';
+import { describeResponseTimes } from './figures.ts';
 import { noCell } from './rollup/Cell.ts';
 
 const cellOf = (seconds: Record<number, number>, slow = 0) => {

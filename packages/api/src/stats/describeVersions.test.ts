@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeVersions } from './describeVersions.ts';
+import { describeVersions } from './figures.ts';
 import { noCounts } from './rollup/Cell.ts';
 
 const version = (number: number, ...ratings: number[]) => {

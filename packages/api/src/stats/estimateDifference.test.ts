@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { createRandom } from '../sample/seed/random.ts';
-import { findThemes } from '../text/themes/findThemes.ts';
-import { estimateDifference } from './estimateDifference.ts';
-import { estimateMean } from './estimateMean.ts';
-import { rateThemes } from './themes/rateThemes.ts';
+import { findThemes } from '../text/findThemes.ts';
+import { estimateDifference, estimateMean } from './estimates.ts';
+import { rateThemes } from './themes.ts';
 
 const ratings = (list: readonly number[]) => ({
   n: list.length,

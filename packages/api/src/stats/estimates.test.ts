@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { estimateMean } from './estimateMean.ts';
-import { estimateNps } from './estimateNps.ts';
-import { estimateShare } from './estimateShare.ts';
-import { rank } from './rank.ts';
+import { estimateMean, estimateNps, estimateShare, tQuantile } from './estimates.ts';
+import { rank } from './overview.ts';
 import { noCounts } from './rollup/Cell.ts';
-import { tQuantile } from './tQuantile.ts';
 
 const ratings = (...list: number[]) => ({
   n: list.length,

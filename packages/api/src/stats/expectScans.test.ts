@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { expectScans } from './expectScans.ts';
+import { expectScans } from './findSilentCodes.ts';
 import { addDays, daysBetween } from './findWindow.ts';
 
 /** The same number of scans on every day. 30 August 2026 was a Sunday, 56 days before 24 October. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findBusiestHour } from './findBusiestHour.ts';
+import { findBusiestHour } from './figures.ts';
 import { hoursOfWeek } from './rollup/Cell.ts';
 
 const week = (...answers: [weekday: number, hour: number, count: number][]) => {

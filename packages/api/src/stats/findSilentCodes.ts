@@ -1,16 +1,54 @@
+import type { ServiceTools } from '../services.ts';
 import type { SilentCode } from './contract.ts';
-import type { CodeOfStats } from './stats.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { daysOfBaseline, expectScans } from './expectScans.ts';
-import type { Subject } from './findSubject.ts';
-import { addDays, countDays } from './findWindow.ts';
-import { keysOfCodes } from './keysOfCodes.ts';
+import { keysOfCodes } from './figures.ts';
+import { addDays, countDays, daysBetween } from './findWindow.ts';
 import type { Counts } from './rollup/Cell.ts';
+import type { CodeOfStats } from './stats.sql.ts';
+import type { Subject } from './subject.ts';
+
+/** Days before a code's last scan that make up its baseline. */
+const daysOfBaseline = 56;
+
+/** 0 is Monday: 1 January 1970 was a Thursday. */
+const weekdayOf = (day: string) => (Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 3) % 7;
+
+/** The scans of a code that has at least one. */
+interface ScannedDays {
+  /** Scans by day, at least of the days of the baseline. */
+  scans: ReadonlyMap<string, number>;
+  firstDay: string;
+  lastDay: string;
+}
+
+/**
+ * The number of scans expected since a code's last one up to yesterday: each day counts as the mean of its
+ * weekday over the 56 days that end with the last scan, or over the days since the first scan if they are
+ * fewer.
+ */
+export function expectScans({ scans, firstDay, lastDay }: ScannedDays, yesterday: string): number {
+  const length = Math.min(daysOfBaseline, countDays(firstDay, lastDay));
+  const baseline = daysBetween({ from: addDays(lastDay, 1 - length), to: lastDay });
+  const counted = Array.from({ length: 7 }, () => 0);
+  const days = Array.from({ length: 7 }, () => 0);
+  for (const day of baseline) {
+    const weekday = weekdayOf(day);
+    counted[weekday] = (counted[weekday] ?? 0) + (scans.get(day) ?? 0);
+    days[weekday] = (days[weekday] ?? 0) + 1;
+  }
+
+  const silent = daysBetween({ from: addDays(lastDay, 1), to: yesterday });
+  return silent.reduce((sum, day) => {
+    const weekday = weekdayOf(day);
+    const known = days[weekday] ?? 0;
+    // A code that was scanned for less than a week has no other weekdays to go by.
+    return known === 0 ? sum : sum + (counted[weekday] ?? 0) / known;
+  }, 0);
+}
 
 /** A Poisson count with this mean is zero in 1 of 100 cases: e^-4.6 = 0.01. */
 const fewestExpected = 4.6;
 
-/** For how long a code has to be known before its silence says anything. */
+/** Days that a code must have a history before its silence is significant. */
 const daysOfHistory = 28;
 
 /** No scan is older: what was removed meanwhile is not looked for without end. */

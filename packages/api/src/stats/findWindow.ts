@@ -17,7 +17,7 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** A day some days later, or earlier. */
 export const addDays = (day: string, days: number): string => toDay(toTime(day) + days * dayMs);
 
-/** How many days there are from one to another, both counted. None when they are in the wrong order. */
+/** The number of days from one date to another, both included. 0 if they are in the wrong order. */
 export const countDays = (from: string, to: string): number =>
   Math.max(0, Math.round((toTime(to) - toTime(from)) / dayMs) + 1);
 
@@ -33,7 +33,7 @@ export const windowBefore = ({ from, to }: Required<Window>): Required<Window> =
   to: addDays(from, -1),
 });
 
-/** To make one takes longer than to count what it is asked for; there are some 600 time zones. */
+/** Creating one takes longer than the count it is used for; there are some 600 time zones. */
 const calendars = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
 
 /** The calendar day of a moment in a time zone. */
@@ -47,7 +47,7 @@ export function dayIn(timeZone: string, moment: Date): string {
 }
 
 /** The same day some months ago; the last of its month when that one is shorter. */
-export const monthsBefore = (day: string, months: number): string => {
+const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)))
@@ -92,5 +92,33 @@ export function findWindow(timeframe: Timeframe, today: string): Window {
     }
     case 'last_year':
       return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  }
+}
+
+/**
+ * The period that a timeframe is compared with: the calendar period before the last whole one, the
+ * same days a year earlier for the year to date, otherwise as many days or months right before. All
+ * time has none.
+ */
+export function findWindowBefore(
+  timeframe: Timeframe,
+  today: string,
+): Required<Window> | undefined {
+  if (timeframe === 'all_time') return undefined;
+  const window = findWindow(timeframe, today);
+  switch (timeframe) {
+    case 'last_6_months':
+      return { from: addDays(monthsBefore(today, 12), 1), to: addDays(window.from, -1) };
+    case 'year_to_date':
+      return findWindow('year_to_date', monthsBefore(today, 12));
+    case 'last_month':
+    case 'last_year':
+      // Seen from its own first day, the one before it is the last whole one.
+      return findWindow(timeframe, window.from);
+    case 'today':
+    case 'last_7_days':
+    case 'last_30_days':
+    case 'last_week':
+      return windowBefore(window);
   }
 }

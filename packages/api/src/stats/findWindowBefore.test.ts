@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findWindowBefore } from './findWindowBefore.ts';
+import { findWindowBefore } from './findWindow.ts';
 
 it.each([
   ['today', '2026-11-21', '2026-11-20', '2026-11-20'],

@@ -25,7 +25,7 @@ export const HomeQuery = v.pick(StatsQuery, ['tz']);
 
 export const StatsHome = v.pipe(
   v.object({
-    /** Which of the first steps are taken: a code counts once it is published. */
+    /** The completed onboarding steps: a code counts once it is published. */
     steps: v.object({
       company: v.boolean(),
       location: v.boolean(),

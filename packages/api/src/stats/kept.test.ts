@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StatsLocationsCodes, StatsOverview } from './contract.ts';
 import { fold } from './rollup/fold.ts';
-import { rebuildAccount } from './rollup/rebuildAccount.ts';
+import { rebuildAccount } from './rollup/rebuildStats.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { statementsOf } from '../test/statementsOf.ts';
 import { makeOpenWorkspace, readAnswer } from '../test/workspace.ts';
+import { statsCellsSql } from './statsCells.sql.ts';
+import { statsChangesSql } from './statsChanges.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -72,8 +74,8 @@ it('says what is put right in the cells, although nothing happened', async () =>
   await fold(api.store, owner.accountId);
   const right = await submissions();
   await api.store.transact(async (inside) => {
-    await inside.statsCells.clear(owner.accountId);
-    await inside.statsChanges.noteFold(owner.accountId);
+    await statsCellsSql.clear(inside.db, owner.accountId);
+    await statsChangesSql.noteFold(inside.db, owner.accountId);
   });
   expect(await submissions()).toBe(0);
   await rebuildAccount(api.store, owner.accountId);

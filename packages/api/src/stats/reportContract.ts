@@ -23,7 +23,7 @@ export const StatsReportQuery = v.object({
 });
 export type StatsReportQuery = v.InferOutput<typeof StatsReportQuery>;
 
-/** `before` and the change are null where there was nothing yet to count through all of the days before. */
+/** `before` and the change are null without data for all of the days before. */
 const ReportCount = v.pipe(
   v.object({
     now: count,
@@ -41,7 +41,7 @@ const ReportEstimate = v.pipe(
 );
 export type ReportEstimate = v.InferOutput<typeof ReportEstimate>;
 
-/** What a report measures, in the order it is read. */
+/** The metrics of a report, in reading order. */
 export const reportMetrics = [
   'scans',
   'unique_scans',
@@ -54,7 +54,7 @@ export type ReportMetric = (typeof reportMetrics)[number];
 
 const sentiments = v.object({ positive: count, neutral: count, negative: count });
 
-/** What a visitor wrote. Personal data is hidden. */
+/** A visitor's comment. Personal data is hidden. */
 const quote = {
   id: v.string(),
   comment: v.string(),
@@ -82,12 +82,12 @@ export const StatsReport = v.pipe(
     /** The month's last day, or today. */
     to: day,
     is_over: v.boolean(),
-    /** The days it is compared with. Null where there was nothing yet to count through all of them. */
+    /** The days it is compared with. Null without data for all of them. */
     before: v.nullable(v.object({ from: day, to: day })),
-    /** Whose report it is. Null where it is about several. */
+    /** The company of the report. Null if it covers several. */
     company: v.nullable(v.string()),
     location: v.nullable(v.string()),
-    /** The first month there is anything to tell of. Null without any. */
+    /** The first month with data. Null without any. */
     first_month: v.nullable(month),
     scans: ReportCount,
     unique_scans: ReportCount,
@@ -95,7 +95,7 @@ export const StatsReport = v.pipe(
     conversion_rate: ReportEstimate,
     average_rating: ReportEstimate,
     nps: ReportEstimate,
-    /** What moved clearly: what is most surely better first, what is most surely worse last. */
+    /** The significant changes: the surest improvement first, the surest deterioration last. */
     changed: v.array(v.object({ metric: v.picklist(reportMetrics), is_better: v.boolean() })),
     /** Comments by how they sound. */
     sentiment: v.object({ now: sentiments, before: v.nullable(sentiments) }),

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import type { Database } from '../database/connect.ts';
 import type { StatsFilter } from './contract.ts';
-import type { createStatsRepository } from './stats.sql.ts';
-import { scopeOf } from './scopeOf.ts';
+import { statsSql } from './stats.sql.ts';
+import { scopeOf } from './subject.ts';
 
 /** Two locations of two companies, two codes at the first, and one at the other. */
 const codes = [
@@ -11,21 +12,29 @@ const codes = [
   { id: 'code-3', site: 'site-2', company: 'company-2' },
 ];
 
-const stats: Pick<ReturnType<typeof createStatsRepository>, 'codeIds'> = {
-  codeIds: (_, { company, site, code }) =>
-    Promise.resolve(
-      codes
-        .filter(
-          (one) =>
-            (company === undefined || one.company === company) &&
-            (site === undefined || one.site === site) &&
-            (code === undefined || one.id === code),
-        )
-        .map(({ id }) => id),
-    ),
-};
+const database = {} as Database;
 
-const find = (filter: StatsFilter) => scopeOf({ stats })('account', filter);
+beforeAll(() => {
+  vi.spyOn(statsSql, 'codeIds').mockImplementation(
+    (_database, _accountId, { company, site, code }) =>
+      Promise.resolve(
+        codes
+          .filter(
+            (one) =>
+              (company === undefined || one.company === company) &&
+              (site === undefined || one.site === site) &&
+              (code === undefined || one.id === code),
+          )
+          .map(({ id }) => id),
+      ),
+  );
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+const find = (filter: StatsFilter) =>
+  scopeOf({ read: (work) => work(database) })('account', filter);
 
 it.each<[StatsFilter, string, string[]]>([
   [{}, 'account', ['']],

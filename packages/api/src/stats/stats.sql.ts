@@ -23,7 +23,7 @@ export interface Named {
   name: string;
 }
 
-/** What was once published of a form. */
+/** A published version of a form. */
 export interface VersionOfStats {
   form_id: string;
   version: number;
@@ -36,7 +36,7 @@ type Steps = StatsHome['steps'];
 const codesWithPlace = sql`code
   join location on location.account_id = code.account_id and location.id = code.location_id`;
 
-/** Live codes at a place. Where they hang today decides. */
+/** Live codes at a place, by their current location. */
 const codesAt = (accountId: string, { company, site, code }: Place) => [
   sql`code.account_id = ${accountId} and code.deleted_at is null`,
   ...withId(sql`location.company_id`, company),
@@ -65,17 +65,17 @@ const codesOf = (accountId: string, { form, ...place }: StatsFilter) =>
 const named = ['code', 'location', 'form', 'form_version'];
 
 /** The SQL of what statistics are about: codes, locations and forms. Figures are in the rollup. */
-export const createStatsRepository = (database: Database) => ({
+export const statsSql = {
   /** The ids of the live codes at a place. */
-  async codeIds(accountId: string, place: Place): Promise<string[]> {
+  async codeIds(database: Database, accountId: string, place: Place): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select code.id from ${codesWithPlace}
       where ${sql.join(codesAt(accountId, place), sql` and `)}`.execute(database);
     return rows.map(({ id }) => id);
   },
 
-  /** Every code of a filter, those nobody scanned included. */
-  async codes(accountId: string, filter: StatsFilter): Promise<CodeOfStats[]> {
+  /** Every code of a filter, those without scans included. */
+  async codes(database: Database, accountId: string, filter: StatsFilter): Promise<CodeOfStats[]> {
     const { rows } = await sql<CodeOfStats>`
       select code.id, code.name, code.state, code.location_id, location.name as location
       from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
@@ -83,7 +83,11 @@ export const createStatsRepository = (database: Database) => ({
   },
 
   /** The day on which the first code of a filter was made, at its location. */
-  async firstCodeDay(accountId: string, filter: StatsFilter): Promise<string | undefined> {
+  async firstCodeDay(
+    database: Database,
+    accountId: string,
+    filter: StatsFilter,
+  ): Promise<string | undefined> {
     const { rows } = await sql<{ day: string | null }>`
       select min((code.created_at at time zone location.timezone)::date)::text as day
       from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
@@ -91,7 +95,11 @@ export const createStatsRepository = (database: Database) => ({
   },
 
   /** The locations of a filter, with or without codes. */
-  async locations(accountId: string, { company, site }: StatsFilter): Promise<Named[]> {
+  async locations(
+    database: Database,
+    accountId: string,
+    { company, site }: StatsFilter,
+  ): Promise<Named[]> {
     const { rows } = await sql<Named>`
       select id, name from location where ${sql.join(
         [
@@ -104,8 +112,8 @@ export const createStatsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** The forms of a filter, those nobody opened included. */
-  async forms(accountId: string, { form }: StatsFilter): Promise<Named[]> {
+  /** The forms of a filter, those never opened included. */
+  async forms(database: Database, accountId: string, { form }: StatsFilter): Promise<Named[]> {
     const { rows } = await sql<Named>`
       select id, title as name from form where ${sql.join(
         [sql`account_id = ${accountId} and deleted_at is null`, ...withId(sql`id`, form)],
@@ -115,7 +123,11 @@ export const createStatsRepository = (database: Database) => ({
   },
 
   /** Every version of the forms of a filter, newest first. */
-  async formVersions(accountId: string, { form }: StatsFilter): Promise<VersionOfStats[]> {
+  async formVersions(
+    database: Database,
+    accountId: string,
+    { form }: StatsFilter,
+  ): Promise<VersionOfStats[]> {
     const { rows } = await sql<VersionOfStats>`
       select form_version.form_id, form_version.version, form_version.document ->> 'title' as title,
         form_version.created_at as published_at
@@ -136,7 +148,7 @@ export const createStatsRepository = (database: Database) => ({
    * A mark of all that figures of an account come from: while it is the same, so are they. A row that
    * is written anew has another `xmin`; between two folds changes only become more.
    */
-  async mark(accountId: string): Promise<string> {
+  async mark(database: Database, accountId: string): Promise<string> {
     const versionsOf = (table: string, which = sql``) => sql`
       select hashtextextended(tableoid || ' ' || ctid || ' ' || xmin, 0) as version
       from ${sql.table(table)} where account_id = ${accountId} ${which}`;
@@ -158,8 +170,8 @@ export const createStatsRepository = (database: Database) => ({
     return rows[0]?.mark ?? '';
   },
 
-  /** Which of the first steps an account has taken. */
-  async steps(accountId: string): Promise<Steps> {
+  /** The onboarding steps that an account has completed. */
+  async steps(database: Database, accountId: string): Promise<Steps> {
     const has = (rows: RawBuilder<unknown>) =>
       sql`exists (select 1 from ${rows} and account_id = ${accountId} and deleted_at is null)`;
     const { rows } = await sql<Steps>`
@@ -169,4 +181,4 @@ export const createStatsRepository = (database: Database) => ({
         ${has(sql`feedback where not is_spam`)} as feedback`.execute(database);
     return rows[0] as Steps;
   },
-});
+};

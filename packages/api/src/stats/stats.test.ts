@@ -8,7 +8,7 @@ import type {
   StatsRatings,
   StatsScansSubmissions,
 } from './contract.ts';
-import { estimateMean } from './estimateMean.ts';
+import { estimateMean } from './estimates.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { cafeLocation, makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';

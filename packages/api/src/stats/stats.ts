@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import type { ServiceTools } from '../ServiceTools.ts';
-import { listWords } from '../text/words/listWords.ts';
-import { findHome } from './findHome.ts';
-import { findOverview } from './findOverview.ts';
+import type { ServiceTools } from '../services.ts';
+import { listWords } from '../text/words/WordTally.ts';
+import { findHome, findOverview, rank } from './overview.ts';
 import type {
   StatsQuery,
   StatsScansSubmissions,
@@ -12,28 +11,26 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import { countByDay } from './countByDay.ts';
-import { findSeries } from './findSeries.ts';
-import { findSubject } from './findSubject.ts';
-import { layOutWeek } from './layOutWeek.ts';
+import {
+  countByDay,
+  layOutWeek,
+  describeVersions,
+  keysOfCodes,
+  courseOfRatings,
+  ratingsOf,
+} from './figures.ts';
+import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { addCounts, noCounts } from './rollup/Cell.ts';
-import { describeVersions } from './describeVersions.ts';
-import { rank } from './rank.ts';
-import { tallyForms } from './tallyForms.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
-import { keysOfCodes } from './keysOfCodes.ts';
-import { courseOfRatings } from './courseOfRatings.ts';
-import { estimateMean } from './estimateMean.ts';
-import { estimateNps } from './estimateNps.ts';
-import { groupRatings } from './groupRatings.ts';
-import { ratingsOf } from './ratingsOf.ts';
+import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createSharedReads } from './rollup/createSharedReads.ts';
+import { createSharedReads } from './rollup/coalesce.ts';
+import { statsSql } from './stats.sql.ts';
 
 type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;
 
 interface Kept {
-  /** Of what the figures come from. */
+  /** The version of the data that the figures come from. */
   mark: string;
   answer: Promise<unknown>;
 }
@@ -41,14 +38,14 @@ interface Kept {
 /** Answers that are kept: some kilobytes each, and some hundred for an account with a thousand codes. */
 const keptMost = 100;
 
-/** Who has not asked for so long looks at something else. */
+/** Cache lifetime of figures: longer than a reader stays on one page. */
 const keptMs = 60_000;
 
 /**
- * Reads figures once for all who ask the same, as long as nothing has changed that they come from:
- * one question to the database tells that. Nobody may change what is handed out.
+ * Caches figures for identical queries, as long as their data has not changed: one query to the database
+ * checks that. The results must not be changed.
  */
-const keepFigures = ({ stats, now }: Pick<ServiceTools, 'stats' | 'now'>) => {
+const keepFigures = ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) => {
   const kept = new LRUCache<string, Kept>({ max: keptMost, ttl: keptMs });
   // The figures of a page are asked for at once.
   const share = createSharedReads();
@@ -57,10 +54,10 @@ const keepFigures = ({ stats, now }: Pick<ServiceTools, 'stats' | 'now'>) => {
     async (accountId, query) => {
       const asked = JSON.stringify([name, accountId, query]);
       const today = dayIn(query.tz, now());
-      const state = await share(accountId, () => stats.mark(accountId));
+      const state = await share(accountId, () => read((db) => statsSql.mark(db, accountId)));
       const mark = `${today} ${state}`;
       const known = kept.get(asked);
-      // The key tells what is asked for, and so its type.
+      // The key identifies the query, and so its type.
       if (known?.mark === mark) return known.answer as Promise<Answer>;
 
       const answer = find(accountId, query);
@@ -72,8 +69,8 @@ const keepFigures = ({ stats, now }: Pick<ServiceTools, 'stats' | 'now'>) => {
     };
 };
 
-/** Counts ratings: how many there are of each, what they come to, and how they run. */
-const findRatings = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
+/** The figures of ratings: the number of each, their estimates, and their course over time. */
+const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const subjectOf = findSubject(tools);
   const seriesOf = findSeries(tools);
 
@@ -100,8 +97,8 @@ const findRatings = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
 };
 
 /** Ranks locations and codes, and finds the codes that are not scanned any more. */
-const findLocationsCodes = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
-  const { stats, rollup } = tools;
+const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
+  const { read, rollup } = tools;
   const subjectOf = findSubject(tools);
   const silentOf = findSilentCodes(tools);
 
@@ -109,8 +106,8 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'
     const subject = await subjectOf(accountId, query);
     const { filter, span } = subject;
     const [codes, locations] = await Promise.all([
-      stats.codes(accountId, filter),
-      stats.locations(accountId, filter),
+      read((db) => statsSql.codes(db, accountId, filter)),
+      read((db) => statsSql.locations(db, accountId, filter)),
     ]);
     const { kind, keyOf, keys } = keysOfCodes(filter, codes);
     const [tallies, silent] = await Promise.all([
@@ -133,17 +130,17 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'
   };
 };
 
-/** Ranks forms, and tells their versions apart. */
-const findForms = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
-  const { stats } = tools;
+/** Ranks forms, and compares their versions. */
+const findForms = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
+  const { read } = tools;
   const subjectOf = findSubject(tools);
   const tally = tallyForms(tools);
 
   return async (accountId: string, query: StatsQuery): Promise<StatsForms> => {
     const subject = await subjectOf(accountId, query);
     const [forms, versions] = await Promise.all([
-      stats.forms(accountId, subject.filter),
-      stats.formVersions(accountId, subject.filter),
+      read((db) => statsSql.forms(db, accountId, subject.filter)),
+      read((db) => statsSql.formVersions(db, accountId, subject.filter)),
     ]);
     const keyOf = ({ form_id, version }: (typeof versions)[number]) => `${form_id}:${version}`;
     const [ofForms, ofVersions] = await Promise.all([
@@ -170,8 +167,8 @@ const findForms = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
 
 const mostWords = 100;
 
-/** Counts comments, how they sound, and the words that stand in them. */
-const findFeedback = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
+/** Counts comments, their sentiments, and their words. */
+const findFeedback = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const subjectOf = findSubject(tools);
   const seriesOf = findSeries(tools);
 
@@ -203,7 +200,7 @@ const findFeedback = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => 
 };
 
 /** Counts scans and submissions by day, and submissions by weekday and hour. */
-const findScansSubmissions = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
+const findScansSubmissions = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const subjectOf = findSubject(tools);
   const seriesOf = findSeries(tools);
 
@@ -223,8 +220,8 @@ const findScansSubmissions = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'no
   };
 };
 
-/** What the answers of one account say, read from the rollup. */
-export const createStats = (tools: Pick<ServiceTools, 'stats' | 'rollup' | 'now'>) => {
+/** The statistics of an account, read from the rollup. */
+export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const kept = keepFigures(tools);
   return {
     home: findHome(tools),

@@ -57,10 +57,13 @@ const sums = sql.join(
   numberColumns.map((column) => sql`sum(${sql.ref(column)})::float8 as ${sql.ref(column)}`),
 );
 
-/** What was counted already. */
-export const createStatsCellsRepository = (database: Database) => ({
+/** Queries on the stored cells. */
+export const statsCellsSql = {
   /** The cells of a scope, each by itself. */
-  list: (scope: CellScope): Promise<Found<CellNumbers & { detail: Uint8Array }>> =>
+  list: (
+    database: Database,
+    scope: CellScope,
+  ): Promise<Found<CellNumbers & { detail: Uint8Array }>> =>
     readWithTail(
       database,
       scope.accountId,
@@ -68,7 +71,7 @@ export const createStatsCellsRepository = (database: Database) => ({
     ),
 
   /** The sums of a scope by key. */
-  byKey: (scope: CellScope): Promise<Found<CellNumbers & { key: string }>> =>
+  byKey: (database: Database, scope: CellScope): Promise<Found<CellNumbers & { key: string }>> =>
     readWithTail(
       database,
       scope.accountId,
@@ -76,7 +79,10 @@ export const createStatsCellsRepository = (database: Database) => ({
     ),
 
   /** The sums of a scope by the day or month. */
-  byStart: (scope: CellScope): Promise<Found<CellNumbers & { starts: string }>> =>
+  byStart: (
+    database: Database,
+    scope: CellScope,
+  ): Promise<Found<CellNumbers & { starts: string }>> =>
     readWithTail(
       database,
       scope.accountId,
@@ -87,6 +93,7 @@ export const createStatsCellsRepository = (database: Database) => ({
 
   /** The cells of a scope by key and by the day or month. */
   byKeyAndStart: (
+    database: Database,
     scope: CellScope,
   ): Promise<Found<CellNumbers & { key: string; starts: string }>> =>
     readWithTail(
@@ -96,7 +103,7 @@ export const createStatsCellsRepository = (database: Database) => ({
     ),
 
   /** The first day of a scope. */
-  firstDay: (scope: CellScope): Promise<Found<{ day: string | null }>> =>
+  firstDay: (database: Database, scope: CellScope): Promise<Found<{ day: string | null }>> =>
     readWithTail(
       database,
       scope.accountId,
@@ -104,7 +111,7 @@ export const createStatsCellsRepository = (database: Database) => ({
     ),
 
   /** Cells by their keys, those that are there. */
-  async find(accountId: string, keys: readonly CellKey[]): Promise<CellRow[]> {
+  async find(database: Database, accountId: string, keys: readonly CellKey[]): Promise<CellRow[]> {
     if (keys.length === 0) return [];
     const { rows } = await sql<CellRow>`
       select kind, key, grain, starts, ${numbers}, detail
@@ -116,6 +123,7 @@ export const createStatsCellsRepository = (database: Database) => ({
 
   /** Every cell of some kinds and days. With a code: its own, and those with its forms. */
   async all(
+    database: Database,
     accountId: string,
     kinds: readonly string[],
     days: Omit<Buckets, 'grain'>,
@@ -128,7 +136,7 @@ export const createStatsCellsRepository = (database: Database) => ({
   },
 
   /** The cells of codes that are there no more, as far as they can be counted. */
-  async stray(accountId: string): Promise<CellRow[]> {
+  async stray(database: Database, accountId: string): Promise<CellRow[]> {
     const { rows } = await sql<CellRow>`
       select kind, key, grain, starts, ${numbers}, detail from stats_cell
       where account_id = ${accountId} and kind in ('code', 'code_form', 'code_form_version')
@@ -136,8 +144,8 @@ export const createStatsCellsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** Forgets all that was counted for an account and can be counted again, its words and codes too. */
-  async clear(accountId: string): Promise<void> {
+  /** Deletes all counts of an account that can be recounted, its words and codes too. */
+  async clear(database: Database, accountId: string): Promise<void> {
     for (const table of ['stats_cell', 'stats_words']) {
       await sql`
         delete from ${sql.table(table)}
@@ -148,8 +156,8 @@ export const createStatsCellsRepository = (database: Database) => ({
     }
   },
 
-  /** Writes cells over what was there. */
-  async write(accountId: string, cells: readonly CellRow[]): Promise<void> {
+  /** Writes cells, overwriting existing ones. */
+  async write(database: Database, accountId: string, cells: readonly CellRow[]): Promise<void> {
     if (cells.length === 0) return;
     const given = cells.map((cell) => ({
       ...cell,
@@ -170,11 +178,12 @@ export const createStatsCellsRepository = (database: Database) => ({
   },
 
   /** Deletes cells in which nothing is left. */
-  remove: (accountId: string, keys: readonly CellKey[]): Promise<void> =>
+  remove: (database: Database, accountId: string, keys: readonly CellKey[]): Promise<void> =>
     removeCells(database, 'stats_cell', accountId, keys),
 
   /** The distinct visitors that cells hold for days of codes, with any form and with each. */
   async visitors(
+    database: Database,
     accountId: string,
     days: readonly CodeDay[],
   ): Promise<{ key: string; day: string; visitors: number }[]> {
@@ -193,6 +202,7 @@ export const createStatsCellsRepository = (database: Database) => ({
 
   /** The same for all of some days of a code. */
   async visitorsOfCode(
+    database: Database,
     accountId: string,
     codeId: string,
     days: Omit<Buckets, 'grain'>,
@@ -204,4 +214,4 @@ export const createStatsCellsRepository = (database: Database) => ({
         and starts >= (${wholeScanDays}) ${startsWithin(days)}`.execute(database);
     return rows;
   },
-});
+};

@@ -4,28 +4,28 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { createTidySteps } from '../operator/tidySteps.sql.ts';
+import { tidySteps } from '../operator/tidySteps.sql.ts';
 
-/** Some of the changes that wait to be folded, the oldest first. */
+/** Some of the pending changes, the oldest first. */
 export interface StatsBatch {
   accountId: string;
-  /** Which they are: two batches of the same changes have the same. */
+  /** The id of the batch: two batches of the same changes have the same. */
   log: string;
   /** The last of them. */
   upTo: number;
-  /** How many there are. */
+  /** The number of changes. */
   changes: number;
-  /** How many answers and scans they are about. */
+  /** The number of answers and scans they are about. */
   size: number;
-  /** Whether nothing waits beyond them. */
+  /** True if no changes are left beyond them. */
   isWhole: boolean;
   hasAnswers: boolean;
   hasScans: boolean;
-  /** Whether codes or locations moved, or a clock was set. */
+  /** True if codes or locations moved, or a time zone changed. */
   hasPlaces: boolean;
 }
 
-/** An answer that counts from now on (1), or did until now (-1), at the clock of its code's location. */
+/** An answer that counts from now on (1), or did until now (-1), in the time zone of its code's location. */
 export interface AnswerFact {
   sign: 1 | -1;
   code_id: string;
@@ -36,9 +36,9 @@ export interface AnswerFact {
   hour: number;
   rating: number | null;
   comment_length: number;
-  /** Left empty where words are not asked for. */
+  /** Empty if words are not requested. */
   comment: string;
-  /** The words of a comment that was forgotten, packed. Of one that cannot be read: none. */
+  /** The words of an anonymized comment, packed. Empty for one that cannot be read. */
   counted_words: Uint8Array | null;
   name: string;
   language: string;
@@ -58,22 +58,22 @@ export interface ScanFact {
   is_started: boolean;
 }
 
-/** Keeps other processes from folding the same account. */
+/** Key of the advisory lock that lets one process at a time fold an account. */
 const turn = 0x6865_6173;
 
-/** So many rows of the log are looked at for a batch. */
+/** Limit of log rows that a batch reads. */
 const rowsMax = 5_000;
 
 /**
- * What an edited row has become is looked for in all edits that wait: of many, a batch is at least this
- * part, so that they are not looked through a hundred times.
+ * The new state of an edited row is searched in all pending edits: of many, a batch is at least this part,
+ * so that they are not scanned a hundred times.
  */
 const leastShare = 1 / 20;
 
 /** More than that is too much for one transaction. */
 const mostEdits = 50_000;
 
-/** Each id that changes tell of, with the change and what was taken away, if anything. */
+/** Each id in the changes, with the change and the removed row, if any. */
 const told = (kind: string, accountId: string, which: RawBuilder<unknown>) => sql`
   select change.id as change, fact_id, null::jsonb as fact
   from stats_change as change cross join lateral unnest(change.added) as fact_id
@@ -84,22 +84,22 @@ const told = (kind: string, accountId: string, which: RawBuilder<unknown>) => sq
   where change.account_id = ${accountId} and change.kind = ${kind} and ${which}`;
 
 interface Parts {
-  /** What the facts are rows of, and which of these count. */
+  /** The table of the facts, and the condition under which its rows count. */
   table: RawBuilder<unknown>;
   isCounted: RawBuilder<unknown>;
-  /** Columns as they are named in facts and rows alike. */
+  /** Columns that have the same names in facts and rows. */
   columns: RawBuilder<unknown>;
   /** The same with their types. */
   typed: RawBuilder<unknown>;
   moment: RawBuilder<unknown>;
-  /** What is answered of each. */
+  /** The columns returned for each fact. */
   select: RawBuilder<unknown>;
 }
 
 /**
- * What a batch of changes comes to. For each row, the oldest change says what the cells hold of it:
- * what it took away, or nothing. What it has become is told by the first change after the batch, and
- * where there is none, by the row itself. So nothing depends on how changes are cut into batches.
+ * The result of a batch of changes. For each row, the oldest change gives what the cells hold of it: the
+ * state it removed, or nothing. Its new state is that of the first change after the batch, or, without one,
+ * the row itself. So the result does not depend on how changes are split into batches.
  */
 const facts = (
   kind: string,
@@ -141,7 +141,7 @@ const facts = (
   )
   select sign, code_id, form_id, local::date as day, ${select} from placed`;
 
-/** What answers are counted by, from columns of facts or rows. */
+/** The columns by which answers are counted, from columns of facts or rows. */
 export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
   form_version, rating,
   ((extract(isodow from local) - 1) * 24 + extract(hour from local))::int as hour,
@@ -154,28 +154,31 @@ export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
   },
   floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment`;
 
-/** What waits to be folded into the cells of statistics. */
-export const createStatsChangesRepository = (database: Database) => ({
+/** Queries on changes that are pending for the cells of statistics. */
+export const statsChangesSql = {
   /** The accounts for which something waits. */
-  async listAccounts(): Promise<string[]> {
+  async listAccounts(database: Database): Promise<string[]> {
     const { rows } = await sql<{ account_id: string }>`
       select distinct account_id from stats_change order by account_id`.execute(database);
     return rows.map(({ account_id }) => account_id);
   },
 
   /**
-   * Whether this transaction may fold an account: nobody else does until it ends. Compiling its
-   * statements would take longer than running them.
+   * Returns true if this transaction may fold an account: it then has the lock until it ends. Disables JIT,
+   * since compiling its statements would take longer than running them.
    */
-  async claim(accountId: string): Promise<boolean> {
+  async claim(database: Database, accountId: string): Promise<boolean> {
     const { rows } = await sql<{ is_mine: boolean }>`
       select pg_try_advisory_xact_lock(${turn}::int, hashtext(${accountId})) as is_mine,
         set_config('jit', 'off', true)`.execute(database);
     return rows[0]?.is_mine ?? false;
   },
 
-  /** How much waits for an account, and whether codes are among it that moved. */
-  async backlog(accountId: string): Promise<{ size: number; hasPlaces: boolean }> {
+  /** The number of pending rows of an account, and a flag for moved codes among them. */
+  async backlog(
+    database: Database,
+    accountId: string,
+  ): Promise<{ size: number; hasPlaces: boolean }> {
     const { rows } = await sql<{ size: number; hasPlaces: boolean }>`
       select coalesce(sum(size), 0) as size, coalesce(bool_or(kind = 'place'), false) as "hasPlaces"
       from stats_change where account_id = ${accountId}`.execute(database);
@@ -187,7 +190,11 @@ export const createStatsChangesRepository = (database: Database) => ({
    * a size, all of them.
    * Undefined when nothing waits.
    */
-  async pick(accountId: string, size?: number): Promise<StatsBatch | undefined> {
+  async pick(
+    database: Database,
+    accountId: string,
+    size?: number,
+  ): Promise<StatsBatch | undefined> {
     const { rows } = await sql<{ id: number; size: number; kind: string; is_edit: boolean }>`
       select id, size, kind, is_edit from stats_change where account_id = ${accountId}
       order by id limit ${size === undefined ? null : rowsMax}`.execute(database);
@@ -219,8 +226,8 @@ export const createStatsChangesRepository = (database: Database) => ({
     };
   },
 
-  /** What a batch adds to the answers that count, and takes from them. */
-  async answers(batch: StatsBatch, withWords: boolean): Promise<AnswerFact[]> {
+  /** The answers that a batch adds to the counted ones, and removes from them. */
+  async answers(database: Database, batch: StatsBatch, withWords: boolean): Promise<AnswerFact[]> {
     const { rows } = await sql<AnswerFact>`${facts('feedback', batch, {
       table: sql`feedback`,
       isCounted: sql`deleted_at is null and not is_spam`,
@@ -236,7 +243,7 @@ export const createStatsChangesRepository = (database: Database) => ({
   },
 
   /** The same of scans. */
-  async scans(batch: StatsBatch): Promise<ScanFact[]> {
+  async scans(database: Database, batch: StatsBatch): Promise<ScanFact[]> {
     const { rows } = await sql<ScanFact>`${facts('scan', batch, {
       table: sql`(select *, started_at is not null as is_started from scan) as scan`,
       isCounted: sql`deleted_at is null and channel <> 'kiosk'`,
@@ -249,30 +256,33 @@ export const createStatsChangesRepository = (database: Database) => ({
   },
 
   /**
-   * Whether a batch is still to be folded as it was picked, and no code has moved that anything of it
-   * may be about. Only where changes are committed one after the other, as on one connection.
+   * True if a batch is still pending as it was picked, and no code has moved that it may be about. Only
+   * valid if changes are committed one after the other, as on one connection.
    */
-  async isUntouched({ accountId, upTo, changes }: StatsBatch): Promise<boolean> {
+  async isUntouched(
+    database: Database,
+    { accountId, upTo, changes }: StatsBatch,
+  ): Promise<boolean> {
     const { rows } = await sql<{ left: number; moved: boolean | null }>`
       select count(*) filter (where id <= ${upTo}) as left, bool_or(kind = 'place') as moved
       from stats_change where account_id = ${accountId}`.execute(database);
     return rows[0]?.left === changes && !rows[0].moved;
   },
 
-  /** Forgets a batch that was folded. That places moved is only forgotten with everything else. */
-  async remove({ accountId, upTo, isWhole }: StatsBatch): Promise<void> {
+  /** Deletes a folded batch. Moves of places are only deleted with everything else. */
+  async remove(database: Database, { accountId, upTo, isWhole }: StatsBatch): Promise<void> {
     await sql`
       delete from stats_change where account_id = ${accountId} and id <= ${upTo}
         and ${isWhole ? sql`true` : sql`kind <> 'place'`}`.execute(database);
   },
 
-  /** Notes that cells were written: whoever kept figures reads them anew. */
-  async noteFold(accountId: string): Promise<void> {
+  /** Records that cells were written: this invalidates cached figures. */
+  async noteFold(database: Database, accountId: string): Promise<void> {
     await sql`
       insert into stats_fold (account_id, folds) values (${accountId}, 1)
       on conflict (account_id) do update set folds = stats_fold.folds + 1`.execute(database);
   },
 
-  /** What clears up after folds, a table at a time. */
-  tidySteps: createTidySteps(database),
-});
+  /** Steps that clean up after folds, a table at a time. */
+  tidySteps,
+};

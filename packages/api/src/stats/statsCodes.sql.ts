@@ -6,7 +6,7 @@ import { answerColumns } from './statsChanges.sql.ts';
 import { wholeMonths, wholeScanDays } from '../operator/letGo.sql.ts';
 import { idList } from '../database/readPage.ts';
 
-/** Where a code hangs, and the clock there. */
+/** The place of a code, and its time zone. */
 export interface StatsPlace {
   code_id: string;
   location_id: string;
@@ -25,7 +25,7 @@ export interface CodeDay {
   day: string;
 }
 
-/** How many visitors scanned a code on a day: with any form, or with one. */
+/** The number of visitors who scanned a code on a day: with any form, or with one. */
 export interface VisitorCount extends CodeDay {
   form_id: string | null;
   visitors: number;
@@ -37,7 +37,7 @@ interface Part<Fact> {
   after: string | undefined;
 }
 
-/** So many rows are read at once. */
+/** Rows per read. */
 const partSize = 5_000;
 
 /** From so many rows on, a month of them is enough to keep in mind at once. */
@@ -49,7 +49,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** Rows of some days by a clock: found by their moment, hours around them included, told by their day. */
+/** Rows of some days in a time zone: found by their time with hours around, then filtered by day. */
 const onDays = (moment: string, timezone: string, { from, to }: Days) => {
   const column = sql.ref(moment);
   const day = sql`(${column} at time zone ${timezone})::date`;
@@ -75,9 +75,13 @@ const livePlace = (accountId: string) => sql`
   where code.account_id = ${accountId}`;
 
 /** Codes as statistics know them. */
-export const createStatsCodesRepository = (database: Database) => ({
-  /** Where codes hung when they were folded, or hang now where they never were. */
-  async places(accountId: string, codeIds: readonly string[]): Promise<KnownPlace[]> {
+export const statsCodesSql = {
+  /** The places of codes when they were folded, or their current ones if they never were. */
+  async places(
+    database: Database,
+    accountId: string,
+    codeIds: readonly string[],
+  ): Promise<KnownPlace[]> {
     const { rows } = await sql<KnownPlace>`
       select code_id, location_id, company_id, timezone, true as is_folded from stats_code
       where account_id = ${accountId} and code_id in ${idList(codeIds)}
@@ -91,8 +95,11 @@ export const createStatsCodesRepository = (database: Database) => ({
     return rows;
   },
 
-  /** Folded codes that hang elsewhere now, or under another clock: where they were, and are. */
-  async moved(accountId: string): Promise<{ was: StatsPlace; now: StatsPlace }[]> {
+  /** Folded codes whose place or time zone has changed: the old one, and the current one. */
+  async moved(
+    database: Database,
+    accountId: string,
+  ): Promise<{ was: StatsPlace; now: StatsPlace }[]> {
     const { rows } = await sql<{ was: StatsPlace; now: StatsPlace }>`
       select row_to_json(folded) as was, row_to_json(live) as now
       from stats_code as folded join (${livePlace(accountId)}) as live using (code_id)
@@ -104,22 +111,22 @@ export const createStatsCodesRepository = (database: Database) => ({
   },
 
   /** Every account. */
-  async accounts(): Promise<string[]> {
+  async accounts(database: Database): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`select id from account order by id`.execute(
       database,
     );
     return rows.map(({ id }) => id);
   },
 
-  /** Every code of an account, as it hangs now. */
-  async all(accountId: string): Promise<StatsPlace[]> {
+  /** Every code of an account, at its current place. */
+  async all(database: Database, accountId: string): Promise<StatsPlace[]> {
     const { rows } = await sql<StatsPlace>`
       ${livePlace(accountId)} order by code.id`.execute(database);
     return rows;
   },
 
-  /** Notes where codes hang that are folded. */
-  async note(accountId: string, places: readonly StatsPlace[]): Promise<void> {
+  /** Records the places of folded codes. */
+  async note(database: Database, accountId: string, places: readonly StatsPlace[]): Promise<void> {
     if (places.length === 0) return;
     await sql`
       insert into stats_code (account_id, code_id, location_id, company_id, timezone)
@@ -130,16 +137,17 @@ export const createStatsCodesRepository = (database: Database) => ({
         company_id = excluded.company_id, timezone = excluded.timezone`.execute(database);
   },
 
-  /** Forgets codes that are there no more. Nothing of them may wait to be folded. */
-  async forgetGone(accountId: string): Promise<void> {
+  /** Deletes codes that no longer exist. No changes of them may be pending. */
+  async forgetGone(database: Database, accountId: string): Promise<void> {
     await sql`
       delete from stats_code where account_id = ${accountId} and not exists (
         select from code where code.account_id = stats_code.account_id
           and code.id = stats_code.code_id)`.execute(database);
   },
 
-  /** Distinct visitors on days of codes, by the clocks given. */
+  /** Distinct visitors on days of codes, in the given time zones. */
   async visitors(
+    database: Database,
     accountId: string,
     days: readonly (CodeDay & { timezone: string })[],
   ): Promise<VisitorCount[]> {
@@ -168,6 +176,7 @@ export const createStatsCodesRepository = (database: Database) => ({
    * is too much to keep in mind at once.
    */
   async extent(
+    database: Database,
     accountId: string,
     codeId?: string,
   ): Promise<{ from: string | null; to: string | null; isLarge: boolean }> {
@@ -191,14 +200,15 @@ export const createStatsCodesRepository = (database: Database) => ({
   },
 
   /** From which day on months have all of their rows. Undefined: all of them do. */
-  async wholeSince(): Promise<string | undefined> {
+  async wholeSince(database: Database): Promise<string | undefined> {
     const { rows } = await sql<{ since: string }>`
       select since from (${wholeMonths}) as whole where since > '-infinity'`.execute(database);
     return rows[0]?.since;
   },
 
-  /** Distinct visitors of days of a code, by one clock. Of days that lack scans, none. */
+  /** Distinct visitors of days of a code, in one time zone. Days without scans are omitted. */
   async visitorsOfCode(
+    database: Database,
     accountId: string,
     { code_id, timezone }: StatsPlace,
     days: Days,
@@ -215,8 +225,9 @@ export const createStatsCodesRepository = (database: Database) => ({
     return rows;
   },
 
-  /** The answers of a code that count, a part at a time, by a clock. */
+  /** The answers of a code that count, a part at a time, in a time zone. */
   async answersOf(
+    database: Database,
     accountId: string,
     { code_id, timezone }: StatsPlace,
     days: Days,
@@ -235,8 +246,9 @@ export const createStatsCodesRepository = (database: Database) => ({
     return { facts: rows, after: rows.length < partSize ? undefined : rows.at(-1)?.place };
   },
 
-  /** The scans of a code that count, a part at a time, by a clock. */
+  /** The scans of a code that count, a part at a time, in a time zone. */
   async scansOf(
+    database: Database,
     accountId: string,
     { code_id, timezone }: StatsPlace,
     days: Days,
@@ -252,7 +264,7 @@ export const createStatsCodesRepository = (database: Database) => ({
       order by scan.scanned_at, scan.id limit ${partSize}`.execute(database);
     return { facts: rows, after: rows.length < partSize ? undefined : rows.at(-1)?.place };
   },
-});
+};
 
 const afterPlace = (column: string, after: string | undefined) => {
   if (after === undefined) return sql``;

@@ -18,9 +18,9 @@ export interface WordsRow extends CellKey {
 }
 
 /** Words that were counted already, packed. */
-export const createStatsWordsRepository = (database: Database) => ({
+export const statsWordsSql = {
   /** The words of a scope, each day's and month's by themselves. */
-  list: (scope: CellScope): Promise<Found<{ words: Uint8Array }>> =>
+  list: (database: Database, scope: CellScope): Promise<Found<{ words: Uint8Array }>> =>
     readWithTail(
       database,
       scope.accountId,
@@ -28,7 +28,7 @@ export const createStatsWordsRepository = (database: Database) => ({
     ),
 
   /** Words by their keys, those that are there. */
-  async find(accountId: string, keys: readonly CellKey[]): Promise<WordsRow[]> {
+  async find(database: Database, accountId: string, keys: readonly CellKey[]): Promise<WordsRow[]> {
     if (keys.length === 0) return [];
     const { rows } = await sql<WordsRow>`
       select kind, key, grain, starts, words
@@ -40,6 +40,7 @@ export const createStatsWordsRepository = (database: Database) => ({
 
   /** All words of some kinds and days. With a code: its own, and those with its forms. */
   async all(
+    database: Database,
     accountId: string,
     kinds: readonly string[],
     days: Omit<Buckets, 'grain'>,
@@ -52,7 +53,7 @@ export const createStatsWordsRepository = (database: Database) => ({
   },
 
   /** The words of codes that are there no more, as far as they can be counted. */
-  async stray(accountId: string): Promise<WordsRow[]> {
+  async stray(database: Database, accountId: string): Promise<WordsRow[]> {
     const { rows } = await sql<WordsRow>`
       select kind, key, grain, starts, words from stats_words
       where account_id = ${accountId} and kind in ('code', 'code_form')
@@ -60,8 +61,8 @@ export const createStatsWordsRepository = (database: Database) => ({
     return rows;
   },
 
-  /** Writes words over what was there. */
-  async write(accountId: string, rows: readonly WordsRow[]): Promise<void> {
+  /** Writes words, overwriting existing ones. */
+  async write(database: Database, accountId: string, rows: readonly WordsRow[]): Promise<void> {
     if (rows.length === 0) return;
     const given = rows.map((row) => ({ ...row, words: Buffer.from(row.words).toString('hex') }));
     await sql`
@@ -73,6 +74,6 @@ export const createStatsWordsRepository = (database: Database) => ({
   },
 
   /** Deletes those of which nothing is left. */
-  remove: (accountId: string, keys: readonly CellKey[]): Promise<void> =>
+  remove: (database: Database, accountId: string, keys: readonly CellKey[]): Promise<void> =>
     removeCells(database, 'stats_words', accountId, keys),
-});
+};

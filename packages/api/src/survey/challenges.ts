@@ -2,10 +2,9 @@ import type { Challenge } from 'altcha-lib';
 
 import { readSlug } from '@hearback/schema/rules';
 
-import { ApiError } from '../http/ApiError.ts';
-import { invalidField } from '../http/refuse.ts';
+import { ApiError, invalidField } from '../http/ApiError.ts';
 import { createProofsOfWork } from '../http/proofsOfWork.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import type { OpenCodes } from './openCodes.ts';
 
 interface Tools extends Pick<ServiceTools, 'limits' | 'secretFor' | 'formerSecretFor' | 'now'> {
@@ -14,7 +13,7 @@ interface Tools extends Pick<ServiceTools, 'limits' | 'secretFor' | 'formerSecre
 
 const purposeOf = (slug: string) => ({ slug: readSlug(slug) ?? '' });
 
-/** Work for the browser of a visitor who looks like a program. Invisible, and nobody else is asked. */
+/** Proof of work for the browser of a visitor who looks like a bot. Invisible; others get none. */
 export const createChallenges = ({ openCodes, ...tools }: Tools) => {
   const proofs = createProofsOfWork(tools);
 

@@ -4,10 +4,32 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText, optionalText } from '@hearback/schema/rules';
 
-import { count, moment } from '../http/list.ts';
-import { uuid } from '../http/uuid.ts';
+import { count, moment, uuid } from '../http/list.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
+
+/** The shapes an answer without a column may arrive in. The rule of its field's type judges it further. */
+const GivenValue = v.union(
+  [
+    boundedText(limits.commentMaxLength),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.pipe(v.array(boundedText(limits.commentMaxLength)), v.maxLength(limits.fieldsPerFormMax)),
+  ],
+  issueSentences.invalid,
+);
+
+/**
+ * The answers without a column of their own, by the id of their field in the form: the field's type, and the
+ * value.
+ */
+export const Answers = v.record(
+  v.string(),
+  v.object({
+    type: v.string(),
+    value: v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]),
+  }),
+);
 
 /** A form as a visitor sees it. */
 const ShownForm = v.object({
@@ -17,7 +39,7 @@ const ShownForm = v.object({
   thank_you: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
-/** What a visitor gets: the published form of a code. */
+/** The published form of a code, as a visitor gets it. */
 export const Survey = v.pipe(
   v.object({
     form: ShownForm,
@@ -85,7 +107,14 @@ export const SubmissionInput = v.pipe(
     comment: words(limits.commentMaxLength),
     name: words(limits.nameMaxLength),
     email: words(limits.emailMaxLength),
-    /** Nobody sees this field on the page: only a program fills it. */
+    /** The answers to other fields, by the id of the field. Fields not on the form are ignored. */
+    answers: v.nullish(
+      v.pipe(
+        v.record(boundedText(64), v.nullable(GivenValue), issueSentences.invalid),
+        v.maxEntries(limits.fieldsPerFormMax, issueSentences.out_of_range),
+      ),
+    ),
+    /** Hidden field (honeypot): only a bot fills it. */
     website: v.optional(v.unknown()),
     /** A solved challenge, base64. Asked for by the refusal `proof_needed`. */
     proof: v.nullish(
@@ -118,7 +147,7 @@ export const Challenge = v.pipe(
   v.metadata({ ref: 'Challenge' }),
 );
 
-/** What a visitor sent, and what was replied: read by whoever holds the receipt. */
+/** A visitor's answer and the reply, for any holder of the receipt. */
 export const SentAnswer = v.pipe(
   v.object({
     /** Company and place, as the visitor read them. */
@@ -133,6 +162,7 @@ export const SentAnswer = v.pipe(
     comment: v.string(),
     name: v.string(),
     email: v.string(),
+    answers: Answers,
     /** Empty when nothing was replied. */
     reply: v.string(),
     replied_at: v.nullable(moment),

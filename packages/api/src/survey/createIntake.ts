@@ -1,26 +1,19 @@
 import { ApiError } from '../http/ApiError.ts';
-import { isDatabaseDown } from '../database/isDatabaseDown.ts';
+import { isDatabaseDown } from '../database/databaseErrors.ts';
 import type { Scan, Start } from './scans.sql.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../database/store.ts';
+import type { SubmissionJournal } from './journal.ts';
 import type { Submission, SubmissionFate } from './submissions.sql.ts';
 import { createGatherer } from '../tools/gather.ts';
 import type { Mood } from '../feedback/createJudging.ts';
 
 interface Tools extends Pick<Store, 'submissions' | 'scans'> {
-  /** Has answers on the disk before they are acknowledged, where the database leaves that to it. */
-  journal?: AnswerJournal | undefined;
-  /** Asks that accounts be told of the answers that wait, within a moment. */
+  /** Stores answers on disk before they are acknowledged, if the database does not do so itself. */
+  journal?: SubmissionJournal | undefined;
+  /** Schedules notifications for pending answers, within a moment. */
   tellSoon: () => void;
-  /** Asks that answers be judged that were written unjudged. */
+  /** Schedules the judging of answers that were written unjudged. */
   judgeSoon: () => void;
-}
-
-/** Answers that were taken in, apart from the database. */
-interface AnswerJournal {
-  /** Answers when it is on the disk. */
-  keep: (submission: Submission) => Promise<void>;
-  /** Answers when everything that was handed in is. */
-  rest: () => Promise<void>;
 }
 
 interface Given {
@@ -28,17 +21,17 @@ interface Given {
   mood: Mood | undefined;
 }
 
-/** An answer with its mood, as far as that is known by now. */
+/** An answer with its sentiment, if known by now. */
 const judged = ({ submission, mood }: Given): Submission => {
   const judgement = submission.sentiment === null ? mood?.now() : undefined;
   if (!judgement) return submission;
   return { ...submission, sentiment: judgement.sentiment, sentiment_source: judgement.source };
 };
 
-/** So long answers wait for their mood at most: to note it later costs as much as to write them. */
+/** Milliseconds that answers wait for their sentiment: storing it later costs as much as writing them. */
 const moodMs = 50;
 
-/** Waits for the moods of answers that are about to be written, a moment at most. */
+/** Waits for the sentiments of answers that are about to be written, a moment at most. */
 async function awaitMoods(given: readonly Given[]): Promise<void> {
   const open = given.flatMap(({ submission: { sentiment }, mood }) =>
     sentiment === null && mood && !mood.now() ? [mood.settled] : [],
@@ -52,30 +45,30 @@ async function awaitMoods(given: readonly Given[]): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Where visitors' answers and scans go in, many with one statement. */
+/** Batches the writes of visitors' answers and scans, many in one statement. */
 export interface Intake {
   /**
-   * Keeps an answer, with its mood where that is known when it is written. Answers what became of it once
-   * that is committed.
+   * Stores an answer, with its sentiment if known when it is written. Resolves with the result once it is
+   * committed.
    */
   keep: (submission: Submission, mood?: Mood) => Promise<SubmissionFate>;
   /** Counts a scan, once for each token. */
   count: (scan: Scan) => Promise<void>;
-  /** Notes that a visitor began to fill in the form, once for each scan. */
+  /** Records that a visitor began to fill in the form, once for each scan. */
   begin: (start: Start) => Promise<void>;
-  /** Has answers told of and judged that were written elsewhere. */
+  /** Schedules notifications and judging for answers that were written elsewhere. */
   wake: () => void;
-  /** Answers when everything that was taken in is written. */
+  /** Resolves when all accepted answers are written. */
   rest: () => Promise<void>;
 }
 
-/** A batch takes some hundredths of a second; twice as much would only make everybody in it wait longer. */
+/** A batch takes some hundredths of a second; a larger one would only make all of it wait longer. */
 const most = 512;
 
-/** What a second of the fastest machine brings. Beyond that a phone does better to come back. */
+/** One second of load on the fastest machine. Beyond that, clients should retry later. */
 const mostWaiting = 8_192;
 
-/** A database that stands still keeps nobody longer: the answer comes again, under the same id. */
+/** Timeout for a stalled database: the client sends the answer again, under the same id. */
 const patienceMs = 3_500;
 
 const refuse = () =>
@@ -92,7 +85,7 @@ const bounds = {
   isFaultOfOne: (error: unknown) => !isDatabaseDown(error),
 };
 
-/** Gathers what visitors leave while the database writes what came before. */
+/** Batches concurrent writes: while one batch is being written, the next one fills. */
 export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal }: Tools): Intake {
   const answers = createGatherer({
     ...bounds,

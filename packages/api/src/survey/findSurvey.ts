@@ -9,8 +9,8 @@ import { readSlug } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
 
 import type { Survey } from './contract.ts';
-import { notFound } from '../http/refuse.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { notFound } from '../http/ApiError.ts';
+import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<ServiceTools, 'surveys'>;
 
@@ -26,8 +26,8 @@ const pickLanguage = (languages: readonly string[], wanted: string): string => {
 };
 
 /**
- * What is said of a code that was open once, and lost its form or its frame: it is closed for now, in every
- * language of the product. Codes that nobody ever published, deleted and unknown ones are alike.
+ * The closed survey of a code that was open once, and lost its form or its frame, in every language of the
+ * product. Codes never published, deleted codes and unknown ones are not found.
  */
 const findClosedSurvey = async (
   { surveys }: Tools,
@@ -52,7 +52,7 @@ const findClosedSurvey = async (
   };
 };
 
-/** What a visitor gets who scanned a code. */
+/** Finds the survey of a scanned code. */
 export const findSurvey =
   (tools: Tools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {

@@ -2,7 +2,7 @@ import type { FormDocument } from '@hearback/schema/documents';
 
 import type { SubmissionInput } from './contract.ts';
 import type { OpenCode } from './surveys.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
 /** The form an answer is judged by and kept with. */
 export interface AnsweredForm {
@@ -12,9 +12,9 @@ export interface AnsweredForm {
 }
 
 /**
- * The form a visitor saw, which may be an earlier version, or another form that the code showed then.
- * The number of a version alone means the form that the code shows now. What cannot be found is
- * judged by what the code shows now: it is no error of the visitor's.
+ * The form a visitor saw, which may be an earlier version, or another form that the code showed then. The
+ * number of a version alone means the form that the code shows now. If it cannot be found, the current form
+ * applies: it is no error of the visitor's.
  */
 export const formOfAnswer =
   ({ surveys }: Pick<ServiceTools, 'surveys'>) =>

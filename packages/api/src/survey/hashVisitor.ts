@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 
-import type { ServiceTools } from '../ServiceTools.ts';
-import type { Visitor } from './Visitor.ts';
+import type { ServiceTools } from '../services.ts';
+import type { Visitor } from './readVisitor.ts';
 
 type Tools = Pick<ServiceTools, 'surveys' | 'now'>;
 
@@ -12,18 +12,18 @@ const prefixOf = (address: string): string =>
     ? address.split('.').slice(0, 3).join('.')
     : address.split(':').slice(0, 3).join(':');
 
-/** How long a day's secret may stay in memory. */
+/** Cache lifetime of a day's secret. */
 const rememberMs = 3_600_000;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Destroys the secrets of the days that are over: nobody can be recognised by them any more. */
+/** Destroys the salts of past days: their visitors can no longer be recognized. */
 export const destroyOldSalts = ({ surveys, now }: Tools): Promise<void> =>
   surveys.destroySaltsBefore(dayOf(now()));
 
 /**
- * Recognises a visitor of a code within one day (UTC), and never across two: an HMAC by the day's
- * random salt. Without the salt, which is destroyed when the day is over, it leads back to nobody.
+ * Recognizes a visitor of a code within one day (UTC), and never across two: an HMAC by the day's random
+ * salt. Without the salt, which is destroyed when the day is over, it identifies no one.
  */
 export const hashVisitor = (tools: Tools) => {
   const { surveys, now } = tools;

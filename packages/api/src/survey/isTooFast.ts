@@ -1,6 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 
-/** Whether a limit is reached, where that is no fault to tell of: what comes faster is not counted. */
+/** True if a limit is reached that must not fail the request: what exceeds it is not counted. */
 export const isTooFast = async (spent: Promise<void>): Promise<boolean> => {
   try {
     await spent;

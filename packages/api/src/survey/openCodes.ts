@@ -1,25 +1,25 @@
 import { readSlug } from '@hearback/schema/rules';
 
-import { notFound } from '../http/refuse.ts';
+import { notFound } from '../http/ApiError.ts';
 import type { OpenCode } from './surveys.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
-/** How long what was read of a code is told again: the write itself looks at the code anew. */
+/** Cache lifetime of a code: the write itself reads the code anew. */
 const keptMs = 1_000;
 
 /** Documents are large; more codes than this are not busy at once. */
 const mostKept = 500;
 
 interface Kept {
-  /** By the clock of the process, which nobody sets. */
+  /** By the monotonic clock of the process. */
   readAt: number;
   code: Promise<OpenCode | undefined>;
 }
 
 /**
- * The open codes that visitors are answering now, read once a second at most. Whoever changes a code
- * in this process has them forgotten; what another process changes is seen a second later, and no
- * answer is ever written against it.
+ * The open codes that visitors are answering now, read once a second at most. A change of a code in this
+ * process invalidates them; one in another process takes effect a second later, and no answer is ever
+ * written against it.
  */
 export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
   const kept = new Map<string, Kept>();
@@ -35,7 +35,7 @@ export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
     const forgetMine = () => {
       if (kept.get(slug) === mine) kept.delete(slug);
     };
-    // Only what is open is worth keeping: the rest may be opened in a moment, or is a guess.
+    // Only open codes are cached: others may be opened in a moment, or are guesses.
     code.then((found) => {
       if (found?.state !== 'published') forgetMine();
     }, forgetMine);
@@ -48,8 +48,8 @@ export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
 
   return {
     /**
-     * The open or paused code behind a printed slug. Unknown, unpublished and deleted are alike, unless the
-     * caller has a refusal of its own for those that were open once.
+     * The open or paused code behind a printed slug. Unknown, unpublished and deleted codes get the same
+     * error, unless the caller has another for those that were open once.
      */
     require: async (slug: string, whenClosed?: () => Error): Promise<OpenCode> => {
       const printed = readSlug(slug);
@@ -61,7 +61,7 @@ export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
       throw notFound();
     },
 
-    /** Forgets what was read: something may have changed. */
+    /** Clears the cache after a change. */
     forget: (): void => {
       kept.clear();
     },

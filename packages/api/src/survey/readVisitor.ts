@@ -1,9 +1,16 @@
 import type { Context } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import type { Visitor } from './Visitor.ts';
 
-/** What a request says about the visitor who sends it. */
+/** The sender of a request to a survey. The address is used, but not stored. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+  /** A prefetch is not shown to anyone. */
+  isPrefetch: boolean;
+}
+
+/** Reads the visitor from a request. */
 export const readVisitor = (c: Context<ApiEnv>): Visitor => ({
   address: c.var.clientAddress,
   userAgent: c.req.header('User-Agent') ?? '',

@@ -71,6 +71,7 @@ describe('a receipt', () => {
       form: expect.objectContaining({ title: 'Table form' }) as unknown,
       form_version: 1,
       ...words,
+      answers: {},
       reply: 'The next one is on us.',
       replied_at: expect.stringMatching(/Z$/) as unknown,
     });

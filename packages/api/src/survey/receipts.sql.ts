@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { FormDocument } from '@hearback/schema/documents';
+import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 
 import type { Database } from '../database/connect.ts';
 import { forgetDelivery } from '../feedback/replyDeliveries.sql.ts';
@@ -18,11 +18,12 @@ export interface ReceivedAnswer {
   comment: string;
   name: string;
   email: string;
+  answers: FieldAnswers;
   reply: string;
   replied_at: Date | null;
 }
 
-/** Whose an answer was, and what it said of a code, once it is erased. */
+/** The account and code of an erased answer, and its rating. */
 interface ErasedAnswer {
   account_id: string;
   id: string;
@@ -32,14 +33,14 @@ interface ErasedAnswer {
 
 /** The SQL of receipts: an answer found by its hash alone, since a visitor has no account. */
 export const createReceiptsRepository = (database: Database) => ({
-  /** The answer of a receipt, also one that its owner has removed and could still take back. */
+  /** The answer of a receipt, including one that its owner deleted and could still restore. */
   async find(hash: Uint8Array): Promise<ReceivedAnswer | undefined> {
     const { rows } = await sql<ReceivedAnswer>`
       select coalesce(feedback.visitor_company, feedback.company_name) as visitor_company,
         feedback.visitor_place,
         feedback.occurred_at, feedback.received_at, form_version.document as form,
         feedback.form_version, feedback.language, feedback.rating, feedback.comment, feedback.name,
-        feedback.email, feedback.reply, feedback.replied_at
+        feedback.email, feedback.answers, feedback.reply, feedback.replied_at
       from feedback
       join form_version on form_version.account_id = feedback.account_id
         and form_version.form_id = feedback.form_id
@@ -48,7 +49,7 @@ export const createReceiptsRepository = (database: Database) => ({
     return rows[0];
   },
 
-  /** Notes that the visitor has the reply on their screen, the first time. Later looks change nothing. */
+  /** Records that the visitor opened the reply for the first time. Later visits change nothing. */
   async noteRead(hash: Uint8Array, at: Date): Promise<void> {
     await sql`
       insert into reply_delivery (account_id, feedback_id, read_at)
@@ -59,15 +60,16 @@ export const createReceiptsRepository = (database: Database) => ({
   },
 
   /**
-   * Empties an answer for good, and answers whose it was. The row stays for a while, so that a late
-   * copy of the answer is known; taking a deletion back does not find it. Nothing when there is none.
+   * Empties an answer for good, and returns its account and ids. The row stays for a while, so that a late
+   * copy of the answer is recognized; restoring a deletion does not find it. Undefined if there is none.
    */
   async erase(hash: Uint8Array, at: Date): Promise<ErasedAnswer | undefined> {
     const { rows } = await sql<ErasedAnswer>`
       with sent as (
         select account_id, id, code_id, rating from feedback
         where receipt_hash = ${hash} and erased_at is null for update)
-      update feedback set rating = null, comment = '', name = '', email = '', language = '',
+      update feedback set rating = null, comment = '', name = '', email = '', answers = '{}',
+        answers_text = '', language = '',
         duration = null, sentiment = 'neutral', sentiment_source = 'rating', status = 'new',
         note = '', reply = '', replied_at = null, scan_token = null,
         erased_at = ${at}, deleted_at = coalesce(deleted_at, ${at}), deletion_id = null
@@ -77,8 +79,8 @@ export const createReceiptsRepository = (database: Database) => ({
   },
 
   /**
-   * Forgets what else was noted of an answer that is erased: its rating, also where it was told as
-   * the lowest of some, that it waits to be told, and what programs said when they were.
+   * Deletes other data about an erased answer: its rating, also as the lowest of a notification, its pending
+   * notification, and the response bodies of webhooks.
    */
   async forget({ account_id, id, code_id, rating }: ErasedAnswer): Promise<void> {
     await sql`
@@ -95,7 +97,7 @@ export const createReceiptsRepository = (database: Database) => ({
       delete from feedback_unjudged
       where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
     await forgetDelivery(database, account_id, [id]);
-    // A program may answer with the very words that it was told.
+    // A webhook's response may repeat the words it received.
     await sql`
       update webhook_delivery set excerpt = ''
       where account_id = ${account_id} and subject_id = ${id}`.execute(database);

@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 
 /** Crockford's base32: nothing in it can be mistaken for something else when read aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 130 bits: nobody guesses one, and nobody has to. */
+/** 130 bits: cannot be guessed. */
 const length = 26;
 
 const spell = (bits: Buffer): string =>
@@ -17,8 +17,8 @@ const spell = (bits: Buffer): string =>
   }).join('');
 
 /**
- * What a visitor holds of their answer. The same answer has the same receipt, however often it is
- * sent. Both ids stand in the answer's row: without the secret they make no receipt.
+ * Returns the receipt of a visitor's answer. The same answer has the same receipt, however often it is sent.
+ * Both ids are in the answer's row: without the secret they make no receipt.
  */
 export const createReceiptOf = (secret: string) => {
   const hidden = createSecretKey(Buffer.from(secret));
@@ -40,7 +40,7 @@ export const createReceipts = ({ secretFor, formerSecretFor, receipts }: Tools) 
   return {
     make,
 
-    /** The receipt of an answer that is there: it keeps that of the secret it was taken in under. */
+    /** The receipt of a stored answer: it remains that of the secret under which it was accepted. */
     async ofKept(codeId: string, clientId: string): Promise<string> {
       const former = makeFormer?.(codeId, clientId);
       const isFormer = former !== undefined && (await receipts.find(hashReceipt(former)));
@@ -49,5 +49,5 @@ export const createReceipts = ({ secretFor, formerSecretFor, receipts }: Tools) 
   };
 };
 
-/** What is kept of a receipt: whoever reads the database cannot open anything with it. */
+/** The stored hash of a receipt: the database alone does not open an answer. */
 export const hashReceipt = (receipt: string): Uint8Array => hash('sha256', receipt, 'buffer');

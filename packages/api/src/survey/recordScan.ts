@@ -4,23 +4,23 @@ import { isProgram } from '@hearback/schema/rules';
 
 import type { ScanInput } from './contract.ts';
 import type { Limit } from '../http/limits.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import type { hashVisitor } from './hashVisitor.ts';
 import { isTooFast } from './isTooFast.ts';
 import type { OpenCodes } from './openCodes.ts';
-import type { Visitor } from './Visitor.ts';
+import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'newId' | 'now'> {
   openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
 }
 
-/** A phone opens a page now and then; what comes faster is not counted. */
+/** A phone opens a page now and then; scans beyond this rate are not counted. */
 const scanLimit: Limit = { name: 'scan', points: 60, seconds: 60 };
 
 /**
- * Counts a scan once for each token. Programs, prefetches, kiosks and paused codes count nothing: a
- * kiosk is open all day, whoever stands before it.
+ * Counts a scan once for each token. Bots, prefetches, kiosks and paused codes do not count: a kiosk is open
+ * all day, for many visitors.
  */
 export const recordScan =
   ({ intake, limits, newId, now, hash, openCodes }: Tools) =>

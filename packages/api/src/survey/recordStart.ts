@@ -1,10 +1,10 @@
 import { isProgram } from '@hearback/schema/rules';
 
 import type { Limit } from '../http/limits.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import { isTooFast } from './isTooFast.ts';
 import type { OpenCodes } from './openCodes.ts';
-import type { Visitor } from './Visitor.ts';
+import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'now'> {
   openCodes: OpenCodes;
@@ -13,7 +13,7 @@ interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'now'> {
 /** As many as there may be scans: each is begun once. */
 const startLimit: Limit = { name: 'start', points: 60, seconds: 60 };
 
-/** Notes that the visitor of a scan began to fill in the form. A scan nobody counted has no start. */
+/** Records that the visitor of a scan began to fill in the form. A scan that was not counted has no start. */
 export const recordStart =
   ({ intake, limits, now, openCodes }: Tools) =>
   async (slug: string, scan_token: string, visitor: Visitor): Promise<void> => {

@@ -13,8 +13,8 @@ import {
   Survey,
   SurveyQuery,
 } from './contract.ts';
-import { uuid } from '../http/uuid.ts';
-import { notFound } from '../http/refuse.ts';
+import { uuid } from '../http/list.ts';
+import { notFound } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
 import { promptly } from '../http/promptly.ts';
@@ -27,7 +27,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/survey/:slug/',
-      // It answers in time also where counting takes long.
+      // Responds in time even if counting takes long.
       promptly,
       documented({
         tag: 'survey',
@@ -43,7 +43,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     )
     .post(
       '/survey/:slug/scan/',
-      // It answers in time also where counting takes long.
+      // Responds in time even if counting takes long.
       promptly,
       documented({
         tag: 'survey',
@@ -66,7 +66,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     )
     .post(
       '/survey/:slug/scan/:scan_token/start/',
-      // It answers in time also where counting takes long.
+      // Responds in time even if counting takes long.
       promptly,
       documented({
         tag: 'survey',
@@ -86,7 +86,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     )
     .post(
       '/survey/:slug/submit/',
-      // It answers in time also where counting takes long.
+      // Responds in time even if counting takes long.
       promptly,
       documented({
         tag: 'survey',

@@ -25,8 +25,8 @@ export interface Start {
 /** The SQL of scans. */
 export const createScansRepository = (database: Database) => ({
   /**
-   * Counts scans, once for each token. In the order of their keys, so that two processes that count
-   * the same ones wait for each other instead of for ever.
+   * Counts scans, once for each token. In the order of their keys, so that two processes that count the same
+   * ones do not deadlock.
    */
   async record(scans: readonly Scan[]): Promise<void> {
     const given = scans.map((scan) => ({
@@ -52,7 +52,7 @@ export const createScansRepository = (database: Database) => ({
       on conflict do nothing`.execute(database);
   },
 
-  /** Notes when visitors began, once for each scan. Takes their rows in the same order as above. */
+  /** Records when visitors began, once for each scan. Locks their rows in the same order as above. */
   async begin(starts: readonly Start[]): Promise<void> {
     await sql`
       with given as materialized (

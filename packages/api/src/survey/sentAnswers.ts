@@ -2,9 +2,9 @@ import { readReceipt } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
 
 import type { SentAnswer } from './contract.ts';
-import { found } from '../http/found.ts';
+import { found } from '../http/ApiError.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import { hashReceipt } from './receipts.ts';
 
 type Tools = Pick<ServiceTools, 'receipts' | 'transact' | 'now'> & {
@@ -13,7 +13,7 @@ type Tools = Pick<ServiceTools, 'receipts' | 'transact' | 'now'> & {
 
 const hashOf = (text: string): Uint8Array => hashReceipt(found(readReceipt(text)));
 
-/** What visitors sent, for whoever holds the receipt. Unknown and erased are alike. */
+/** Visitors' answers, for any holder of the receipt. Unknown and erased ones get the same response. */
 export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
   async get(receipt: string): Promise<SentAnswer> {
     const {
@@ -36,13 +36,13 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
     };
   },
 
-  /** Notes that the visitor sees the reply. Whether there is one, or an answer at all, is not told. */
+  /** Records that the visitor sees the reply. Does not reveal if there is one, or an answer at all. */
   async noteRead(receipt: string): Promise<void> {
     const known = readReceipt(receipt);
     if (known !== undefined) await receipts.noteRead(hashReceipt(known), now());
   },
 
-  /** Erases what was sent. Its owner sees it no more, and cannot take it back. */
+  /** Erases an answer. Its owner no longer sees it, and cannot restore it. */
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);
     const { account_id } = await transact(async (inside) => {

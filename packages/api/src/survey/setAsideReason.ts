@@ -1,16 +1,16 @@
 import type { SetAsideReason } from '../feedback/contract.ts';
 import type { SubmissionInput } from './contract.ts';
 
-/** Nobody reads a question, answers it and sends that in less. */
+/** No person reads a question, answers it and sends that in less. */
 const fastestSeconds = 1.5;
 
-/** What came later than this waited on a phone: it was measured there, then. */
+/** Answers that arrive later than this were sent from a phone's queue, and measured there. */
 const liveMs = 60_000;
 
 /**
- * Why an answer is taken for a program's: it filled what nobody sees, or it was sent sooner than a person
- * could. Null: it is not. A kiosk stays open, so the next guest may be as fast as they like; what waited
- * without a network is a person's; and who measures nothing is believed.
+ * The reason an answer is set aside as a bot's: it filled a hidden field, or was sent sooner than a person
+ * could. Null if there is none. A kiosk stays open, so the next guest may be fast; queued answers of a
+ * device without a network come from a person; and answers without a duration are accepted.
  */
 export function setAsideReason(
   { website, duration, channel }: Pick<SubmissionInput, 'website' | 'duration' | 'channel'>,

@@ -1,3 +1,4 @@
+import type { FieldAnswers } from '@hearback/schema/documents';
 import { sql } from 'kysely';
 
 import type { SetAsideReason } from '../feedback/contract.ts';
@@ -13,7 +14,7 @@ export interface Submission {
   client_id: string;
   receipt_hash: Uint8Array;
   scan_token: string | null;
-  /** For the scan, should it not be counted yet. Null where none is to be counted. */
+  /** For the scan, if it is not counted yet. Null if none is to be counted. */
   scan_id: string | null;
   visitor_hash: Uint8Array | null;
   form_id: string;
@@ -21,13 +22,17 @@ export interface Submission {
   code_name: string;
   location_name: string;
   company_name: string;
-  /** What the visitor read of them. */
+  /** The names that the visitor saw. */
   visitor_company: string;
   visitor_place: string | null;
   rating: number | null;
   comment: string;
   name: string;
   email: string;
+  /** The answers without a column, by the id of their field. */
+  answers: FieldAnswers;
+  /** The searchable text of the answers. */
+  answers_text: string;
   language: string;
   duration: number | null;
   channel: string;
@@ -35,23 +40,20 @@ export interface Submission {
   sentiment: Sentiment | null;
   sentiment_source: SentimentSource | null;
   is_spam: boolean;
-  /** Why it is taken for a program's. */
+  /** The reason it is set aside as a bot's. */
   spam_reason: SetAsideReason | null;
   occurred_at: Date;
   received_at: Date;
 }
 
-/**
- * What became of an answer: it is kept, it was here already, its code is paused or takes none any
- * more.
- */
+/** The result of a submission: new, known already, or its code is paused or takes none any more. */
 export type SubmissionFate = 'new' | 'known' | 'paused' | 'gone';
 
-/** How answers are kept. */
+/** Options of a write of submissions. */
 interface Terms {
-  /** Whether they were taken in before: then they belong to their codes, whatever became of these. */
+  /** True if they were accepted before: then they are stored whatever became of their codes. */
   isAgain?: boolean;
-  /** Whether they are on the disk elsewhere, so that the commit need not wait for it. */
+  /** True if they are on disk in the journal, so that the commit need not wait for it. */
   isJournaled?: boolean;
 }
 
@@ -63,10 +65,10 @@ const hex = (bytes: Uint8Array | null): string | null =>
 /** The SQL of answers as they come in: many at once, in one statement. */
 export const createSubmissionsRepository = (database: Database) => ({
   /**
-   * Keeps answers, counts their scans and tells every process that shares the database, all in one
-   * statement: the database plans and commits once for all of them. Their codes are held as they are
-   * meanwhile, and looked at anew. In the order of their keys, so that two processes that keep
-   * copies of the same answers wait for each other instead of for ever.
+   * Inserts answers, counts their scans and notifies every process that shares the database, all in one
+   * statement: the database plans and commits once for all of them. Their codes are locked meanwhile, and
+   * checked anew. In the order of their keys, so that two processes that insert copies of the same answers
+   * do not deadlock.
    */
   async keep(
     submissions: readonly Submission[],
@@ -85,7 +87,7 @@ export const createSubmissionsRepository = (database: Database) => ({
           scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
           code_name text, location_name text, company_name text, visitor_company text,
           visitor_place text, rating smallint, comment text,
-          name text, email text, language text, duration double precision, channel text,
+          name text, email text, answers jsonb, answers_text text, language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean,
           spam_reason text, occurred_at timestamptz,
           received_at timestamptz)
@@ -107,12 +109,14 @@ export const createSubmissionsRepository = (database: Database) => ({
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
-          comment, name, email,
+          comment, name, email, answers, answers_text,
           language, duration, channel, sentiment, sentiment_source, is_spam,
           spam_reason, occurred_at, received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
+          -- A journal of the version before has neither.
+          coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')),
           language, duration, channel, sentiment, sentiment_source, is_spam,
           spam_reason, occurred_at, received_at
         from given

@@ -57,6 +57,7 @@ describe('an answer', () => {
         comment: 'Lovely cake.',
         name: 'Ada',
         email: 'ada@example.com',
+        answers: {},
         duration: 21.5,
         sentiment: 'positive',
         sentiment_source: 'comment',

@@ -1,11 +1,11 @@
-import type { FormDocument } from '@hearback/schema/documents';
-import { findAnswerIssues, readSlug, sentencesOf, type Answer } from '@hearback/schema/rules';
+import { isDeepStrictEqual } from 'node:util';
+
+import { judgeAnswer, readSlug, sentencesOf } from '@hearback/schema/rules';
 
 import type { SubmissionInput } from './contract.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { invalidInput, notFound } from '../http/refuse.ts';
+import { ApiError, invalidInput, notFound } from '../http/ApiError.ts';
 import type { OpenCode } from './surveys.sql.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import type { ServiceTools } from '../services.ts';
 import type { Challenges } from './challenges.ts';
 import { formOfAnswer } from './formOfAnswer.ts';
 import type { hashVisitor } from './hashVisitor.ts';
@@ -13,7 +13,7 @@ import type { OpenCodes } from './openCodes.ts';
 import { createReceipts } from './receipts.ts';
 import { surveyLimits } from './surveyLimits.ts';
 import { readMoments, toSubmission } from './toSubmission.ts';
-import type { Visitor } from './Visitor.ts';
+import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
@@ -33,18 +33,7 @@ interface Tools extends Pick<
   challenges: Challenges;
 }
 
-/** Only what the form asks for: an address nobody asked for is not kept. */
-const readAnswer = ({ fields }: FormDocument, input: SubmissionInput): Answer => {
-  const asked = new Set<string>(fields.map(({ type }) => type));
-  return {
-    rating: asked.has('rating') ? (input.rating ?? undefined) : undefined,
-    comment: asked.has('comment') ? (input.comment ?? '') : '',
-    name: asked.has('name') ? (input.name ?? '') : '',
-    email: asked.has('email') ? (input.email ?? '') : '',
-  };
-};
-
-/** A paused code takes what was answered while it was open, and only arrives now. */
+/** A paused code accepts answers given while it was open that only arrive now. */
 const isClosed = ({ state, paused_at }: OpenCode, occurred: Date): boolean =>
   state === 'paused' && (paused_at === null || occurred >= paused_at);
 
@@ -57,8 +46,8 @@ const idTaken = () =>
   );
 
 /**
- * Takes in a visitor's answer. Sent twice, it is one answer; other words under the same id are refused,
- * since one of the two would be lost.
+ * Accepts a visitor's answer. Sent twice, it is one answer; other words under the same id are refused, since
+ * one of the two would be lost.
  */
 export const submitSurvey = (tools: Tools) => {
   const { feedbacks, limits, intake, judging, openCodes, hash, challenges, now } = tools;
@@ -76,20 +65,15 @@ export const submitSurvey = (tools: Tools) => {
       receipt: await receipts.ofKept(code.code_id, input.client_id),
       isNew: false,
     });
-    // What was taken in keeps its receipt, whatever has changed since: looked up where it matters.
+    // An accepted answer keeps its receipt, whatever has changed since: looked up only when needed.
     const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
-    // Read as it was read then, by the form it was given to. Of an answer that is erased or forgotten
-    // nobody is told whether these were its words: any are.
+    // Compared as validated then, by the form it was given to. An erased or anonymized answer must not reveal
+    // its words: any words count as the same.
     const isSame = async (): Promise<boolean> => {
       const first = await feedbacks.findWords(code.account_id, code.code_id, input.client_id);
       if (!first) return true;
-      const { rating = null, comment, name, email } = readAnswer(first.form, input);
-      return (
-        rating === first.rating &&
-        comment === first.comment &&
-        name === first.name &&
-        email === first.email
-      );
+      const { form: itsForm, ...words } = first;
+      return isDeepStrictEqual(words, judgeAnswer(itsForm, input).answer);
     };
     const refuse = async (refusal: Error) => {
       if ((await isKnown()) && (await isSame())) return kept();
@@ -99,14 +83,13 @@ export const submitSurvey = (tools: Tools) => {
     if (isClosed(code, moments.occurred)) return refuse(closed());
 
     const form = await findForm(code, input);
-    const answer = readAnswer(form.document, input);
-    const issues = findAnswerIssues(form.document, answer);
+    const { answer, issues } = judgeAnswer(form.document, input);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 
     // A thread has read most comments by the time their answer is written.
     const mood = judging.begin({
-      rating: answer.rating,
-      comment: answer.comment ?? '',
+      rating: answer.rating ?? undefined,
+      comment: answer.comment,
       language: input.language ?? undefined,
     });
 

@@ -1,15 +1,15 @@
 import type { Limit } from '../http/limits.ts';
 
-/** How often each call of visitors may be made, before RATE_LIMIT_FACTOR. */
+/** Rate limits of visitors' calls, before RATE_LIMIT_FACTOR. */
 export const surveyLimits = {
   /** Reading and erasing by receipt: guessing one is hopeless, trying is not free. */
   receipt: { name: 'receipt', points: 60, seconds: 60 },
   /** A form, or that there is none: sixty guests behind one router never come near it. */
   read: { name: 'survey', points: 1_200, seconds: 60, isLocal: true },
-  /** Scans and starts, from one address: what is told of codes that are not there counts as well. */
+  /** Scans and starts from one address: calls about codes that do not exist count as well. */
   report: { name: 'report', points: 1_200, seconds: 60, isLocal: true },
   challenge: { name: 'challenge', points: 120, seconds: 60, isLocal: true },
-  /** From one address to one code. What is more has to prove that it is no program. */
+  /** From one address to one code. Beyond it, a proof of work is needed. */
   submitSoft: { name: 'submit_soft', points: 20, seconds: 60 },
   submitAddress: { name: 'submit_address', points: 100, seconds: 60 },
   submitCode: { name: 'submit_code', points: 600, seconds: 60 },

@@ -11,7 +11,7 @@ export interface OpenCode {
   code_name: string;
   location_name: string;
   company_name: string;
-  /** What visitors read of company and place. */
+  /** The names of company and place that visitors see. */
   visitor_company: string;
   visitor_place: string | null;
   state: 'published' | 'paused';
@@ -22,7 +22,7 @@ export interface OpenCode {
   document: FormDocument;
 }
 
-/** What is left to say of a code that was open once. */
+/** The names shown for a code that was open once. */
 export type ClosedCode = Pick<OpenCode, 'visitor_company' | 'visitor_place'>;
 
 const visitorNames = sql`
@@ -31,7 +31,7 @@ const visitorNames = sql`
 
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const createSurveysRepository = (database: Database) => ({
-  /** The code behind a slug, unless it is a draft, deleted or unknown: these are alike. */
+  /** The code behind a slug; undefined for a draft, deleted or unknown one. */
   async findBySlug(slug: string): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,

@@ -1,3 +1,10 @@
+import {
+  fieldTypes,
+  isAnswered,
+  type AnswerFacts,
+  type FormDocument,
+} from '@hearback/schema/documents';
+import { defaultLanguage } from '@hearback/schema/limits';
 import type { Answer } from '@hearback/schema/rules';
 
 import type { SubmissionInput } from './contract.ts';
@@ -9,51 +16,67 @@ import type { AnsweredForm } from './formOfAnswer.ts';
 import { hashReceipt } from './receipts.ts';
 import { setAsideReason } from './setAsideReason.ts';
 
-/** How long an answer may have waited on a phone without a network. */
+/** Limit of an answer's wait on a phone without a network. */
 const waitMaxMs = 30 * 86_400_000;
 
-/** When an answer was given, and when it reached us. */
+/** The time an answer was given, and the time it was received. */
 interface Moments {
   occurred: Date;
   received: Date;
 }
 
-/** When it happened, as far as that can be: never in the future, never before phones forget. */
+/** The time of an answer, limited to the possible: not in the future, not older than a phone keeps one. */
 export const readMoments = (text: string | null | undefined, received: Date): Moments => {
   const told = new Date(text ?? received);
   const isPossible = told <= received && received.getTime() - told.getTime() <= waitMaxMs;
   return { occurred: isPossible ? told : received, received };
 };
 
-/** An answer that was found right, and what it was given to. */
+/** A valid answer, and the code and form it was given to. */
 interface Given {
   code: OpenCode;
   form: AnsweredForm;
   answer: Answer;
   input: SubmissionInput;
   receipt: string;
-  /** Null where no scan is to be counted. */
+  /** Null if no scan is to be counted. */
   visitorHash: Uint8Array | null;
   moments: Moments;
 }
+
+/** The searchable text of the answers without a column. */
+const searchedText = (
+  { fields }: FormDocument,
+  { answers }: Pick<Answer, 'answers'>,
+  language: string,
+): string =>
+  fields
+    .flatMap((field) => {
+      const given = answers[field.id];
+      if (!given || !isAnswered(field)) return [];
+      const { isSearched, toText }: AnswerFacts = fieldTypes[field.type].answer;
+      return isSearched ? [toText(given.value, field, language)] : [];
+    })
+    .join('\n');
 
 /** The row of an answer, with the scan that it counts should the page have been opened offline. */
 export function toSubmission(
   { code, form, answer, input, receipt, visitorHash, moments }: Given,
   newId: () => string,
 ): Submission {
-  const { rating, comment = '' } = answer;
+  const { rating, comment } = answer;
   const reason = setAsideReason(input, moments);
   const isSpam = reason !== null;
-  // What a program wrote is read by nobody, and the mood of other comments is told to the intake.
-  const mood = isSpam || comment === '' ? judgeByRating({ rating }) : undefined;
+  // Bots' comments are not judged, and the sentiment of other comments is added by the intake.
+  const mood =
+    isSpam || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
   return {
     account_id: code.account_id,
     id: newId(),
     code_id: code.code_id,
     client_id: input.client_id,
     receipt_hash: hashReceipt(receipt),
-    // One page of a kiosk serves everybody: it is no scan of any of them.
+    // One page of a kiosk serves many visitors: it is no scan of any of them.
     scan_token: input.channel === 'kiosk' ? null : (input.scan_token ?? null),
     scan_id: visitorHash && newId(),
     visitor_hash: visitorHash,
@@ -64,10 +87,8 @@ export function toSubmission(
     company_name: code.company_name,
     visitor_company: code.visitor_company,
     visitor_place: code.visitor_place,
-    rating: rating ?? null,
-    comment,
-    name: answer.name ?? '',
-    email: answer.email ?? '',
+    ...answer,
+    answers_text: searchedText(form.document, answer, input.language || defaultLanguage),
     language: input.language ?? '',
     duration: input.duration ?? null,
     channel: input.channel,

@@ -4,7 +4,7 @@ import { requiredText } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
-import { withoutNullCharacters } from '../http/withoutNullCharacters.ts';
+import { withoutNullCharacters } from '../http/body.ts';
 
 const { style, fields, thank_you } = FormDocument.entries;
 

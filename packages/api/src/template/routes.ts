@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { BulkDeleteInput, Removal } from '../http/removal.ts';
+import { removalRoutes } from '../collection/routes.ts';
 import {
   StarterQuery,
   Template,
@@ -12,10 +12,9 @@ import {
 } from './contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { query } from '../http/query.ts';
+import { query, toPage } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { toPage } from '../http/toPage.ts';
 
 export const templateRoutes = ({ templates }: Services) =>
   new Hono<ApiEnv>()
@@ -98,31 +97,17 @@ export const templateRoutes = ({ templates }: Services) =>
       async (c) =>
         c.json(await templates.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
-    .delete(
-      '/template/:id/',
-      documented({
-        tag: 'template',
-        name: 'removeTemplate',
-        scope: 'write:workspace',
-        summary: 'Removes a template. Forms that began with it stay as they are.',
-        answers: { 200: Removal },
-        refuses: ['not_found', 'starter_template'],
+    .route(
+      '/',
+      removalRoutes({
+        one: 'template',
+        names: ['Template', 'Templates'],
+        rules: templates,
+        says: {
+          remove: 'Removes a template. Forms that began with it stay as they are.',
+          removeMany:
+            'Removes templates: all of them, or none. Forms that began with one stay as they are.',
+        },
+        refuses: ['starter_template'],
       }),
-      loggedIn,
-      async (c) => c.json(await templates.remove(c.var, [c.req.param('id')])),
-    )
-    .post(
-      '/template/bulk_delete/',
-      documented({
-        tag: 'template',
-        name: 'removeTemplates',
-        scope: 'write:workspace',
-        summary:
-          'Removes templates: all of them, or none. Forms that began with one stay as they are.',
-        answers: { 200: Removal },
-        refuses: ['invalid_input', 'not_found', 'starter_template'],
-      }),
-      loggedIn,
-      body(BulkDeleteInput),
-      async (c) => c.json(await templates.remove(c.var, c.req.valid('json').ids)),
     );

@@ -24,6 +24,8 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   comment: 'Zażółć "gęślą" jaźń \\ 👩‍🍳',
   name: '',
   email: '',
+  answers: { phone: { type: 'phone', value: '+48 600 700 800' } },
+  answers_text: '+48 600 700 800',
   language: '',
   duration: null,
   channel: 'qr',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { bringUpToDate } from '../database/bringUpToDate.ts';
+import { bringUpToDate } from '../database/migrate.ts';
 import { connectEmbedded, connectPostgres, type Connection } from '../database/connect.ts';
 import { askServer, beside } from './askServer.ts';
 import { readMigratedDump } from './migratedDump.ts';

@@ -5,22 +5,24 @@ import { readSettings, type Settings } from '../env.ts';
 import type { Job } from '../jobs/defineJob.ts';
 import { jobs as knownJobs } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import { knownMood, type Judging } from '../feedback/createJudging.ts';
 import { createRollup } from '../stats/rollup/createRollup.ts';
 import { createIntake } from '../survey/createIntake.ts';
 import { judgeSentiment } from '../text/judgeSentiment.ts';
-import { readWordsHere } from '../text/words/countedWords.ts';
-import { createLimits } from '../http/createLimits.ts';
+import { readWordsHere } from '../text/words/packWords.ts';
+import { createLimits } from '../http/limits.ts';
 import { newId, newTokenId } from '../tools/ids.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
 import { createLogger } from '../tools/logger.ts';
 import { createPasswords } from '../tools/passwords.ts';
-import { createSecretFor } from '../tools/secretFor.ts';
+import { createSecretFor } from '../tools/secrets.ts';
 import { createSigner } from '../tools/signer.ts';
 import { createWorkers, type Workers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
 import { goodPassword, type TestPerson } from './people.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { sessionsSql } from '../account/sessions.sql.ts';
 
 interface Options {
   settings?: Partial<Settings>;
@@ -131,7 +133,7 @@ export async function createTestApi({
       email: `${name.replaceAll(/\W/g, '')}${people}@example.com`,
     };
     passwordHash ??= passwords.hash(goodPassword);
-    await store.people.insert({
+    await peopleSql.insert(store.db, {
       accountId: person.accountId,
       id: person.userId,
       email: person.email,
@@ -143,7 +145,7 @@ export async function createTestApi({
       isActive: true,
     });
     const sessionId = tools.newId();
-    await store.sessions.insert({
+    await sessionsSql.insert(store.db, {
       account_id: person.accountId,
       id: sessionId,
       person_id: person.userId,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { connectEmbedded, type Connection } from '../database/connect.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import { seedSample } from '../sample/seedSample.ts';
 import { createLogger } from '../tools/logger.ts';
 import { newId } from '../tools/ids.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import { listAllTables } from '../database/listAllTables.ts';
+import { listAllTables } from '../database/migrate.ts';
 
 /** The tables in which a text stands anywhere, bytes aside; those of the job queue too. */
 export async function findInDatabase(database: Database, text: string): Promise<string[]> {

@@ -1,8 +1,9 @@
 import type { ApiScope } from '@hearback/schema/rules';
 
-import { newApiSecret } from '../tools/apiSecrets.ts';
+import { newApiSecret } from '../tools/randomSecrets.ts';
 import type { TestApi } from './createTestApi.ts';
 import type { TestPerson } from './people.ts';
+import { apiKeysSql } from '../account/apiKeys.sql.ts';
 
 /** Gives a person's program a key. The program answers to `api.as`, too. */
 export async function makeKey(
@@ -13,7 +14,7 @@ export async function makeKey(
 ): Promise<{ id: string; program: TestPerson }> {
   const { secret, hash, prefix } = newApiSecret();
   const id = api.tools.newId();
-  await api.store.apiKeys.insert({
+  await apiKeysSql.insert(api.store.db, {
     account_id: owner.accountId,
     id,
     person_id: owner.userId,

@@ -4,10 +4,12 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { bringUpToDate } from '../database/bringUpToDate.ts';
+import { PGlite } from '@electric-sql/pglite';
+
+import { bringUpToDate } from '../database/migrate.ts';
 import { connectLite } from '../database/connect.ts';
-import { openLite } from '../database/lite/openLite.ts';
 import { readMigrations } from '../database/migrate.ts';
+import pgliteOptions from '../database/pgliteOptions.ts';
 
 const partitions = new URL('../database/partitions/', import.meta.url);
 
@@ -32,7 +34,7 @@ export async function makeMigratedDump(): Promise<void> {
   const path = await dumpPath();
   if (existsSync(path)) return;
 
-  const lite = await openLite();
+  const lite = await PGlite.create(pgliteOptions);
   await bringUpToDate(connectLite(lite));
   const dump = await lite.dumpDataDir('none');
   // Two runs at once may both make it; the one that renames last wins, and both are right.

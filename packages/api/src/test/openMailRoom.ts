@@ -9,13 +9,16 @@ import { readSettings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
-import { createSecretFor } from '../tools/secretFor.ts';
+import { createSecretFor } from '../tools/secrets.ts';
 import { createRollup } from '../stats/rollup/createRollup.ts';
 import { createWorkers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
 interface Options {
   /** How often a letter is tried again before it is given up. */
@@ -83,7 +86,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
     const person = { accountId: newId(), id: newId() };
     const letterId = newId();
     await store.transact(async (inside) => {
-      await inside.people.insert({
+      await peopleSql.insert(inside.db, {
         ...person,
         email,
         firstName: 'Ada',
@@ -92,7 +95,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
         language: 'en-US',
         createdAt: new Date(),
       });
-      await inside.letters.insert({
+      await lettersSql.insert(inside.db, {
         accountId: person.accountId,
         id: letterId,
         kind: 'sendActivation',
@@ -108,7 +111,7 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
     });
 
     const find = async () => {
-      const letter = await store.letters.find(person.accountId, letterId);
+      const letter = await lettersSql.find(store.db, person.accountId, letterId);
       if (!letter) throw new Error('The letter is gone.');
       return letter;
     };
@@ -124,7 +127,12 @@ export async function openMailRoom({ retryLimit }: Options = {}) {
       /** What the person reads about it among what happened to their account. */
       events: async () => {
         const page = { page: 1, page_size: 0 };
-        const { results } = await store.securityEvents.list(person.accountId, person.id, page);
+        const { results } = await securityEventsSql.list(
+          store.db,
+          person.accountId,
+          person.id,
+          page,
+        );
         return results.map(({ kind, letter }) => ({ kind, letter }));
       },
     };

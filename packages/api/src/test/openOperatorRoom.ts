@@ -1,8 +1,8 @@
 import { readSettings } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../database/store.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
-import { readWordsHere } from '../text/words/countedWords.ts';
+import { readWordsHere } from '../text/words/packWords.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';

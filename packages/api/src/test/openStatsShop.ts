@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { fold } from '../stats/rollup/fold.ts';
-import { rebuildAccount } from '../stats/rollup/rebuildAccount.ts';
+import { rebuildAccount } from '../stats/rollup/rebuildStats.ts';
 import type { CellKind } from '../stats/rollup/Rollup.ts';
 import type { TestApi } from './createTestApi.ts';
 import { makeOpenWorkspace } from './workspace.ts';
+import { statsChangesSql } from '../stats/statsChanges.sql.ts';
 
 type Row = Record<string, unknown>;
 
@@ -95,7 +96,7 @@ export async function openStatsShop(api: TestApi) {
     while ((await fold(api.store, accountId)).waits);
   };
 
-  const waiting = async () => (await api.store.statsChanges.backlog(accountId)).size;
+  const waiting = async () => (await statsChangesSql.backlog(api.store.db, accountId)).size;
 
   const sum = (kind: CellKind = 'account', keys: readonly string[] = [''], span = {}) =>
     api.tools.rollup.sum(accountId, kind, keys, span);

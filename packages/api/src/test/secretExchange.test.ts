@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
 import { createChallenges } from '../survey/challenges.ts';
-import type { Secrets } from '../tools/readSecrets.ts';
-import { createSecretFor } from '../tools/secretFor.ts';
+import { type Secrets, createSecretFor } from '../tools/secrets.ts';
 import { createSigner, type Claims } from '../tools/signer.ts';
 import { createTestApi, testSecret, type TestApi } from './createTestApi.ts';
 import { goodPassword, type TestPerson } from './people.ts';

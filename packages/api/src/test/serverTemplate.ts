@@ -1,4 +1,4 @@
-import { bringUpToDate } from '../database/bringUpToDate.ts';
+import { bringUpToDate } from '../database/migrate.ts';
 import { connectPostgres } from '../database/connect.ts';
 import { askServer, beside } from './askServer.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/Letter.ts';
+import type { Letter } from '../mail/letter.ts';
 
 /** The token in a letter's link. */
 export function tokenIn(letter: Letter | undefined): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hashApiSecret, isApiSecret, isWholeApiSecret, newApiSecret } from './apiSecrets.ts';
+import { hashApiSecret, isApiSecret, isWholeApiSecret, newApiSecret } from './randomSecrets.ts';
 
 it('is another one each time, in the shape that scanners for secrets look for', () => {
   const made = Array.from({ length: 200 }, newApiSecret);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { doBatches } from './doBatches.ts';
+import { doBatches } from './concurrency.ts';
 
 const count = (batches: number) => {
   const done = { batches: 0 };

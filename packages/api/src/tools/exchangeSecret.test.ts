@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { exchangeSecret, forgetFormerSecret } from './exchangeSecret.ts';
-import { readSecrets } from './readSecrets.ts';
+import { exchangeSecret, forgetFormerSecret, readSecrets } from './secrets.ts';
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findClientAddress } from './findClientAddress.ts';
+import { findClientAddress } from './addresses.ts';
 
 it.each([
   {

@@ -7,6 +7,10 @@ export function newId(now: Date = new Date()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
+/** When a UUIDv7 was made. */
+export const momentOf = (id: string): Date =>
+  new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+
 /** A random id of a token: 32 hexadecimal digits. */
 export const newTokenId = (): string => randomUUID().replaceAll('-', '');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isForeign } from './isForeign.ts';
+import { isForeign } from './addresses.ts';
 
 const publicOrigin = 'https://hearback.example';
 

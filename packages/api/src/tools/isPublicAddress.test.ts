@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPublicAddress } from './isPublicAddress.ts';
+import { isPublicAddress } from './addresses.ts';
 
 /** The first and the last address of a network, and those just outside of it, where they are public. */
 const edges: [string, string[], string[]][] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { networkOf } from './networkOf.ts';
+import { networkOf } from './addresses.ts';
 
 it.each([
   ['2001:db8::1', '2001:db8:0:0::'],

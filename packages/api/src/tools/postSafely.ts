@@ -4,8 +4,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
-import { hostOf } from './hostOf.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { hostOf, isPublicAddress } from './addresses.ts';
 
 /** What is sent, and where. */
 export interface Post {

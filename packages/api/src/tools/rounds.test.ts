@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { current } from '../tracing/current.ts';
-import { createRounds } from './rounds.ts';
+import { createRounds } from './concurrency.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

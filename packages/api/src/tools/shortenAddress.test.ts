@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shortenAddress } from './shortenAddress.ts';
+import { shortenAddress } from './addresses.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],

@@ -2,8 +2,7 @@ import { createSecretKey } from 'node:crypto';
 
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-import type { Secrets } from './readSecrets.ts';
-import { createSecretFor } from './secretFor.ts';
+import { type Secrets, createSecretFor } from './secrets.ts';
 
 /** What a token says. Nothing personal: whoever holds it can read it. */
 export interface Claims {

@@ -21,8 +21,8 @@ import {
 import type { Logger } from 'pino';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 
-import type { Span, StepKind, Tracer } from './Tracer.ts';
-import type { TracingSettings } from './tracingSettings.ts';
+import type { Span, StepKind, Tracer } from './current.ts';
+import type { TracingSettings } from './openTracing.ts';
 
 /** A collector that is down is told of once in so long. */
 const sayAgainMs = 60_000;

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 
-import { createRounds } from '../tools/rounds.ts';
+import { createRounds } from '../tools/concurrency.ts';
 import type { DeliverTools } from './deliver.ts';
 import { followDelivery, type Watchers } from './followDelivery.ts';
+import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
 interface Pace {
   /** Messages under way at once, of all accounts. */
@@ -22,7 +23,7 @@ export function createWebhookSender(
   tools: DeliverTools & Watchers & { logger: Logger },
   { most = 32, mostPerWebhook = 8, everyMs = 2_000, graceMs = 2_000 }: Pace = {},
 ) {
-  const { webhookDeliveries, logger, now } = tools;
+  const { db, logger, now } = tools;
   const underWay = new Map<Promise<void>, string>();
   const leaving = new AbortController();
   const rounds = createRounds({
@@ -40,7 +41,7 @@ export function createWebhookSender(
     if (free <= 0) return 0;
     const busy = [...new Set(underWay.values())].filter((id) => countOf(id) >= mostPerWebhook);
     const until = new Date(now().getTime() + leaseMs);
-    const taken = await webhookDeliveries.claim({
+    const taken = await webhookDeliveriesSql.claim(db, {
       now: now(),
       until,
       most: free,

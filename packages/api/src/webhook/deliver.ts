@@ -1,40 +1,44 @@
 import { limits } from '@hearback/schema/limits';
 
-import { type DeliveryTrouble, testEvent } from './contract.ts';
-import type { DueDelivery, TryOutcome } from './webhookDeliveries.sql.ts';
+import { codesSql, withAddress } from '../code/codes.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
 import { asStep } from '../tracing/current.ts';
-import { PostFailure, type PostAnswer, type PostSafely } from '../tools/postSafely.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import { withAddress } from '../code/withAddress.ts';
-import { mayBeCalled } from './mayBeCalled.ts';
-import { nextTry } from './nextTry.ts';
-import { noteOutcome } from './noteOutcome.ts';
-import { readRetryAfter } from './readRetryAfter.ts';
-import { signMessage } from './webhookSecret.ts';
+import { type DeliveryTrouble, testEvent } from './contract.ts';
+import { nextTry, noteOutcome } from './deliveries.ts';
+import {
+  type DueDelivery,
+  type TryOutcome,
+  webhookDeliveriesSql,
+} from './webhookDeliveries.sql.ts';
+import { mayBeCalled, signMessage } from './webhookSecret.ts';
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'codes' | 'settings'>;
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** From when on a receiver wants to be asked again: seconds or a date. Undefined: it says nothing. */
+export function readRetryAfter(text: string | undefined, now: Date): Date | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text)) return new Date(now.getTime() + Number(text) * 1_000);
+  const at = new Date(text);
+  return httpDate.test(text) && !Number.isNaN(at.getTime()) ? at : undefined;
+}
+
+type Tools = Pick<ServiceTools, 'feedbacks' | 'db' | 'settings'>;
 
 /** What a message tells of, as the REST API answers it now. Undefined once it is gone. */
 async function findSubject(
-  { feedbacks, codes, settings }: Tools,
+  { feedbacks, db, settings }: Tools,
   { account_id, event, subject_id }: DueDelivery,
 ): Promise<object | undefined> {
   if (event === testEvent) return { webhook: subject_id };
   if (event.startsWith('feedback.')) return feedbacks.find(account_id, subject_id);
-  const code = await codes.find(account_id, subject_id);
+  const code = await codesSql.find(db, account_id, subject_id);
   return code && withAddress(code, settings);
 }
 
 export interface DeliverTools extends Pick<
   ServiceTools,
-  | 'webhooks'
-  | 'webhookDeliveries'
-  | 'feedbacks'
-  | 'codes'
-  | 'transact'
-  | 'settings'
-  | 'now'
-  | 'newId'
+  'db' | 'feedbacks' | 'transact' | 'settings' | 'now' | 'newId'
 > {
   post: PostSafely;
 }
@@ -128,12 +132,12 @@ export async function deliver(
   delivery: DueDelivery,
   signal: AbortSignal,
 ): Promise<DeliveryFate> {
-  const { webhookDeliveries, now } = tools;
+  const { db, now } = tools;
   const begun = now();
   const subject = await findSubject(tools, delivery);
   if (!subject) {
     const nothing = { status: null, trouble: null, durationMs: 0, excerpt: '' };
-    await webhookDeliveries.noteTry(delivery, { state: 'dropped', ...nothing }, begun);
+    await webhookDeliveriesSql.noteTry(db, delivery, { state: 'dropped', ...nothing }, begun);
     return 'dropped';
   }
 

@@ -1,23 +1,138 @@
-import { testEvent, type WebhookDelivery, type WebhookDeliveryQuery } from './contract.ts';
-import type { Page } from '../database/readPage.ts';
-import type { Limit } from '../http/limits.ts';
-import { found } from '../http/found.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
+import { limits } from '@hearback/schema/limits';
+import type { WebhookEvent } from '@hearback/schema/rules';
 
-type Tools = Pick<ServiceTools, 'webhooks' | 'webhookDeliveries' | 'now' | 'newId'>;
+import type { Page } from '../database/readPage.ts';
+import type { Store } from '../database/store.ts';
+import { found } from '../http/ApiError.ts';
+import type { Limit } from '../http/limits.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import type { ServiceTools } from '../services.ts';
+import { testEvent, type WebhookDelivery, type WebhookDeliveryQuery } from './contract.ts';
+import {
+  type DueDelivery,
+  type TryOutcome,
+  webhookDeliveriesSql,
+  type WebhookNews,
+} from './webhookDeliveries.sql.ts';
+import { webhooksSql } from './webhooks.sql.ts';
+
+/** Something that happened to an answer or a code, for webhooks that want to hear of it. */
+export const newsOf = (
+  event: WebhookEvent,
+  accountId: string,
+  subjectId: string,
+  at: Date,
+): WebhookNews => ({ account_id: accountId, event, subject_id: subjectId, happened_at: at });
+
+const minute = 60;
+const hour = 3_600;
+
+/** How many seconds after a try that failed the next one is: some 75 hours in all. */
+const pauses = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+
+/** Messages that failed together are tried again apart. */
+const jitter = 0.1;
+
+const heldMostMs = limits.webhookRetryAfterHoursMax * hour * 1_000;
+
+/**
+ * When a message is tried again that failed so many times: not before the moment that its receiver
+ * asks for, as long as that is not too far. Undefined: it is given up.
+ */
+export function nextTry(
+  failures: number,
+  now: Date,
+  {
+    notBefore = now,
+    chance = Math.random(),
+  }: { notBefore?: Date | undefined; chance?: number } = {},
+): Date | undefined {
+  const pause = pauses[failures - 1];
+  if (pause === undefined) return undefined;
+  const ours = now.getTime() + pause * 1_000 * (1 + jitter * (2 * chance - 1));
+  const theirs = Math.min(notBefore.getTime(), now.getTime() + heldMostMs);
+  return new Date(Math.max(ours, theirs));
+}
+
+type Tools = Pick<ServiceTools, 'transact' | 'newId'>;
+
+const failingMs = limits.webhookFailingDays * 86_400_000;
+
+/** The status by which a program says that it wants to hear no more. */
+const goneStatus = 410;
+
+const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
+  if (status === goneStatus) return 'gone';
+  return now.getTime() - failingSince.getTime() >= failingMs ? 'failing' : undefined;
+};
+
+/** Asks for the letter that tells the owner of a webhook that it was switched off. */
+async function tellOwner(
+  { db, enqueue }: Store,
+  { account_id: accountId, webhook_id: webhookId }: DueDelivery,
+  letterId: string,
+  now: Date,
+) {
+  const kind = 'sendWebhookSwitchedOff';
+  await lettersSql.insert(db, { accountId, id: letterId, kind, about: webhookId, createdAt: now });
+  await enqueue(kind, { accountId, letterId, webhookId });
+}
+
+/**
+ * Notes how a try ended. A webhook that failed for days, or says that it is gone, is switched off, and
+ * its owner is told.
+ */
+export async function noteOutcome(
+  { transact, newId }: Tools,
+  delivery: DueDelivery,
+  outcome: TryOutcome,
+  now: Date,
+): Promise<void> {
+  const { account_id: accountId, webhook_id: webhookId, event } = delivery;
+  await transact(async (inside) => {
+    const { db } = inside;
+    const webhook = await webhooksSql.lock(db, accountId, webhookId);
+    // Removed meanwhile, with everything it was told.
+    if (!webhook) return;
+
+    await webhookDeliveriesSql.noteTry(db, delivery, outcome, now);
+    if (outcome.state === 'delivered')
+      return void (await webhooksSql.noteSuccess(db, accountId, webhookId));
+    // Somebody is trying it out.
+    if (event === testEvent || webhook.state !== 'enabled') return;
+
+    const end = endOf(await webhooksSql.noteFailure(db, accountId, webhookId, now), outcome, now);
+    if (!end) return;
+    await webhooksSql.setState(db, accountId, webhookId, end);
+    await webhookDeliveriesSql.giveUpAll(db, accountId, webhookId);
+    await tellOwner(inside, delivery, newId(), now);
+  });
+}
+
+type DeliveriesTools = Pick<ServiceTools, 'db' | 'now' | 'newId'>;
 
 /** Nobody shall be flooded through us. */
 export const sendByHand: Limit = { name: 'webhook_by_hand', points: 60, seconds: 600 };
 
 /** What webhooks were told, and sending it once more. */
-export const createWebhookDeliveries = (tools: Tools) => {
-  const { webhooks, webhookDeliveries: deliveries, now, newId } = tools;
+export const createWebhookDeliveries = (tools: DeliveriesTools) => {
+  const { db, now, newId } = tools;
 
   const requireWebhook = async (accountId: string, webhookId: string) =>
-    found(await webhooks.find(accountId, webhookId));
+    found(await webhooksSql.find(db, accountId, webhookId));
 
   const requireDelivery = async (accountId: string, webhookId: string, id: string) =>
-    found(await deliveries.find(accountId, webhookId, id));
+    found(await webhookDeliveriesSql.find(db, accountId, webhookId, id));
 
   return {
     async list(
@@ -26,21 +141,25 @@ export const createWebhookDeliveries = (tools: Tools) => {
       query: WebhookDeliveryQuery,
     ): Promise<Page<WebhookDelivery>> {
       await requireWebhook(accountId, webhookId);
-      return deliveries.list(accountId, webhookId, query);
+      return webhookDeliveriesSql.list(db, accountId, webhookId, query);
     },
 
     /** Sends a message that says hello, also to a webhook that is switched off. */
     async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
       await requireWebhook(accountId, webhookId);
       const id = newId();
-      await deliveries.insert(accountId, webhookId, { id, event: testEvent, now: now() });
+      await webhookDeliveriesSql.insert(db, accountId, webhookId, {
+        id,
+        event: testEvent,
+        now: now(),
+      });
       return requireDelivery(accountId, webhookId, id);
     },
 
     /** Sends a message again, under the id that it had. */
     async replay(accountId: string, webhookId: string, id: string): Promise<WebhookDelivery> {
       await requireDelivery(accountId, webhookId, id);
-      await deliveries.replay(accountId, webhookId, id, now());
+      await webhookDeliveriesSql.replay(db, accountId, webhookId, id, now());
       return requireDelivery(accountId, webhookId, id);
     },
 
@@ -51,7 +170,9 @@ export const createWebhookDeliveries = (tools: Tools) => {
       since: Date,
     ): Promise<{ count: number }> {
       await requireWebhook(accountId, webhookId);
-      return { count: await deliveries.replayFailed(accountId, webhookId, since, now()) };
+      return {
+        count: await webhookDeliveriesSql.replayFailed(db, accountId, webhookId, since, now()),
+      };
     },
   };
 };

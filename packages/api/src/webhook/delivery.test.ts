@@ -4,6 +4,7 @@ import type { Received } from '../test/openReceiver.ts';
 import { openWebhookRoom, typesOf, verify } from '../test/openWebhookRoom.ts';
 import { guest } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer } from '../test/workspace.ts';
+import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
 const room = openWebhookRoom();
 
@@ -103,7 +104,8 @@ describe('a message', () => {
   it('is not written when what it tells of is undone', async () => {
     const webhook = await room.add();
     const undone = room.api.store.transact(async (inside) => {
-      await inside.webhookDeliveries.tell(
+      await webhookDeliveriesSql.tell(
+        inside.db,
         [
           {
             account_id: room.owner.accountId,

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 
 import type { Metrics } from '../metrics/createMetrics.ts';
-import type { DueDelivery } from './webhookDeliveries.sql.ts';
-import { current } from '../tracing/current.ts';
-import type { Tracer } from '../tracing/Tracer.ts';
+import { type DueDelivery, webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
+import { current, type Tracer } from '../tracing/current.ts';
 import { deliver, type DeliverTools } from './deliver.ts';
 
 /** Who looks on while messages are sent. */
@@ -32,7 +31,7 @@ export async function followDelivery(
   delivery: DueDelivery,
   signal: AbortSignal,
 ): Promise<void> {
-  const { webhookDeliveries, metrics, now } = tools;
+  const { db, metrics, now } = tools;
   const { requestId, span } = beginSpan(tools, delivery);
   const startedAt = performance.now();
   const end = (outcome: Parameters<Metrics['delivery']>[0]['outcome']) => {
@@ -44,7 +43,7 @@ export async function followDelivery(
   } catch (error) {
     if (signal.aborted) {
       span?.end();
-      await webhookDeliveries.letGo(delivery, now());
+      await webhookDeliveriesSql.letGo(db, delivery, now());
       return;
     }
     end('failed');

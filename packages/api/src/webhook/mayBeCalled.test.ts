@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mayBeCalled } from './mayBeCalled.ts';
+import { mayBeCalled } from './webhookSecret.ts';
 
 const settings = { publicOrigin: 'https://feedback.example.com', webhookAllowPrivate: false };
 

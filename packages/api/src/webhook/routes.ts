@@ -17,12 +17,11 @@ import {
 } from './contract.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { originOf } from '../http/originOf.ts';
-import { query } from '../http/query.ts';
+import { originOf } from '../http/origin.ts';
+import { query, toPage } from '../http/query.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import { sendByHand } from './deliveries.ts';
-import { toPage } from '../http/toPage.ts';
 
 export const webhookRoutes = ({ webhooks, webhookDeliveries }: Services) =>
   new Hono<ApiEnv>()

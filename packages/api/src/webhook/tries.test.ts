@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openReceiver } from '../test/openReceiver.ts';
 import { dayMs, hourMs, openWebhookRoom, status } from '../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../test/workspace.ts';
+import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
 const room = openWebhookRoom();
 
@@ -107,7 +108,7 @@ describe('a try that fails', () => {
     const webhook = await room.add();
     await room.test(webhook);
     const now = new Date(Date.now() + room.api.clock.skewMs);
-    const taken = await room.api.store.webhookDeliveries.claim({
+    const taken = await webhookDeliveriesSql.claim(room.api.store.db, {
       now,
       until: new Date(now.getTime() + hourMs),
       most: 32,

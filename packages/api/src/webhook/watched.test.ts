@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { openWebhookRoom, status } from '../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../test/workspace.ts';
-import { current } from '../tracing/current.ts';
-import type { Facts, Span, Tracer } from '../tracing/Tracer.ts';
+import { current, type Facts, type Span, type Tracer } from '../tracing/current.ts';
+import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
+import { vitalsSql } from '../operator/vitals.sql.ts';
 
 interface Step {
   name: string;
@@ -46,7 +47,7 @@ it('a delivery is a step of the request that asked for its message', async () =>
   const span: Span = { traceparent, isKept: false, begin: () => span, end: () => undefined };
   const id = crypto.randomUUID();
   await current.run({ requestId: 'request-0001', span }, () =>
-    room.api.store.webhookDeliveries.insert(room.owner.accountId, webhook.id, {
+    webhookDeliveriesSql.insert(room.api.store.db, room.owner.accountId, webhook.id, {
       id,
       event: 'webhook.test',
       now: new Date(),
@@ -78,12 +79,12 @@ it('the delivery of an answer is found by the id of its message', async () => {
 });
 
 it('tries are counted by how they ended, and messages while they wait', async () => {
-  const { vitals } = room.api.store;
+  const { db } = room.api.store;
   room.receiver.answerNext(status(503));
   room.receiver.answerNext((response) => response.destroy());
   const webhook = await room.add();
   for (let each = 0; each < 3; each += 1) await room.test(webhook);
-  expect(await vitals.messages()).toMatchObject({ due: 3, later: 0 });
+  expect(await vitalsSql.messages(db)).toMatchObject({ due: 3, later: 0 });
 
   metrics.registry.resetMetrics();
   await room.sender.sendAll();
@@ -94,5 +95,5 @@ it('tries are counted by how they ended, and messages while they wait', async ()
       'hearback_webhook_delivery_seconds_count{outcome="connection"} 1',
     ]),
   );
-  expect(await vitals.messages()).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
+  expect(await vitalsSql.messages(db)).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
 });

@@ -8,7 +8,7 @@ import type {
 } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
-import { originOfNow } from '../tracing/originOfNow.ts';
+import { originOfNow } from '../tracing/current.ts';
 import { readPage, type Page } from '../database/readPage.ts';
 
 /** Something that webhooks may want to hear of. */
@@ -89,9 +89,9 @@ const anew = (now: Date) =>
 const uuids = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::uuid[]`;
 
 /** Messages to webhooks: those that wait, and what became of the others. */
-export const createWebhookDeliveriesRepository = (database: Database) => ({
+export const webhookDeliveriesSql = {
   /** Writes a message to each webhook that wants to hear of something. */
-  async tell(news: readonly WebhookNews[], now: Date): Promise<void> {
+  async tell(database: Database, news: readonly WebhookNews[], now: Date): Promise<void> {
     if (news.length === 0) return;
     const { request_id, traceparent } = originColumns();
     await sql`
@@ -107,6 +107,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
 
   /** Writes a message to one webhook, whatever it wants to hear of. */
   async insert(
+    database: Database,
     accountId: string,
     webhookId: string,
     { id, event, now }: { id: string; event: string; now: Date },
@@ -131,7 +132,10 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
    * Takes messages that are due, a few of each webhook, so that a slow one holds nobody else up. Of
    * two processes that ask at once, each gets others. Whoever took one and is gone lets it go.
    */
-  async claim({ now, until, most, mostPerWebhook, busy }: Claim): Promise<DueDelivery[]> {
+  async claim(
+    database: Database,
+    { now, until, most, mostPerWebhook, busy }: Claim,
+  ): Promise<DueDelivery[]> {
     const due = sql`state = 'waiting' and due_at <= ${now}`;
     const { rows } = await sql<DueDelivery>`
       with ready as materialized (
@@ -157,7 +161,12 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Notes how a try ended. What was switched off or asked for anew meanwhile stays so. */
-  async noteTry({ account_id, id }: DueDelivery, outcome: TryOutcome, now: Date): Promise<void> {
+  async noteTry(
+    database: Database,
+    { account_id, id }: DueDelivery,
+    outcome: TryOutcome,
+    now: Date,
+  ): Promise<void> {
     const { state, dueAt, status, trouble, durationMs, excerpt } = outcome;
     await database
       .updateTable('webhook_delivery')
@@ -177,7 +186,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Lets a message go that was not tried to its end: somebody else sends it. */
-  async letGo({ account_id, id }: DueDelivery, now: Date): Promise<void> {
+  async letGo(database: Database, { account_id, id }: DueDelivery, now: Date): Promise<void> {
     await database
       .updateTable('webhook_delivery')
       .set({ due_at: now })
@@ -188,7 +197,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Gives up everything that waits for a webhook. */
-  async giveUpAll(accountId: string, webhookId: string): Promise<void> {
+  async giveUpAll(database: Database, accountId: string, webhookId: string): Promise<void> {
     await database
       .updateTable('webhook_delivery')
       .set({ state: 'failed', trouble: 'switched_off' })
@@ -199,6 +208,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   async list(
+    database: Database,
     accountId: string,
     webhookId: string,
     query: WebhookDeliveryQuery,
@@ -215,7 +225,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
     return { count, results: results.map(toDelivery) };
   },
 
-  async find(accountId: string, webhookId: string, id: string) {
+  async find(database: Database, accountId: string, webhookId: string, id: string) {
     if (!isId(webhookId) || !isId(id)) return undefined;
     const { rows } = await sql<Row>`
       select ${columns} from webhook_delivery
@@ -226,7 +236,13 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Has a message sent again. */
-  async replay(accountId: string, webhookId: string, id: string, now: Date): Promise<void> {
+  async replay(
+    database: Database,
+    accountId: string,
+    webhookId: string,
+    id: string,
+    now: Date,
+  ): Promise<void> {
     await database
       .updateTable('webhook_delivery')
       .set(anew(now))
@@ -237,7 +253,13 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Has everything sent again that failed since a moment. Answers how much that is. */
-  async replayFailed(accountId: string, webhookId: string, since: Date, now: Date) {
+  async replayFailed(
+    database: Database,
+    accountId: string,
+    webhookId: string,
+    since: Date,
+    now: Date,
+  ) {
     const { numUpdatedRows } = await database
       .updateTable('webhook_delivery')
       .set(anew(now))
@@ -250,7 +272,7 @@ export const createWebhookDeliveriesRepository = (database: Database) => ({
   },
 
   /** Deletes what is older than a moment, of all accounts. */
-  async removeBefore(before: Date): Promise<void> {
+  async removeBefore(database: Database, before: Date): Promise<void> {
     await database.deleteFrom('webhook_delivery').where('created_at', '<', before).execute();
   },
-});
+};

@@ -8,6 +8,7 @@ import { purge } from '../operator/purge.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { readAnswer } from '../test/workspace.ts';
+import { webhooksSql } from './webhooks.sql.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -146,7 +147,7 @@ describe('the secret', () => {
     api.clock.skewMs = 25 * 3_600_000;
     expect((await list())[0]?.former_secret_until).toBeNull();
     await purge(api.tools);
-    expect(await api.store.webhooks.find(owner.accountId, id)).toMatchObject({
+    expect(await webhooksSql.find(api.store.db, owner.accountId, id)).toMatchObject({
       former_secret: null,
     });
   });

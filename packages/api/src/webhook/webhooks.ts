@@ -9,21 +9,21 @@ import type {
   WebhookInput,
   WebhookSecret,
 } from './contract.ts';
-import { invalidField } from '../http/refuse.ts';
-import type { StoredWebhook } from './webhooks.sql.ts';
-import type { Store } from '../store.ts';
-import { found } from '../http/found.ts';
+import { invalidField, found } from '../http/ApiError.ts';
+import { type StoredWebhook, webhooksSql } from './webhooks.sql.ts';
+import type { Store } from '../database/store.ts';
 import { askForLetter } from '../account/askForLetter.ts';
-import { requirePassword } from '../account/requirePassword.ts';
-import type { ServiceTools } from '../ServiceTools.ts';
-import type { Origin } from '../account/Origin.ts';
+import { requirePassword } from '../account/passwords.ts';
+import type { ServiceTools } from '../services.ts';
+import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import { userLimits } from '../account/userLimits.ts';
-import { mayBeCalled } from './mayBeCalled.ts';
-import { newWebhookSecret } from './webhookSecret.ts';
+import { mayBeCalled, newWebhookSecret } from './webhookSecret.ts';
+import { peopleSql } from '../account/people.sql.ts';
+import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'webhooks' | 'people' | 'transact' | 'passwords' | 'limits' | 'settings' | 'now' | 'newId'
+  'db' | 'transact' | 'passwords' | 'limits' | 'settings' | 'now' | 'newId'
 >;
 
 const formerSecretMs = limits.webhookFormerSecretHours * 3_600_000;
@@ -54,7 +54,7 @@ const sendsMore = (
 
 /** The programs that an account wants to be told. */
 export const createWebhooks = (tools: Tools) => {
-  const { webhooks, transact, settings, now, newId } = tools;
+  const { db, transact, settings, now, newId } = tools;
 
   const requireAddress = (url: string | undefined) => {
     if (url !== undefined && !mayBeCalled(url, settings)) {
@@ -75,7 +75,7 @@ export const createWebhooks = (tools: Tools) => {
     { accountId, userId }: Viewer,
     webhookId: string,
   ) => {
-    const person = found(await inside.people.find(accountId, userId));
+    const person = found(await peopleSql.find(inside.db, accountId, userId));
     await askForLetter({ ...inside, now, newId }, letter, person, webhookId);
   };
 
@@ -86,7 +86,7 @@ export const createWebhooks = (tools: Tools) => {
     viewer: Viewer,
     origin: Origin,
   ) =>
-    inside.securityEvents.insert({
+    securityEventsSql.insert(inside.db, {
       accountId: viewer.accountId,
       id: newId(),
       personId: viewer.userId,
@@ -97,15 +97,15 @@ export const createWebhooks = (tools: Tools) => {
       webhook: new URL(url).host,
     });
 
-  const find = async (inside: Pick<Store, 'webhooks'>, accountId: string, id: string) =>
-    found(await inside.webhooks.find(accountId, id));
+  const find = async (inside: Pick<Store, 'db'>, accountId: string, id: string) =>
+    found(await webhooksSql.find(inside.db, accountId, id));
 
   return {
     list: async (accountId: string): Promise<Webhook[]> =>
-      (await webhooks.list(accountId)).map((webhook) => toWebhook(webhook, now())),
+      (await webhooksSql.list(db, accountId)).map((webhook) => toWebhook(webhook, now())),
 
     get: async (accountId: string, id: string): Promise<Webhook> =>
-      toWebhook(await find({ webhooks }, accountId, id), now()),
+      toWebhook(await find({ db }, accountId, id), now()),
 
     /** Adds a webhook. Its secret is answered here, and later by the password alone. */
     async add(
@@ -117,13 +117,20 @@ export const createWebhooks = (tools: Tools) => {
       requireAddress(input.url);
       await requireProof(viewer, password);
       return transact(async (inside) => {
-        if ((await inside.webhooks.countAlone(accountId)) >= limits.webhooksMax) {
+        if ((await webhooksSql.countAlone(inside.db, accountId)) >= limits.webhooksMax) {
           throw invalidField('url', 'too_many_webhooks');
         }
         const id = newId();
         const secret = newWebhookSecret();
         const state = is_enabled ? 'enabled' : 'switched_off';
-        await inside.webhooks.insert({ ...input, accountId, id, state, secret, createdAt: now() });
+        await webhooksSql.insert(inside.db, {
+          ...input,
+          accountId,
+          id,
+          state,
+          secret,
+          createdAt: now(),
+        });
         await note(inside, 'webhook_added', input, viewer, origin);
         await tell(inside, 'sendWebhookMade', viewer, id);
         return { ...toWebhook(await find(inside, accountId, id), now()), secret };
@@ -139,20 +146,25 @@ export const createWebhooks = (tools: Tools) => {
     ) {
       const { accountId } = viewer;
       requireAddress(change.url);
-      const isProven = sendsMore(await find({ webhooks }, accountId, id), change);
+      const isProven = sendsMore(await find({ db }, accountId, id), change);
       if (isProven) await requireProof(viewer, password);
       return transact(async (inside) => {
-        const before = found(await inside.webhooks.lock(accountId, id));
+        const before = found(await webhooksSql.lock(inside.db, accountId, id));
         // Somebody else changed it meanwhile, so that now the password is needed.
         if (!isProven && viewer.keyId === undefined && sendsMore(before, change)) {
           throw invalidField('password', 'required');
         }
         const { state } = before;
-        await inside.webhooks.update(accountId, id, change, now());
+        await webhooksSql.update(inside.db, accountId, id, change, now());
         const { is_enabled = state === 'enabled' } = change;
         if (is_enabled !== (state === 'enabled')) {
-          await inside.webhooks.setState(accountId, id, is_enabled ? 'enabled' : 'switched_off');
-          if (!is_enabled) await inside.webhookDeliveries.giveUpAll(accountId, id);
+          await webhooksSql.setState(
+            inside.db,
+            accountId,
+            id,
+            is_enabled ? 'enabled' : 'switched_off',
+          );
+          if (!is_enabled) await webhookDeliveriesSql.giveUpAll(inside.db, accountId, id);
         }
         const after = await find(inside, accountId, id);
         await note(inside, 'webhook_changed', after, viewer, origin);
@@ -164,7 +176,7 @@ export const createWebhooks = (tools: Tools) => {
     /** Removes a webhook, with all that it was told. */
     async remove(viewer: Viewer, id: string, origin: Origin): Promise<void> {
       await transact(async (inside) => {
-        const removed = found(await inside.webhooks.remove(viewer.accountId, id));
+        const removed = found(await webhooksSql.remove(inside.db, viewer.accountId, id));
         await note(inside, 'webhook_removed', removed, viewer, origin);
       });
     },
@@ -176,7 +188,7 @@ export const createWebhooks = (tools: Tools) => {
       password: string | undefined,
       origin: Origin,
     ): Promise<WebhookSecret> {
-      await find({ webhooks }, viewer.accountId, id);
+      await find({ db }, viewer.accountId, id);
       await requireProof(viewer, password);
       return transact(async (inside) => {
         const webhook = await find(inside, viewer.accountId, id);
@@ -192,13 +204,13 @@ export const createWebhooks = (tools: Tools) => {
       password: string | undefined,
       origin: Origin,
     ): Promise<WebhookSecret> {
-      await find({ webhooks }, viewer.accountId, id);
+      await find({ db }, viewer.accountId, id);
       await requireProof(viewer, password);
       const secret = newWebhookSecret();
       const until = new Date(now().getTime() + formerSecretMs);
       await transact(async (inside) => {
-        const webhook = found(await inside.webhooks.lock(viewer.accountId, id));
-        await inside.webhooks.rotate(viewer.accountId, id, secret, until);
+        const webhook = found(await webhooksSql.lock(inside.db, viewer.accountId, id));
+        await webhooksSql.rotate(inside.db, viewer.accountId, id, secret, until);
         await note(inside, 'webhook_secret_rotated', webhook, viewer, origin);
       });
       return { secret, former_secret_until: until.toISOString() };

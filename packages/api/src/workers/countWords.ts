@@ -1,4 +1,4 @@
-import { packCounted, type CountedComment } from '../text/words/countedWords.ts';
+import { packCounted, type CountedComment } from '../text/words/packWords.ts';
 import { readOneByOne, type Each } from './readEach.ts';
 
 /** Reads the words of comments as statistics count them. */

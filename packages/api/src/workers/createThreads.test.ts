@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createThreads } from './createThreads.ts';
-import type { Task } from './taskQueue.ts';
+import { createThreads, type Task } from './createThreads.ts';
 import type { Asked } from './thread.ts';
 
 /** A worker that answers when a test says so. */

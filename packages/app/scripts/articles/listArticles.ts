@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Language } from '@hearback/schema/limits';
 
-import { placeOf } from '../../src/features/help/articleOrder.ts';
+import { positionInTab } from '../../src/features/help/articleOrder.ts';
 import { readArticle, readHead, type ArticleFacts } from './readArticle.ts';
 
 /** Where an article in one language lies. */
@@ -32,7 +32,7 @@ function listBy<Facts>(language: Language, read: (source: string) => Facts): (Pl
         throw new Error(`The article ${path} cannot be read.`, { cause });
       }
     })
-    .toSorted((a, b) => (a.tab === b.tab ? placeOf(a) - placeOf(b) || 0 : 0));
+    .toSorted((a, b) => (a.tab === b.tab ? positionInTab(a) - positionInTab(b) || 0 : 0));
 }
 
 /** What every article in a language says about itself. */

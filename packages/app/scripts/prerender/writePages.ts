@@ -4,7 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { usedStyles } from '../../src/visitor/usedStyles.ts';
 import type { Drawings } from './drawScreens.ts';
 import { filesAtHand, filesOf } from './filesOf.ts';
-import { pageAhead, pageWithStart, type Drawing } from './pageAhead.ts';
+import { prerenderedPage, pageWithStart, type Drawing } from './prerenderedPage.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** Lays a page for each screen beside the app's one page, and a list of which is whose. */
@@ -25,7 +25,7 @@ export function writePages(client: string, drawings: Drawings) {
   mkdirSync(`${client}/screens`);
   const list = screens.map((screen, index) => {
     const file = `screens/${index}.html`;
-    const html = pageAhead(page, manifest, screen, drawingOf(screen));
+    const html = prerenderedPage(page, manifest, screen, drawingOf(screen));
     writeFileSync(`${client}/${file}`, html);
     return { path: screen.path, file };
   });

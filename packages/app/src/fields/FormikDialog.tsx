@@ -22,7 +22,7 @@ interface Props<Values extends FormikValues> extends Pick<
   children: ReactNode;
 }
 
-/** A dialog that asks for input and keeps it from being lost. It is there while it is rendered. */
+/** A form dialog that confirms before unsaved input is lost. Open while it is mounted. */
 export function FormikDialog<Values extends FormikValues>({
   title,
   submitLabel,
@@ -47,7 +47,7 @@ function DialogForm({
 }: Omit<Props<FormikValues>, keyof FormikConfig<FormikValues>> & { children: ReactNode }) {
   const { dirty, isSubmitting } = useFormikContext();
   const discard = useUnsavedChanges(dirty && !isSubmitting, { isLostBy: leavesScreen });
-  // The dialog has asked already, and closing may change the address.
+  // The dialog has confirmed already, and closing may navigate.
   const close = () => {
     discard();
     onClose();

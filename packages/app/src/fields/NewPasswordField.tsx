@@ -25,7 +25,7 @@ const wordsOf = {
 
 const typingMs = 200;
 
-/** Whether the server would find a password too easy, once a pause in typing has let it be judged. */
+/** True if the password is too easy to guess, by the server's own check run here. Debounced. */
 function useIsEasyToGuess(value: string): boolean | undefined {
   const [judged, setJudged] = useState<{ value: string; isEasy: boolean }>();
   useEffect(() => {

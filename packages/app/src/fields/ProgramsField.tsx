@@ -3,10 +3,10 @@ import { useField } from 'formik';
 import { CheckboxGroup, Stack } from '@hearback/ui';
 
 import { useIntl } from '../i18n/IntlProvider';
-import { useMoment } from '../i18n/useMoment';
+import { useMoment } from '../i18n/moments';
 import { messages } from './messages';
 
-/** What uses the account besides people. */
+/** Non-human clients of the account. */
 export interface Programs {
   apiKeys: readonly {
     id: string;
@@ -26,8 +26,8 @@ export interface Programs {
 export const nothingKept = { keepApiKeys: [] as string[], keepWebhooks: [] as string[] };
 
 /**
- * Asks which API keys and webhooks end with the password: all of them, unless somebody takes one out.
- * Shows nothing where there are none.
+ * Selects API keys and webhooks to revoke with the password: by default all of them.
+ * Renders nothing if there are none.
  */
 export function ProgramsField({ apiKeys, webhooks }: Programs) {
   const { formatMessage } = useIntl();

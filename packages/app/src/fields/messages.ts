@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What is wrong with a field, by its code. */
+/** Validation messages by error code. */
 export const messages = {
   required: defineMessage({
     id: 'fields.required',

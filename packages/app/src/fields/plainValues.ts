@@ -1,4 +1,4 @@
-/** What Formik does with the values of a form, which are texts, numbers, lists and plain objects. */
+/** Reimplements Formik's operations on form values: texts, numbers, lists and plain objects. */
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,5 @@
 import { messages } from '../shell/snackbar/messages';
-import type { AnyMessage } from '../i18n/AnyMessage';
+import type { AnyMessage } from '../i18n/Messages';
 
 interface InputError {
   field?: string | null | undefined;

@@ -1,25 +1,45 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { setIn, type FormikErrors, type FormikValues } from 'formik';
+import { type FormikErrors, type FormikValues, setIn } from 'formik';
 
-import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 
 import { useIntl } from '../i18n/IntlProvider';
 import { messages } from './messages';
-import { toScreenName, toWireValues } from './names';
+
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const toCamel = (name: string) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A screen's values under the names that the rules use. */
+export function toWireValues(
+  values: Readonly<Record<string, unknown>>,
+  aliases: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [aliases[name] ?? toSnake(name), value]),
+  );
+}
+
+/** The name of a field on the screen, for the name that a rule uses. */
+export function toScreenName(name: string, aliases: Readonly<Record<string, string>> = {}): string {
+  const alias = Object.entries(aliases).find(([, wireName]) => wireName === name);
+  return alias?.[0] ?? toCamel(name);
+}
 
 interface InputError {
   field?: string | null | undefined;
   code: string;
 }
 
-/** What is wrong with the fields of a screen, in the reader's language. */
+/** Translates the validation errors of a form's fields. */
 export function useFieldIssues() {
   const { formatMessage } = useIntl();
 
   const sentenceOf = (words: string) => formatMessage(messages[issueCodeOf(words)]);
 
   /**
-   * Makes Formik ask a rule of `@hearback/schema/rules`. Fields are called as in the graph
+   * Makes Formik validate with a rule of `@hearback/schema/rules`. Fields are named as in the graph
    * (`registrationNumber`); `aliases` names those the rule calls otherwise (`{companyId: 'company'}`).
    */
   const validate =
@@ -35,7 +55,7 @@ export function useFieldIssues() {
       return errors;
     };
 
-  /** What the server found, by field. What belongs to no field is left to the screen. */
+  /** Maps server errors to fields. Errors that belong to no field are left to the screen. */
   const toErrors = <Values extends FormikValues>(
     found: readonly InputError[],
   ): FormikErrors<Values> => {

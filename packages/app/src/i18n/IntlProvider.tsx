@@ -32,7 +32,7 @@ interface Loaded {
 }
 
 interface Props {
-  /** Shown while the first messages load. It has no words yet. */
+  /** Shown while the first messages load. It has no text yet. */
   waiting: ReactNode;
   /** Messages that are here already. */
   first?: Loaded;

@@ -1,6 +1,10 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageDescriptor } from '@formatjs/intl';
 
 import type catalogue from './messages/en-US.json';
+
+/** A sentence of any feature, as `defineMessage` makes it. */
+export type AnyMessage = Pick<MessageDescriptor, 'id' | 'defaultMessage' | 'description'>;
 
 type MessageId = keyof typeof catalogue;
 

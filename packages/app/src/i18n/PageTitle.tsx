@@ -1,13 +1,13 @@
 import { useIntl } from './IntlProvider';
-import type { AnyMessage } from './AnyMessage';
+import type { AnyMessage } from './Messages';
 
 interface Props {
   message: AnyMessage;
-  /** What tells this screen from others of its kind: a tab's words, a document's name. */
+  /** Distinguishes this screen from others of its kind: a tab's label, a document's name. */
   part?: string | undefined;
 }
 
-/** What the browser's tab says. The document's title follows from wherever this stands. */
+/** Sets the document's title. Can be rendered anywhere in the tree. */
 export function PageTitle({ message, part = '' }: Props) {
   const { formatMessage } = useIntl();
   const words = [part.trim(), formatMessage(message), 'Hearback'];

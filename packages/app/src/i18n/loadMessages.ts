@@ -15,7 +15,7 @@ function createGate(width: number) {
     try {
       return await work();
     } finally {
-      // Handed on directly, so that nobody slips in between.
+      // Passes the slot on directly, so that no other caller takes it.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@hearback/schema/limits';
 
-/** Where the web manifest in a language lies: it names the app, once installed, and what it offers. */
+/** Returns the path of the web app manifest in a language. It has the installed app's name and shortcuts. */
 export const manifestAddress = (language: Language): string =>
   language === defaultLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 

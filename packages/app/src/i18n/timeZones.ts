@@ -12,3 +12,6 @@ export function timeZoneOptions(language: string, alsoHas: string) {
     description: offsetOf(zone, language),
   }));
 }
+
+/** The zone this browser lives in; what most people mean by the time of a place near them. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

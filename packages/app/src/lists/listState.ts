@@ -6,7 +6,7 @@ export interface Sort<Field extends string> {
   direction: 'ASC' | 'DESC';
 }
 
-/** What a reader asked of a list. It lives in the address, so that it can be shared and gone back to. */
+/** Search, sort, page and filters of a list. Kept in the URL, so that it can be shared and gone back to. */
 export interface ListState<Field extends string> {
   search: string;
   sort: Sort<Field>;

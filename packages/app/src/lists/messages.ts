@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of every list. */
+/** Messages shared by all lists. */
 export const messages = {
   activeFilter: defineMessage<{ readonly label: string; readonly value: string }>({
     id: 'lists.activeFilter',

@@ -11,7 +11,7 @@ interface Filter {
   options: readonly { value: string; label: string }[];
 }
 
-/** The filters that are on, in words that stand by themselves, each with a way to take it back. */
+/** The active filters as labels, each with a function that removes it. */
 export function useActiveFilters<Name extends string>(
   names: readonly Name[],
   filters: Record<Name, Filter>,

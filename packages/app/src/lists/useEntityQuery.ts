@@ -1,18 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-
 import { useSearchParams } from 'react-router-dom';
 
 import type { EntityQuery } from '@hearback/ui';
 
-import { useScreenShortcuts } from '../shell/shortcuts/screenShortcuts';
-import { listShortcuts } from './listShortcuts';
-import { readListState, writeListState, type Sort } from './listState';
+import { type ScreenShortcuts, useScreenShortcuts } from '../shell/shortcuts/screenShortcuts';
+import { messages } from './messages';
+import { readListState, type Sort, writeListState } from './listState';
+
+/** Keyboard shortcuts of every list. */
+const listShortcuts: ScreenShortcuts = [
+  {
+    title: messages.keysTitle,
+    shortcuts: [
+      { words: messages.keySearch, keys: ['/'] },
+      { words: messages.keyMove, keys: ['ArrowUp', 'ArrowDown'] },
+      { words: messages.keyOpen, keys: ['Enter'] },
+      { words: messages.keyCheck, keys: ['Space'] },
+    ],
+  },
+];
 
 const typingMs = 250;
 
 /**
- * What a reader asks of a list: search, order, page and filters, kept in the address. Columns that
- * sort are called as in the graph's order; `variables` are what the query of the page takes.
+ * The query of a list: search, order, page and filters, kept in the URL. Sortable columns have the
+ * names of the graph's order enum; `variables` are the variables of the page's query.
  */
 export function useEntityQuery<Field extends string>(
   fields: readonly Field[],
@@ -78,7 +90,7 @@ export function useEntityQuery<Field extends string>(
     const isStep = page !== state.page && page !== 1;
     const isBackToFirst = page === 1 && state.page !== 1 && search === typed;
     const write = (current: URLSearchParams) => {
-      // What is typed follows when the reader pauses.
+      // Typed text is debounced.
       const known = readListState(current, fields, initialSort);
       const next = {
         search: known.search,
@@ -108,7 +120,7 @@ export function useEntityQuery<Field extends string>(
       return next;
     });
 
-  /** Opens a thing over the list by its id in the address; an empty text closes it. */
+  /** Opens an entity over the list by its id in the URL; an empty id closes it. */
   const open = (name: string, id: string) =>
     rewrite((current) => {
       const next = new URLSearchParams(current);

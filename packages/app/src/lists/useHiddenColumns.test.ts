@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { storeLogin } from '../session/tokenStorage';
-import { areSingleKeysOn, switchSingleKeys } from '../shell/shortcuts/singleKeys';
+import { areSingleKeysOn, switchSingleKeys } from '../shell/shortcuts/shortcuts';
 import { useHiddenColumns } from './useHiddenColumns';
 
 const columns = [{ id: 'NAME' }, { id: 'ADDRESS' }, { id: 'note', isHiddenAtFirst: true }];

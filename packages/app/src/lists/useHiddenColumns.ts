@@ -14,7 +14,7 @@ function readHiddenColumns(stored: string | null): readonly string[] | undefined
   return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;
 }
 
-/** Which columns of a list are left out, kept in this browser for the account until its next visit. */
+/** The hidden columns of a list, kept in this browser per account. */
 export function useHiddenColumns(list: string, columns: readonly Column[]) {
   const key = entryOfAccount(`columns:${list}`);
   const [hiddenColumns, setHiddenColumns] = useState(

@@ -7,10 +7,10 @@ const line = `1px solid ${color.line.subtle}`;
 
 const stayAway = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
-/** What is there within a blink needs no place kept: the shape shows only after that. */
+/** Delays the skeleton, so that a fast load does not flash it. */
 export const late = style({ animation: `${stayAway} 1ms 150ms backwards` });
 
-/** Stands as a page stands, so that nothing moves when the page takes its place. */
+/** Matches the page's layout, so that nothing shifts when the page replaces it. */
 export const screen = style({
   display: 'grid',
   alignContent: 'start',
@@ -76,7 +76,7 @@ export const control = style({
   background: color.surface.panel,
 });
 
-/** The three panes of an editor, or its preview alone where there is no room for more. */
+/** The three panes of an editor, or its preview alone on narrow screens. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: '260px minmax(0, 1fr) 310px',

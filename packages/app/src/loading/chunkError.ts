@@ -35,8 +35,8 @@ export async function loadChunk<Chunk>(
 }
 
 /**
- * Whether to reload once by itself: a newer version has been put online, and the files of this one
- * are gone. A second failure soon after shows the error page instead.
+ * Returns true if the page should reload itself once: a new version was deployed, and the chunks of this
+ * one are gone. A second failure soon after shows the error page instead.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
   const last = Number(storage.getItem(reloadedKey) ?? 0);

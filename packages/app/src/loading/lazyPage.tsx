@@ -1,20 +1,37 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 import { ChunkError, loadChunk, mayReload } from './chunkError';
+import { messages } from '../shell/snackbar/messages';
+import { showSnackbar } from '../shell/snackbar/snackbar';
 
-/** Long enough for the failure to be shown before the page counts as not yet asked for. */
+/** Does what lies in a file of its own. When that cannot be loaded, it is said, and nothing is done. */
+export async function withChunk<Chunk>(
+  load: () => Promise<Chunk>,
+  act: (chunk: Chunk) => Promise<void> | void,
+): Promise<void> {
+  let chunk: Chunk;
+  try {
+    chunk = await loadChunk(load);
+  } catch {
+    showSnackbar('error', navigator.onLine ? messages.serverIssue : messages.offline);
+    return;
+  }
+  await act(chunk);
+}
+
+/** Delay after which a failed page may load again; the failure is shown before. */
 const forgetFailureMs = 1_000;
 
-/** A page that is loaded when somebody goes there, or is about to. */
+/** A page that is loaded on navigation, or shortly before. */
 export interface LazyPage<Props extends object = object> {
   (props: Props): ReactNode;
-  /** Fetches the page's file ahead. Never fails: what goes wrong is for the visit to say. */
+  /** Preloads the page's chunk. Never rejects: the navigation reports the error. */
   preload: () => Promise<void>;
-  /** Whether the page can be drawn at once. */
+  /** True if the page can be rendered without loading anything. */
   isLoaded: () => boolean;
 }
 
-/** Makes a page of a file of its own; when it failed, it loads anew when they come back. */
+/** Creates a page in a chunk of its own. After a failure it loads again on the next visit. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
@@ -25,8 +42,8 @@ export function lazyPage<Props extends object = object>(
     let file: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
 
-    // A failure ahead of the visit is kept for it: a stylesheet that was asked for once is not
-    // asked for again, and the page would stand there without it.
+    // A failed preload is kept for the visit: a stylesheet that was requested once is not requested
+    // again, and the page would be rendered without it.
     const fetchOnce = () =>
       (file ??= loadChunk(load).then((page) => {
         loaded = page;
@@ -61,7 +78,7 @@ export function lazyPage<Props extends object = object>(
     preload: () =>
       current.fetchOnce().then(
         () => undefined,
-        // Nobody has asked for it yet; the visit meets the same failure and says so.
+        // Ignored here; the visit gets the same error and shows it.
         () => undefined,
       ),
     isLoaded: () => current.loaded() !== undefined,

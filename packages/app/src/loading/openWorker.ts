@@ -1,4 +1,4 @@
-/** Where the build has scripts; a development server has them anywhere. */
+/** Returns true for the build's script folder; a development server serves scripts from any path. */
 const isOurs = ({ origin, pathname }: URL) =>
   origin === location.origin && (import.meta.env.DEV || pathname.startsWith('/assets/'));
 

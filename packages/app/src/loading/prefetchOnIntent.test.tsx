@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { lazyPage } from './lazyPage';
-import { prefetchOnIntent } from './prefetchOnIntent';
+import { prefetchOnIntent } from '../shell/RootLayout';
 
 let stop = () => {};
 let load = vi.fn();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { newId, paths } from '../paths';
+import { newDocumentId, paths } from '../paths';
 import { shapeOf } from './shapeOf';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [paths.companies, 'list'],
   [paths.feedback, 'list'],
   [paths.forms, 'list'],
-  [paths.formEditor(newId), 'editor'],
+  [paths.formEditor(newDocumentId), 'editor'],
   [paths.codeEditor('0190'), 'codeEditor'],
   [paths.account, 'form'],
   [paths.accountSetup, 'form'],

@@ -1,6 +1,19 @@
-import { hasSegment } from '../paths';
+import { isValidElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** What a screen will look like, roughly. */
+import { hasSegment } from '../paths';
+import type { LazyPage } from './lazyPage';
+
+const isLazyPage = (type: unknown): type is LazyPage =>
+  typeof type === 'function' && 'preload' in type && 'isLoaded' in type;
+
+/** Returns the lazy pages of a route: the layout first, then the screen. */
+export const pagesAt = (routes: RouteObject[], pathname: string): LazyPage[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { element } }) =>
+    isValidElement(element) && isLazyPage(element.type) ? [element.type] : [],
+  );
+
+/** The rough layout of a screen, for its skeleton. */
 export type ScreenShape = 'list' | 'tiles' | 'form' | 'editor' | 'codeEditor';
 
 const lists = [

@@ -13,14 +13,14 @@ const keyOf = (name: string, variables: OperationVariables) =>
 export const noteAnswer = (name: string, variables: OperationVariables, now = Date.now()) =>
   void times.set(keyOf(name, variables), now);
 
-/** When the server answered this question last. Undefined when it never did, as far as this device knows. */
+/** Returns when the server last answered this query. Undefined if it never did on this device. */
 export const answeredAt = (name: string, variables: OperationVariables) =>
   times.get(keyOf(name, variables));
 
-/** All of them, to be kept with the answers. */
+/** Returns all times, to be stored with the data. */
 export const readAnswerTimes = (): AnswerTimes => Object.fromEntries(times);
 
-/** What is known comes from a time before. */
+/** Restores the times of cached data from an earlier visit. */
 export function restoreAnswerTimes(kept: AnswerTimes) {
   times = new Map(Object.entries(kept));
 }

@@ -1,6 +1,6 @@
 import { InMemoryCache, type FieldFunctionOptions, type Reference } from '@apollo/client';
 
-/** Things are kept by type and id. Pages of a list are kept apart by their arguments. */
+/** Entities are normalized by type and id. Pages of a list are cached separately by their arguments. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -15,7 +15,7 @@ export const createCache = () =>
           feedback: readFrom('Feedback'),
         },
       },
-      // Several screens ask for different parts of the same statistics.
+      // Several screens query different fields of the same statistics.
       StatsOverview: { merge: true },
       StatsScansSubmissions: { merge: true },
       StatsRatings: { merge: true },
@@ -34,7 +34,7 @@ function readFrom(typename: string) {
       existing: Reference | null | undefined,
       { args, toReference }: FieldFunctionOptions,
     ): Reference | null | undefined {
-      // Null is an answer: the server says there is no such thing.
+      // Null is a result: the server has no such entity.
       if (existing !== undefined) return existing;
       return toReference({ __typename: typename, id: args?.['id'] as string });
     },

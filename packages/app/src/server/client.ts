@@ -1,16 +1,40 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-
+import { ServerError } from '@apollo/client/errors';
+import { defer, retry, throwError, timer } from 'rxjs';
 import { fetchOwn } from '../session/fetchOwn';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
-import { createKnownLink } from './links/known';
+import { createKnownLink, createRequestIdLink, makeRepeatable } from './links/repeatable';
 import { createNetworkLink } from './links/network';
-import { createRequestIdLink } from './links/requestId';
-import { createRetryLink } from './links/retry';
+import { isPassing, passingWaitsMs, jitter } from '../session/sendRequest';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
+
+const mayPass = (error: ErrorLike): boolean => ServerError.is(error) && isPassing(error.statusCode);
+
+/**
+ * Retries requests that met a server shutting down: queries, and mutations that are idempotent or
+ * have an idempotency id. No other mutation is sent twice, since it may have been applied.
+ */
+export const createRetryLink = () =>
+  new ApolloLink((operation, forward) => {
+    const mayRepeat =
+      operation.operationType === OperationTypeNode.QUERY || makeRepeatable(operation);
+    const ask = defer(() => forward(operation));
+    if (!mayRepeat) return ask;
+    return ask.pipe(
+      retry({
+        count: passingWaitsMs.length,
+        delay: (error: ErrorLike, tries) => {
+          const waitMs = passingWaitsMs[tries - 1];
+          if (!mayPass(error) || waitMs === undefined) return throwError(() => error);
+          return timer(jitter(waitMs));
+        },
+      }),
+    );
+  });
 
 /**
  * A mutation that fails answers without data; what a person has to know, the links say. Declaring
@@ -33,7 +57,7 @@ export function createApolloClient(): ApolloClient {
     createRequestIdLink(),
     new HttpLink({
       uri: '/graphql',
-      // Apollo asks with an address and plain headers.
+      // Apollo calls it with a URL and plain headers.
       fetch: (address, init) => fetchOwn(address as string, init),
       enhancedClientAwareness: { transport: false },
     }),
@@ -47,7 +71,7 @@ export function createApolloClient(): ApolloClient {
       asked,
     ),
     defaultOptions: {
-      // Shows what is known at once, and asks whether it still holds.
+      // Renders cached data at once, and revalidates it.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
       mutate: answersWhenItFails,
     },

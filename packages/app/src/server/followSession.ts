@@ -12,7 +12,7 @@ const settleMs = 2_000;
 
 const ownSessionId = () => sessionIdOf(readAccess() ?? '');
 
-/** Notices answers, so that what the screens know can be kept a moment later. */
+/** Observes results, so that the cache is stored shortly after. */
 export const createKeepingLink = (keep: () => void) =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -29,7 +29,7 @@ export const createKeepingLink = (keep: () => void) =>
  * gone when it ends, so that the next person on this device sees nothing of the last one.
  */
 export function followSession(client: () => ApolloClient) {
-  // Another tab may log somebody else in before this one hears of it.
+  // Another tab may log another person in before this one is notified.
   const sessionId = ownSessionId();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLoggedIn = readSession().isLoggedIn;

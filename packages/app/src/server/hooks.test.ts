@@ -26,7 +26,7 @@ export function useEveryKindOfHook() {
   void addCompany();
 
   hooks.useAccountEventsSubscription({
-    onData: ({ data }) => data.data?.accountEvent.feedbackAdded?.id.trim(),
+    onData: ({ data }) => data.data?.accountEvent.feedbackChanged?.id.trim(),
   });
   return { count, stranger };
 }

@@ -1,27 +1,47 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
 import { dataAddress, dataCache } from '../session/dropUnreadable';
-import { leftKey, ownKey, seal, unseal, type StorageKey } from '../session/storageKey';
+import { leftKey, ownKey, seal, type StorageKey, unseal } from '../session/storageKey';
 import type { AnswerTimes } from './answerTimes';
-import { mergeKept } from './mergeKept';
 
-/** What the screens knew, and when each of it was said. */
+/** Of the text that is stored. A store that grows for ever is full one day. */
+const mostCharacters = 3_000_000;
+
+/** Data from earlier visits is dropped once the oldest of it is older than this. */
+const longestMs = 30 * 24 * 3_600_000;
+
+/**
+ * Merges the cached data of earlier visits under the present data, so that screens not opened today work
+ * offline too. If the result is too large or too old, only the present data is kept.
+ */
+function mergeKept(earlier: KeptData | undefined, present: KeptData, now: number): KeptData {
+  if (!earlier) return present;
+  const oldest = Math.min(...Object.values(earlier.keptAt), now);
+  if (now - oldest > longestMs) return present;
+
+  const data = { ...earlier.data };
+  for (const [id, fields] of Object.entries(present.data)) data[id] = { ...data[id], ...fields };
+  const merged = { data, keptAt: { ...earlier.keptAt, ...present.keptAt } };
+  return JSON.stringify(merged).length > mostCharacters ? present : merged;
+}
+
+/** Cached query results, and when the server returned each. */
 export interface KeptData {
   data: NormalizedCacheObject;
   keptAt: AnswerTimes;
 }
 
 interface Kept extends KeptData {
-  /** Whose data it is. Nobody else gets it. */
+  /** The session that the data belongs to. It is never restored for another one. */
   sessionId: string;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One thing after the other: what is being written when all is forgotten is forgotten too. */
+/** Serializes operations, so that clearing also deletes what is being written at that moment. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work, work);
-  // Whoever asked hears of a failure; the next one only waits.
+  // The caller gets the error; the next operation only waits.
   last = result.catch(() => undefined);
   return result;
 }
@@ -37,16 +57,16 @@ async function read(key: StorageKey, sessionId: string): Promise<KeptData | unde
     const kept = (await unseal(key, new Uint8Array(await response.arrayBuffer()))) as Kept;
     return kept.sessionId === sessionId ? { data: kept.data, keptAt: kept.keptAt } : undefined;
   } catch {
-    // Damaged, or sealed by somebody else: as good as not there.
+    // Damaged, or encrypted with another key: treated as absent.
     return undefined;
   }
 }
 
-/** What was kept in this session. Undefined when nothing was, or by somebody else. */
+/** Reads the data kept in this session. Undefined if there is none, or it belongs to another session. */
 export const readKeptData = (sessionId: string, key = ownKey()): Promise<KeptData | undefined> =>
   inTurn(async () => key && read(key, sessionId));
 
-/** Keeps what the screens know, sealed, for a start without a network. */
+/** Stores the cache, encrypted, for an offline start. */
 export const keepData = (
   sessionId: string,
   present: KeptData,
@@ -60,7 +80,7 @@ export const keepData = (
     await cache.put(dataAddress(key.id), new Response(await seal(key, kept)));
   });
 
-/** Leaves nothing of what this tab has kept. */
+/** Deletes all data stored by this tab. */
 export const forgetKeptData = (key = leftKey()): Promise<void> =>
   inTurn(async () => {
     const cache = await open();

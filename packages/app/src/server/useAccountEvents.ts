@@ -1,6 +1,20 @@
+import type { ApolloCache } from '@apollo/client';
+
 import type { AccountEventsSubscription } from './generated/graphql';
 import { useAccountEventsSubscription } from './generated/hooks';
 import type { StreamContext } from './links/stream';
+
+type FeedbackEvent = NonNullable<AccountEventsSubscription['accountEvent']['feedbackChanged']>;
+
+/** An answer that is on a screen has its mood as soon as its comment is judged. */
+function noteMood(cache: ApolloCache, { id, sentiment, sentimentSource }: FeedbackEvent) {
+  const key = cache.identify({ __typename: 'Feedback', id });
+  if (sentiment === null || key === undefined) return;
+  cache.modify({
+    id: key,
+    fields: { sentiment: () => sentiment, sentimentSource: () => sentimentSource },
+  });
+}
 
 interface Listener {
   /** While it is set, nothing is listened to. */
@@ -16,8 +30,11 @@ export function useAccountEvents({ skip = false, onOpen, onEvent }: Listener) {
     skip,
     ignoreResults: true,
     context: { queryDeduplication: false, onOpen } satisfies StreamContext,
-    onData: ({ data: { data } }) => {
-      if (data) onEvent(data.accountEvent);
+    onData: ({ client, data: { data } }) => {
+      if (!data) return;
+      const { feedbackChanged } = data.accountEvent;
+      if (feedbackChanged) noteMood(client.cache, feedbackChanged);
+      onEvent(data.accountEvent);
     },
   });
 }

@@ -2,23 +2,23 @@ import { LogoutOperation } from '../server/generated/operations/Logout';
 import { forgetDrafts } from '../server/drafts/drafts';
 import { messages } from '../shell/snackbar/messages';
 import { showSnackbar } from '../shell/snackbar/snackbar';
-import { askServer } from './askServer';
+import { sendRequest } from './sendRequest';
 import { sessionIdOf } from './readToken';
 import { setSession } from './sessionState';
-import { tellTabs } from './tabs';
+import { notifyTabs } from './tabs';
 import { readAccess, readRefresh, removeTokens } from './tokenStorage';
 
-/** What a person asks for: leaves the session everywhere. The server hears of it, if it can. */
+/** Ends the session in every tab, and on the server if it can be reached. */
 export function logOut() {
   const access = readAccess();
   const refresh = readRefresh();
   endSession();
-  // A browser that keeps no database has kept no draft either.
+  // A browser without IndexedDB has stored no draft either.
   forgetDrafts().catch(() => undefined);
   if (!refresh) return;
 
   // Logged out is logged out, also without a network: the tokens are gone and run out.
-  askServer(LogoutOperation, { input: { refresh } }, { access: access ?? undefined }).catch(
+  sendRequest(LogoutOperation, { input: { refresh } }, { access: access ?? undefined }).catch(
     () => undefined,
   );
 }
@@ -27,11 +27,11 @@ export function logOut() {
 export function endSession() {
   const token = readAccess() ?? readRefresh();
   removeTokens();
-  if (token) tellTabs({ kind: 'ended', sessionId: sessionIdOf(token) });
+  if (token) notifyTabs({ kind: 'ended', sessionId: sessionIdOf(token) });
   setSession({ isLoggedIn: false, isOffline: false, returnsAfterLogin: false });
 }
 
-/** The server has ended the session: the person is told, since they did not ask for it. */
+/** The server has ended the session: shows a message, since the person did not log out. */
 export function expireSession() {
   endSession();
   setSession({ returnsAfterLogin: true });

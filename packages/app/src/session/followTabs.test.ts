@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { followTabs, rememberOwnSession } from './followTabs';
+import { followTabs, rememberOwnSession } from './startSession';
 import { readSession, setSession } from './sessionState';
-import type { TabNews } from './tabs';
+import type { TabMessage } from './tabs';
 import { storeLogin, tokenKeys } from './tokenStorage';
 
 const tokenOf = (sid: string) => `h.${btoa(JSON.stringify({ sid }))}.s`;
 
 /** What another tab of this browser says. */
 const otherTab = new BroadcastChannel('hearback-session');
-const hear = (news: TabNews) => otherTab.postMessage(news);
+const hear = (news: TabMessage) => otherTab.postMessage(news);
 
 /** What the browser tells of a change that another tab has made. */
 const changed = (key: string | null, oldValue: string | null, newValue: string | null) =>

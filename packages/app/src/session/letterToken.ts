@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { limits } from '@hearback/schema/limits';
 
-/** What a link in a letter is for. */
+/** The purpose of a link in an email. */
 export type LetterPurpose = 'activation' | 'reset';
 
 interface Stored {
@@ -28,7 +28,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The token of the letter that brought the person here. Null when there was none. */
+/** The token of the email link that opened the app. Null if there was none. */
 export function readLetterToken(purpose: LetterPurpose): string | null {
   const text = localStorage.getItem(keyOf[purpose]);
   if (!text) return null;
@@ -45,7 +45,7 @@ export function removeLetterToken(purpose: LetterPurpose) {
   tell();
 }
 
-/** Moves the token of a letter's link from the address bar to the storage. */
+/** Moves the token of an email link from the URL to the storage. */
 function takeLetterToken() {
   const { pathname, hash, search } = window.location;
   const purpose = purposeOf[pathname.replace(/\/$/, '')];

@@ -14,7 +14,7 @@ const set = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the server for a sign of life. Browsers only know whether there is some network. */
+/** Polls the server. Browsers only know if there is some network. */
 async function probe() {
   try {
     await fetch('/healthz', { cache: 'no-store' });
@@ -26,13 +26,13 @@ async function probe() {
   }
 }
 
-/** Whether the server answered when it was asked last. */
+/** True if the last request got a response. */
 export const readReachable = () => isReachable;
 
-/** The server answered, whatever it said. */
+/** Reports a response of any status. */
 export const reportAnswer = () => set(true);
 
-/** Nobody answered. From now on the server is asked for a sign of life until it gives one. */
+/** Reports a failed request. The server is then polled until it responds. */
 export const reportNoAnswer = () => set(false);
 
 export function onReachableChange(listener: () => void) {

@@ -16,17 +16,17 @@ function readClaims(token: string): Claims {
   }
 }
 
-/** Whose session a token belongs to. Empty when it does not say. */
+/** Returns the session id in a token. Empty if it has none. */
 export function sessionIdOf(token: string): string {
   const { sid, user_id } = readClaims(token);
   return String(sid ?? user_id ?? '');
 }
 
-/** Whose account a token opens. Empty when it does not say. */
+/** Returns the account id in a token. Empty if it has none. */
 export const accountIdOf = (token: string): string => String(readClaims(token).user_id ?? '');
 
-/** Whether a token has at least a few seconds left, by this device's clock. */
-export function isFresh(token: string, now = Date.now()): boolean {
+/** True if a token is valid for at least a few more seconds, by this device's clock. */
+export function isTokenFresh(token: string, now = Date.now()): boolean {
   const { exp } = readClaims(token);
   return exp !== undefined && exp * 1000 - now > 5_000;
 }

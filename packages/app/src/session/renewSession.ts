@@ -1,10 +1,10 @@
 import { RefreshTokenOperation } from '../server/generated/operations/RefreshToken';
-import { askServer, NoAnswer, ServerRefusal } from './askServer';
-import { isFresh, sessionIdOf } from './readToken';
-import { tellTabs } from './tabs';
+import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
+import { isTokenFresh, sessionIdOf } from './readToken';
+import { notifyTabs } from './tabs';
 import { readRefresh, readSharedAccess, storeAccess, storeRefresh } from './tokenStorage';
 
-/** `failed`: the server is in trouble. `unanswered`: nobody is there. Neither ends a session. */
+/** `failed`: the server has an error. `unanswered`: it is unreachable. Neither ends a session. */
 export type Renewal = 'renewed' | 'refused' | 'failed' | 'unanswered';
 
 const timeoutMs = 10_000;
@@ -12,8 +12,8 @@ const timeoutMs = 10_000;
 let running: Promise<Renewal> | undefined;
 
 /**
- * Gets a new access token for one the server no longer takes. However many ask at once, in
- * however many tabs, the server is asked once.
+ * Renews an access token that the server rejects. Concurrent calls, also in other tabs, send one
+ * request.
  */
 export function renewSession(staleAccess: string | null): Promise<Renewal> {
   running ??= inTurn(() => renew(staleAccess)).finally(() => {
@@ -35,10 +35,10 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
   if (!refresh) return 'refused';
 
   try {
-    const { refreshToken } = await askServer(
+    const { refreshToken } = await sendRequest(
       RefreshTokenOperation,
       { input: { refresh } },
-      // A token that was exchanged a moment ago gives the same one again.
+      // Renewing with a token that was just exchanged returns the same new one.
       {
         access: staleAccess ?? undefined,
         signal: AbortSignal.timeout(timeoutMs),
@@ -53,7 +53,7 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
     storeAccess(tokens.access);
     if (tokens.refresh) {
       storeRefresh(tokens.refresh);
-      tellTabs({ kind: 'rotated', from: refresh, to: tokens.refresh });
+      notifyTabs({ kind: 'rotated', from: refresh, to: tokens.refresh });
     }
     return 'renewed';
   } catch (error) {
@@ -67,7 +67,7 @@ async function renew(staleAccess: string | null): Promise<Renewal> {
 function adoptFromOtherTab(staleAccess: string | null): boolean {
   const shared = readSharedAccess();
   if (!staleAccess || !shared || shared === staleAccess) return false;
-  if (sessionIdOf(shared) !== sessionIdOf(staleAccess) || !isFresh(shared)) return false;
+  if (sessionIdOf(shared) !== sessionIdOf(staleAccess) || !isTokenFresh(shared)) return false;
   storeAccess(shared);
   return true;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known about the person in front of this tab. */
+/** The session of this tab. */
 export interface SessionState {
-  /** Whether the startup check is done. Until then nothing is shown. */
+  /** True after the startup check. Until then nothing is rendered. */
   checkedAuth: boolean;
   isLoggedIn: boolean;
-  /** The server did not answer the startup check: the session is kept, unproven. */
+  /** The server did not respond to the startup check: the session is kept, unverified. */
   isOffline: boolean;
-  /** The next login goes back to the open address. Not after a logout: somebody else may be next. */
+  /** The next login returns to the current URL. Not after a logout: the next person may be another one. */
   returnsAfterLogin: boolean;
 }
 

@@ -1,24 +1,120 @@
 import { limits } from '@hearback/schema/limits';
 
 import { bringDrafts } from '../server/drafts/drafts';
-import { followTabs, rememberOwnSession } from './followTabs';
-import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
-import { renewSession } from './renewSession';
+import { sessionIdOf } from './readToken';
 import { readSession, setSession } from './sessionState';
-import { startupCheck } from './startupCheck';
-import { followStorageKey, forgetKeys, leftKey } from './storageKey';
+import { onTabNews, type TabMessage } from './tabs';
 import {
   readAccess,
   readRefresh,
   removeAccess,
+  removeTabTokens,
   removeTokens,
   storeAccess,
   storeLogin,
-  type TokenPair,
+  storeRefresh,
+  tokenKeys,
+  type StoredTokens,
 } from './tokenStorage';
-import { verifyAccess } from './verifyAccess';
+import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
+import { renewSession } from './renewSession';
+import { startupCheck, type Verification } from './startupCheck';
+import { followStorageKey, forgetKeys, leftKey } from './storageKey';
+import { VerifyTokenOperation } from '../server/generated/operations/VerifyToken';
+import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
 
-/** Asks once, at the start, whether there is a session; asks again when the network is back. */
+const waitsMs = [500, 1_000, 2_000];
+
+/** Answers of a server that is starting, full, or behind something that is. */
+const passing = new Set(['UPSTREAM_UNAVAILABLE', '502', '503', '504']);
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms + Math.random() * 100);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Verifies a token with the server. Transient errors are retried three times. */
+async function verifyAccess(access: string, signal: AbortSignal): Promise<Verification> {
+  let last: Verification = 'unanswered';
+
+  for (const waitMs of [0, ...waitsMs]) {
+    if (waitMs) await wait(waitMs, signal);
+    if (signal.aborted) return 'unanswered';
+    try {
+      const input = { token: access };
+      const { verifyToken } = await sendRequest(
+        VerifyTokenOperation,
+        { input },
+        { access, signal },
+      );
+      return verifyToken.valid ? 'accepted' : 'refused';
+    } catch (error) {
+      last = verdictOf(error);
+      const mayPass =
+        error instanceof NoAnswer || (error instanceof ServerRefusal && passing.has(error.code));
+      if (!mayPass || last === 'refused' || !navigator.onLine) return last;
+    }
+  }
+  return last;
+}
+
+function verdictOf(error: unknown): Verification {
+  if (error instanceof NoAnswer) return 'unanswered';
+  const code = error instanceof ServerRefusal ? error.code : '';
+  return code === 'UNAUTHENTICATED' || code === '401' ? 'refused' : 'failed';
+}
+
+/** The session of this tab. Kept in memory, since another tab may remove the stored tokens. */
+let own = '';
+
+const leave = () => {
+  removeTabTokens();
+  own = '';
+  setSession({ isLoggedIn: false, isOffline: false, returnsAfterLogin: false });
+};
+
+/** Call when a session has begun in this tab. */
+export function rememberOwnSession() {
+  own = sessionIdOf(readAccess() ?? readRefresh() ?? '');
+}
+
+const onTabMessage = (news: TabMessage) => {
+  if (news.kind === 'rotated') {
+    if (sessionStorage.getItem(tokenKeys.refresh) === news.from) storeRefresh(news.to);
+    return;
+  }
+  if (readSession().isLoggedIn && news.sessionId === own) leave();
+};
+
+/**
+ * Keeps this tab in its own session: it logs out when another tab ends the session, or when
+ * another tab logs another person in.
+ */
+export function followTabs() {
+  onTabNews(onTabMessage);
+  window.addEventListener('storage', ({ key, newValue, oldValue, storageArea }) => {
+    if (storageArea !== localStorage || !readSession().isLoggedIn || !own) return;
+    // `clear()` reports no key: everything is gone.
+    if (key === null) return readAccess() ? undefined : leave();
+    // The access token alone may be removed: a starting tab removes an expired one, and renews
+    // it. The refresh token is removed with the session.
+    if (key === tokenKeys.refresh && newValue === null && sessionIdOf(oldValue ?? '') === own) {
+      return readRefresh() ? undefined : leave();
+    }
+    if (key === tokenKeys.access && newValue !== null && sessionIdOf(newValue) !== own) leave();
+  });
+  // A page in the back/forward cache missed all events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const token = readAccess() ?? readRefresh() ?? '';
+    if (persisted && readSession().isLoggedIn && own && sessionIdOf(token) !== own) leave();
+  });
+}
+
+/** Checks at startup if there is a session, and again when the network is back. */
 export async function startSession() {
   followTabs();
   followStorageKey();
@@ -42,8 +138,8 @@ async function checkSession() {
       renew: renewSession,
     });
     if (result.isOffline) reportNoAnswer();
-    // Another tab may have ended the session while the server was asked about it. Without a token this
-    // tab would take the next that lies there, whoever it is of.
+    // Another tab may have ended the session during the check. Without a token this
+    // tab would adopt the next stored one, of any account.
     const isLoggedIn = result.isLoggedIn && Boolean(readAccess() ?? readRefresh());
     if (isLoggedIn) rememberOwnSession();
     setSession({ isLoggedIn, isOffline: isLoggedIn && result.isOffline });
@@ -53,12 +149,12 @@ async function checkSession() {
 }
 
 /** Begins the session that a login has opened. */
-export function beginSession(tokens: TokenPair, options: { remember: boolean }) {
+export function beginSession(tokens: StoredTokens, options: { remember: boolean }) {
   const former = leftKey();
   forgetKeys();
   storeLogin(tokens, options);
   rememberOwnSession();
-  // A browser that keeps no database has kept no draft either.
+  // A browser without IndexedDB has stored no draft either.
   bringDrafts(former).catch(() => undefined);
   setSession({ isLoggedIn: true, isOffline: false, returnsAfterLogin: true });
 }

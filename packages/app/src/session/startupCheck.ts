@@ -1,6 +1,6 @@
 import type { Renewal } from './renewSession';
 
-/** How the server answered the question whether it still takes an access token. */
+/** The result of verifying an access token with the server. */
 export type Verification = 'accepted' | 'refused' | 'failed' | 'unanswered';
 
 export interface StartupTools {
@@ -22,7 +22,7 @@ const loggedOut: StartupResult = { isLoggedIn: false, isOffline: false };
 const loggedIn: StartupResult = { isLoggedIn: true, isOffline: false };
 const offline: StartupResult = { isLoggedIn: true, isOffline: true };
 
-/** Who is in front of the screen: section 4 of the specification, step by step. */
+/** Restores the session at startup, as in section 4 of the specification. */
 export async function startupCheck(tools: StartupTools): Promise<StartupResult> {
   const access = tools.readAccess();
   if (!access) return loggedOut;
@@ -31,7 +31,7 @@ export async function startupCheck(tools: StartupTools): Promise<StartupResult> 
     case 'accepted':
       return loggedIn;
     case 'unanswered':
-      // An installed app must open in a cellar: nobody said the session is over.
+      // An installed app must start offline: the session was not rejected.
       return offline;
     case 'failed':
       tools.removeAccess();
@@ -49,7 +49,7 @@ async function exchange(access: string, tools: StartupTools): Promise<StartupRes
     case 'renewed':
       return loggedIn;
     case 'unanswered':
-      // Put back, so that the next start asks again instead of finding no session.
+      // Stored again, so that the next start verifies it instead of finding no session.
       tools.storeAccess(access);
       return offline;
     case 'refused':

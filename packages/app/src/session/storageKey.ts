@@ -2,7 +2,7 @@ import { dropUnreadable, isOfBrowser, lockOf, type DropOptions } from './dropUnr
 import { accountIdOf } from './readToken';
 import { readAccess, readRefresh, tokenKeys } from './tokenStorage';
 
-/** What seals an account's data on this device. */
+/** The key that encrypts an account's data on this device. */
 export interface StorageKey {
   /** Random. `browser-…` lies in the local storage, `tab-…` in the session storage. */
   id: string;
@@ -32,9 +32,9 @@ function readFrom(store: Storage): StorageKey | undefined {
 /** The key of this tab, of a session that ran out as well. */
 export const leftKey = () => readFrom(sessionStorage) ?? readFrom(localStorage);
 
-/** What they have sealed can be read no more, not even by this page. */
+/** Deletes the keys. Data encrypted with them can no longer be read, not even by this page. */
 export function forgetKeys() {
-  letGo();
+  releaseKey();
   opened = undefined;
   for (const store of [sessionStorage, localStorage]) store.removeItem(entry);
 }
@@ -44,8 +44,8 @@ const subtle = () => (crypto as { subtle?: SubtleCrypto }).subtle;
 const locks = () => (navigator as { locks?: LockManager }).locks;
 
 /**
- * The key of the session of this tab, made when there is none yet. Undefined when nobody is logged in,
- * and where a session that is not remembered could only be kept readable: then nothing is kept.
+ * The key of this tab's session, created if missing. Undefined without a login, and if the key of a
+ * session that is not remembered could only be stored readably: then nothing is stored.
  */
 export function ownKey(): StorageKey | undefined {
   const accountId = accountIdOf(readAccess() ?? readRefresh() ?? '');
@@ -73,10 +73,10 @@ export function ownKey(): StorageKey | undefined {
 
 let held: { id: string; letGo: () => void } | undefined;
 
-/** Says to other tabs and to the service worker that somebody here can still read what the key seals. */
+/** Holds a lock: other tabs and the service worker must keep the data that this key decrypts. */
 function hold({ id }: StorageKey) {
   if (held?.id === id || isOfBrowser(id)) return;
-  letGo();
+  releaseKey();
   const kept = new Promise<void>((resolve) => {
     held = { id, letGo: resolve };
   });
@@ -86,7 +86,7 @@ function hold({ id }: StorageKey) {
     .catch(() => undefined);
 }
 
-function letGo() {
+function releaseKey() {
   held?.letGo();
   held = undefined;
 }
@@ -117,7 +117,7 @@ export async function seal(key: StorageKey, value: unknown): Promise<Uint8Array<
   return bytes;
 }
 
-/** Rejects when it was sealed with another key, or changed. */
+/** Rejects if it was encrypted with another key, or modified. */
 export async function unseal(key: StorageKey, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const crypt = subtle();
   const read = async () => {
@@ -136,7 +136,7 @@ export const dropWhatNobodyReads = (options?: DropOptions): Promise<void> =>
     options,
   );
 
-/** At the start of a page: keys without their session are thrown away, and what they sealed with them. */
+/** At startup: deletes keys without a session, and the data encrypted with them. */
 export function followStorageKey() {
   const has = (store: Storage, name: 'access' | 'refresh') =>
     store.getItem(tokenKeys[name]) !== null;
@@ -147,11 +147,11 @@ export function followStorageKey() {
   }
   ownKey();
   // A page with a lock may not be kept by the browser for the way back.
-  window.addEventListener('pagehide', letGo);
+  window.addEventListener('pagehide', releaseKey);
   window.addEventListener('pageshow', ({ persisted }) => {
     const key = readFrom(sessionStorage);
     if (persisted && key) hold(key);
   });
-  // A browser that keeps no database has kept nothing in it.
+  // A browser without IndexedDB has stored nothing in it.
   dropWhatNobodyReads().catch(() => undefined);
 }

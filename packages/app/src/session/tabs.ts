@@ -1,5 +1,5 @@
-/** What one tab tells the others of the same browser. */
-export type TabNews =
+/** A message to the other tabs of the same browser. */
+export type TabMessage =
   /** A session was ended here; every tab of it leaves. */
   | { kind: 'ended'; sessionId: string }
   /** A refresh token was used up. A duplicated tab holds a copy and needs the next one. */
@@ -15,10 +15,10 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-export function tellTabs(news: TabNews) {
+export function notifyTabs(news: TabMessage) {
   open()?.postMessage(news);
 }
 
-export function onTabNews(listener: (news: TabNews) => void) {
-  open()?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+export function onTabNews(listener: (news: TabMessage) => void) {
+  open()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }

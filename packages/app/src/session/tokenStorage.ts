@@ -25,20 +25,20 @@ export const readAccess = () => read(accessKey);
 
 export const readRefresh = () => read(refreshKey);
 
-/** Where the account of this tab keeps a choice in the local storage. The next account finds its own. */
+/** Returns the local storage key of a setting for this tab's account. */
 export const entryOfAccount = (name: string) =>
   `${name}:${accountIdOf(readAccess() ?? readRefresh() ?? '')}`;
 
 /** The access token another tab may have renewed. */
 export const readSharedAccess = () => localStorage.getItem(accessKey);
 
-export interface TokenPair {
+export interface StoredTokens {
   access: string;
   refresh: string;
 }
 
 /** Starts a session. A remembered one outlives the browser; whatever lay there before is gone. */
-export function storeLogin({ access, refresh }: TokenPair, { remember }: { remember: boolean }) {
+export function storeLogin({ access, refresh }: StoredTokens, { remember }: { remember: boolean }) {
   removeTokens();
   const store = remember ? localStorage : sessionStorage;
   store.setItem(accessKey, access);

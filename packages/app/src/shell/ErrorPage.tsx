@@ -10,7 +10,7 @@ import { PageTitle } from '../i18n/PageTitle';
 import { paths } from '../paths';
 import { messages } from './messages';
 
-/** What stands in the place of a screen that broke. Going to another screen is a new start. */
+/** Rendered in place of a screen that threw. A navigation resets it. */
 export function ErrorPage() {
   const { formatMessage } = useIntl();
   const error = useRouteError();

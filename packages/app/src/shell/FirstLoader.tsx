@@ -2,8 +2,21 @@ import { useState } from 'react';
 
 import { Logo } from '@hearback/ui';
 
-import { drawnScreen } from '../loading/prerenderedScreen';
+import { readAccess } from '../session/tokenStorage';
 import * as styles from './FirstLoader.css';
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean).join('/');
+
+/**
+ * Returns the prerendered screen of this URL, for visitors without a session, in this browser's language:
+ * scripts/prerender/drawScreens.ts. The page's inline script selected it. Null elsewhere.
+ */
+function drawnScreen(): DocumentFragment | null {
+  const drawing = document.querySelector<HTMLTemplateElement>('template[data-chosen]');
+  if (!drawing || readAccess() !== null) return null;
+  const isHere = segmentsOf(drawing.dataset['path'] ?? '') === segmentsOf(window.location.pathname);
+  return isHere ? drawing.content : null;
+}
 
 /**
  * Shown while nothing is known yet: not who is there, and not which language to speak. Where the page

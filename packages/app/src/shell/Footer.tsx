@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const year = String(new Date().getFullYear());
 
-/** What stands at the foot of every screen: whose it is, the year, its rules, and which version this is. */
+/** Footer of every screen: owner, year, legal links and version. */
 export function Footer() {
   const { formatMessage } = useIntl();
   const environment = environmentOf(window.location.hostname, __DEV_HOST_PATTERN__);

@@ -1,15 +1,34 @@
 import { useEffect, useState } from 'react';
 
 import { showSnackbar } from './snackbar/snackbar';
-import { loadOverlay, preloadOverlay, type LoadedOverlay } from './lateOverlays';
+import { type LoadedOverlay, loadOverlay, preloadOverlay } from './lazyOverlays';
 import { messages } from './messages';
-import { closeOverlay, useOverlay, type Overlay } from './overlay';
-import { useTypedAhead } from './useTypedAhead';
+import { closeOverlay, type Overlay, typeAhead, useOverlay } from './overlay';
 
-/** After this long a screen has what it needs, and the palette may come without being asked for. */
+/**
+ * Takes what is typed while an overlay is still on its way. The screen below must not get it: there,
+ * letters may be keys that do something.
+ */
+function useTypedAhead(isWaiting: boolean) {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const take = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === 'Escape') closeOverlay();
+      else if (event.key === 'Backspace') typeAhead((typed) => typed.slice(0, -1));
+      else if (event.key.length === 1) typeAhead((typed) => typed + event.key);
+    };
+    window.addEventListener('keydown', take, true);
+    return () => window.removeEventListener('keydown', take, true);
+  }, [isWaiting]);
+}
+
+/** Delay after which the palette is preloaded: the screen has its own data by then. */
 const idleMs = 4_000;
 
-/** What opens over every screen by key: nothing of it is loaded before somebody is likely to ask. */
+/** Overlays that shortcuts open on every screen. They are loaded only when they are likely to be used. */
 export function Overlays() {
   const { open, typed } = useOverlay();
   const [parts, setParts] = useState<Partial<Record<Overlay, LoadedOverlay>>>({});

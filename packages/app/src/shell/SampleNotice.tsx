@@ -9,7 +9,7 @@ import { useIntl } from '../i18n/IntlProvider';
 import { showSnackbar } from './snackbar/snackbar';
 import { messages } from './messages';
 
-/** Says that the cafés in sight are made up, and takes them away when asked. */
+/** Marks the example cafés as such, with a button that removes them. */
 export function SampleNotice() {
   const { formatMessage } = useIntl();
   const client = useApolloClient();

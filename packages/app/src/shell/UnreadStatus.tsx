@@ -10,7 +10,7 @@ interface Props {
   unread: number | undefined;
 }
 
-/** Reads aloud, in the next pause, that more is unread than before. What was there from the start is not news. */
+/** Announces politely that the number of unread notifications rose. The initial number is not announced. */
 export function UnreadStatus({ unread }: Props) {
   const { formatMessage } = useIntl();
   const [known, setKnown] = useState(unread);

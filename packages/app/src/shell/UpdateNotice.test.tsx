@@ -9,7 +9,7 @@ import { UiStringsProvider } from '@hearback/ui/strings';
 import { FieldsForm } from '../fields/FieldsForm';
 import { FormikTextField } from '../fields/FormikTextField';
 import { IntlProvider } from '../i18n/IntlProvider';
-import type { Versions, VersionState } from './pwa/versions';
+import type { AppVersions, VersionState } from './pwa/versions';
 import { fakeGateway } from '../test/fakeGateway';
 import { UpdateNotice } from './UpdateNotice';
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 async function show(state: VersionState) {
   fakeGateway({});
   const change = vi.fn<() => void>();
-  const versions: Versions = {
+  const versions: AppVersions = {
     read: () => state,
     subscribe: () => () => {},
     follow: () => {},

@@ -1,15 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
-
 import { Button, ConfirmDialog, Notice } from '@hearback/ui';
-
 import { hasUnsavedChanges, discardUnsavedChanges } from '../session/guards/unsavedChanges';
 import { useIntl } from '../i18n/IntlProvider';
-import { appVersions } from './pwa/appVersions';
-import type { Versions } from './pwa/versions';
+import { appVersions, type AppVersions } from './pwa/versions';
 import { messages } from './messages';
 
 interface Props {
-  versions?: Versions;
+  versions?: AppVersions;
 }
 
 /** Offers the newer version. Nothing changes under a person's hands, and nothing typed is lost unasked. */

@@ -3,6 +3,6 @@ export type Environment = 'dev' | 'live';
 /** A `dev` label in the host name, or a machine's own name for itself. */
 const usual = /(^|[.-])dev([.-]|$)|^localhost$|^127\.|^\[::1\]$/;
 
-/** Which of the two a host name belongs to. */
+/** Returns the environment of a host name. */
 export const environmentOf = (hostname: string, pattern = ''): Environment =>
   (pattern === '' ? usual : new RegExp(pattern)).test(hostname) ? 'dev' : 'live';

@@ -1,7 +1,7 @@
 import { hasSegment } from '../paths';
 
-/** Screens that stand by themselves. Compared by segment, never by a part of an id. */
+/** Screens without navigation. Compared by segment, since an id may contain the same text. */
 const bare = ['qr-feedback', 'storybook', 'login', 'register', 'account-setup'];
 
-/** Whether the way around the product stands beside the screen at an address. */
+/** True if the screen at a path has the navigation sidebar. */
 export const hasNavigation = (pathname: string) => !hasSegment(pathname, ...bare);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { newId, paths } from '../paths';
+import { newDocumentId, paths } from '../paths';
 import { isSameScreen } from './isSameScreen';
 
 const at = (address: string) => {
@@ -11,16 +11,16 @@ const at = (address: string) => {
 const same = (before: string, now: string) => isSameScreen(at(before), at(now));
 
 it('knows another screen by its path', () => {
-  expect(same(paths.frames, paths.frameEditor(newId))).toBe(false);
-  expect(same(paths.frameEditor(newId), paths.frames)).toBe(false);
+  expect(same(paths.frames, paths.frameEditor(newDocumentId))).toBe(false);
+  expect(same(paths.frameEditor(newDocumentId), paths.frames)).toBe(false);
   expect(same(paths.frameEditor('a'), paths.frameEditor('b'))).toBe(false);
-  expect(same(paths.frameEditor(newId), paths.formEditor('a'))).toBe(false);
+  expect(same(paths.frameEditor(newDocumentId), paths.formEditor('a'))).toBe(false);
 });
 
 it('takes what is new for the same screen when it gets its id', () => {
-  expect(same(paths.frameEditor(newId), paths.frameEditor('a'))).toBe(true);
-  expect(same(paths.formEditor(newId), paths.formEditor('a'))).toBe(true);
-  expect(same(paths.codeEditor(newId), paths.codeEditor('a'))).toBe(true);
+  expect(same(paths.frameEditor(newDocumentId), paths.frameEditor('a'))).toBe(true);
+  expect(same(paths.formEditor(newDocumentId), paths.formEditor('a'))).toBe(true);
+  expect(same(paths.codeEditor(newDocumentId), paths.codeEditor('a'))).toBe(true);
 });
 
 it('takes filters, tabs and a slash at the end for the same screen', () => {

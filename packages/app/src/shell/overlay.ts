@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can lie over every screen, one at a time. */
+/** Overlays that any screen can open, one at a time. */
 export type Overlay = 'palette' | 'shortcuts';
 
 interface State {
   open: Overlay | undefined;
-  /** What was typed for it while it was still on its way. */
+  /** Text typed while the overlay was loading. */
   typed: string;
 }
 

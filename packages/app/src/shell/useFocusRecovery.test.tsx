@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 
-import { useFocusRecovery } from './useFocusRecovery';
+import { useFocusRecovery } from './RootLayout';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { parsePath, useNavigate, type RouteObject } from 'react-router-dom';
 
-import { pagesAt } from '../loading/pagesAt';
+import { pagesAt } from '../loading/shapeOf';
 import { isSameScreen } from './isSameScreen';
 
 /** For so long the old screen may stay: to show that something is on its way would only flash. */

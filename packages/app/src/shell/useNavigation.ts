@@ -20,12 +20,12 @@ import {
 import { features } from '@hearback/schema/features';
 import { limits } from '@hearback/schema/limits';
 
-import type { AnyMessage } from '../i18n/AnyMessage';
+import type { AnyMessage } from '../i18n/Messages';
 import { useIntl } from '../i18n/IntlProvider';
 import { hasSegment, paths } from '../paths';
 import { useInstall } from './pwa/install';
 import { hasNavigation } from './hasNavigation';
-import { preloadOverlay } from './lateOverlays';
+import { preloadOverlay } from './lazyOverlays';
 import { messages } from './messages';
 import { openOverlay } from './overlay';
 
@@ -36,7 +36,7 @@ const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarro
 /** More than this is only "many". */
 const mostUnread = 99;
 
-/** The links of the sidebar, and whether it is extended: with words on wide screens. */
+/** The links of the sidebar, and its state: extended, with labels, on wide screens. */
 export function useNavigation(unread: number) {
   const { formatMessage, formatNumber } = useIntl();
   const { pathname, search } = useLocation();

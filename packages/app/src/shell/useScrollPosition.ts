@@ -1,15 +1,94 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { isSameScreen } from './isSameScreen';
-import { scrollBackTo } from './scrollBackTo';
-import {
-  page,
-  rememberScrollPosition,
-  scrollPositionsOf,
-  storeScrollPositions,
-} from './scrollPositions';
+
+const storageKey = 'hearback_scroll_places';
+/** Maximum number of history entries that are stored. */
+const most = 50;
+
+/** The page itself, among the places of a screen that scroll. The others have names of their own. */
+const page = '';
+
+/** Scroll offsets of a screen in pixels: of the page, and of panes by their `data-scroll-place`. */
+type ScrollPositions = Readonly<Record<string, number>>;
+
+type Known = Map<string, ScrollPositions>;
+
+function read(): Known {
+  const stored = sessionStorage.getItem(storageKey);
+  if (stored === null) return new Map();
+  try {
+    return new Map(JSON.parse(stored) as [string, ScrollPositions][]);
+  } catch {
+    // Somebody else wrote there: every screen begins at its top.
+    return new Map();
+  }
+}
+
+let known: Known | undefined;
+const positions = () => (known ??= read());
+
+/** Returns the scroll offsets of a history entry of this tab, by its key. */
+const scrollPositionsOf = (key: string): ScrollPositions => ({
+  [page]: 0,
+  ...positions().get(key),
+});
+
+function rememberScrollPosition(key: string, place: string, y: number) {
+  const others = positions().get(key);
+  positions().delete(key);
+  positions().set(key, { ...others, [place]: y });
+  const [oldest] = positions().keys();
+  if (positions().size > most && oldest !== undefined) positions().delete(oldest);
+}
+
+/** Keeps what is known for when the page is loaded anew. */
+function storeScrollPositions() {
+  sessionStorage.setItem(storageKey, JSON.stringify([...positions()]));
+}
+
+/** Input events that show the person has begun to read: restoring must stop then. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Positions may be fractions of a pixel. */
+const isNear = (at: number, y: number) => Math.abs(at - y) < 2;
+
+/** Scrolls the page or a pane, if it is there; whether it went all the way. */
+function isScrolledTo(place: string, y: number): boolean {
+  if (place === page) {
+    window.scrollTo(0, y);
+    return isNear(window.scrollY, y);
+  }
+  const pane = document.querySelector(`[data-scroll-place="${CSS.escape(place)}"]`);
+  if (!pane) return false;
+  pane.scrollTop = y;
+  return isNear(pane.scrollTop, y);
+}
+
+/** Scrolls to where a screen and its panes were left, also when what was there has yet to come. */
+function scrollBackTo(positions: ScrollPositions): () => void {
+  const left = new Map(Object.entries(positions));
+  const stop = () => {
+    sizes.disconnect();
+    parts.disconnect();
+    for (const move of ownMoves) window.removeEventListener(move, stop);
+  };
+  const scroll = () => {
+    for (const [place, y] of left) if (isScrolledTo(place, y)) left.delete(place);
+    if (left.size === 0) stop();
+  };
+  const sizes = new ResizeObserver(scroll);
+  // Content added to a pane does not resize the page.
+  const parts = new MutationObserver(scroll);
+
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  // It reports the size that is there as well, so the first try needs no call of its own later.
+  sizes.observe(document.body);
+  if (left.size > 1) parts.observe(document.body, { childList: true, subtree: true });
+  scroll();
+  return stop;
+}
 
 /**
  * Another screen begins at its top; on the way back and forth each is where it was left, and so is
@@ -31,7 +110,7 @@ export function useScrollPosition() {
       if (pane !== undefined) rememberScrollPosition(place.current, pane, target.scrollTop);
     };
     window.history.scrollRestoration = 'manual';
-    // On the way down: what panes tell does not come up.
+    // In the capture phase: scroll events of panes do not bubble.
     window.addEventListener('scroll', remember, { passive: true, capture: true });
     window.addEventListener('pagehide', storeScrollPositions);
     return () => {

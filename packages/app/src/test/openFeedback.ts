@@ -48,6 +48,7 @@ export const detailsOf = ({ id }: { id?: string }) => ({
         style: {},
         fields: [{ id: 'c', type: 'comment', label: 'Co poprawić?' }],
       },
+      answers: {},
     },
   },
 });

@@ -17,7 +17,7 @@ const target = {
 
 const focusRing = { outline: '3px solid var(--form-focus)', outlineOffset: '-2px' } as const;
 
-/** In the free room above the form: it moves nothing down that it need not. */
+/** In the free space above the form, so that it moves the form down as little as possible. */
 export const bar = style({
   position: 'relative',
   zIndex: 1,
@@ -94,7 +94,7 @@ export const list = style({
 
 globalStyle(`${list} > a`, { justifyContent: 'flex-start', paddingInline: '0.75rem' });
 
-/** A page of one message stands in the middle: the switch takes none of its room. */
+/** A page with one message is centered: the switch takes no space there. */
 export const floating = style([
   bar,
   { position: 'absolute', insetInline: 0, margin: '0 auto', maxWidth: '35rem' },

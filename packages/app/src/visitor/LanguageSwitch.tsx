@@ -7,14 +7,14 @@ interface Props {
   /** The one the page is in. */
   language: string;
   languages: readonly LanguageLink[];
-  /** Whether it stands over the page and takes no room of its own. */
+  /** True if it is positioned over the page. */
   floats: boolean;
 }
 
 /** More than these do not fit into one line of a phone. */
 const maxInLine = 3;
 
-/** Whether they stand in a list that opens. */
+/** True if there are too many languages for a row of links. */
 export const isMenu = (languages: readonly LanguageLink[]): boolean => languages.length > maxInLine;
 
 /** Every language of the page, each named in itself. Plain links: no script is needed to switch. */
@@ -57,7 +57,7 @@ export function LanguageSwitch({ language, languages, floats }: Props) {
   );
 }
 
-/** For those who cannot read the words around it. */
+/** An icon for people who cannot read the page's language. */
 const Globe = () => (
   <svg className={styles.globe} viewBox="0 0 16 16" aria-hidden="true">
     <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1c-4 4-4 10 0 14 4-4 4-10 0-14M1.5 6h13m-13 4h13" />

@@ -14,7 +14,7 @@ const marks = {
   missing: 'M3 3h16v16H3zM29 3h16v16H29zM3 29h16v16H3zM27 37h20',
 };
 
-/** A page that has one thing to say. */
+/** A page with one message. */
 export const Message = ({ mark, title, children }: Props) => (
   <main className={styles.ground}>
     <div className={styles.message}>

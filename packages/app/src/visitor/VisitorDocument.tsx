@@ -1,12 +1,16 @@
-import type { FormDocument } from '@hearback/schema/documents';
-import { limits } from '@hearback/schema/limits';
+import {
+  answerNameOf,
+  fieldTypes,
+  type FieldFacts,
+  type FormDocument,
+} from '@hearback/schema/documents';
 import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
 
 import { charactersLeft } from './counterWords';
 import { Message } from './Message';
 import * as styles from './pageStyles.css';
 import { ReceiptView } from './receipt/ReceiptView';
-import type { AnswerField, VisitorMode, VisitorPage } from './VisitorPage';
+import type { VisitorMode, VisitorPage } from './VisitorPage';
 import { issueWords, refusalSentence, visitorWords } from './words';
 
 interface Props {
@@ -15,13 +19,13 @@ interface Props {
   mode: VisitorMode;
 }
 
-/** The owner's colours, as a stylesheet for the head of the page. */
+/** The owner's colors, as a stylesheet for the head of the page. */
 export function styleSheetOf(page: VisitorPage): string {
   if (page.kind === 'form' || page.kind === 'receipt') return formStyleSheet(page.form);
   return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
 }
 
-/** What stands in the page's body. */
+/** The content of the page's `body`. */
 export function VisitorDocument({ page, language, mode }: Props) {
   const words = visitorWords(language);
 
@@ -108,7 +112,7 @@ export function VisitorDocument({ page, language, mode }: Props) {
   }
 }
 
-/** What stands there once an answer is sent, by the page or by its script, which knows the receipt. */
+/** The confirmation after sending, rendered by the page or by its script, which knows the receipt. */
 function Thanks({
   page,
   language,
@@ -128,17 +132,20 @@ function Thanks({
   );
 }
 
-/** The form with other words on its button. */
+/** The form with another label on its button. */
 const sendingBy = (label: string, form: FormDocument): FormDocument => ({
   ...form,
   fields: form.fields.map((field) => (field.type === 'navigation' ? { ...field, label } : field)),
 });
 
-const longest: Readonly<Record<string, number>> = {
-  comment: limits.commentMaxLength,
-  name: limits.nameMaxLength,
-  email: limits.emailMaxLength,
-};
+/** The longest answers of a form, by their names. Undefined where nothing is typed. */
+const longestIn = ({ fields }: FormDocument): ReadonlyMap<string, number | undefined> =>
+  new Map(
+    fields.map((field) => {
+      const { answer }: FieldFacts = fieldTypes[field.type];
+      return [answerNameOf(field), answer?.maxLength];
+    }),
+  );
 
 /** The form, and the thanks that the script shows in its place. */
 function FormPage({
@@ -147,11 +154,13 @@ function FormPage({
   mode,
 }: Props & { page: Extract<VisitorPage, { kind: 'form' }> }) {
   const words = visitorWords(language);
-  const issues = Object.entries(page.issues ?? {}).map(([field, code]) => {
-    const typed = page.typed?.[field as AnswerField]?.trim().length ?? 0;
-    const left = (longest[field] ?? typed) - typed;
+  const longest = longestIn(page.form);
+  const issues = Object.entries(page.issues ?? {}).flatMap(([name, code]) => {
+    if (!code) return [];
+    const typed = page.typed?.[name]?.trim().length ?? 0;
+    const left = (longest.get(name) ?? typed) - typed;
     const count = code === 'too_long' && left < 0 ? ` ${charactersLeft(left, language)}` : '';
-    return [field, `${issueWords(words, code)}${count}`];
+    return [[name, `${issueWords(words, code)}${count}`]];
   });
 
   return (

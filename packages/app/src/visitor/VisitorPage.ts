@@ -1,15 +1,5 @@
-import type { FormDocument } from '@hearback/schema/documents';
+import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 import type { IssueCode } from '@hearback/schema/errors';
-
-/** What the visitor typed, as the browser posted it. */
-export interface TypedAnswer {
-  rating?: string | undefined;
-  comment?: string | undefined;
-  name?: string | undefined;
-  email?: string | undefined;
-}
-
-export type AnswerField = keyof TypedAnswer;
 
 /** By itself, in a frame of another site, or on a screen that stays at the place. */
 export type VisitorMode = 'page' | 'embed' | 'kiosk';
@@ -24,44 +14,46 @@ interface WithForm {
   form: FormDocument;
   /** Company and place, as their owner has visitors read them. */
   venue: string;
-  /** Who reads the answers. */
+  /** The company that receives the submission. */
   company?: string | undefined;
 }
 
-/** An answer that arrived, as whoever has its receipt may read it. */
+/** A received submission, as its visitor sees it with the receipt. */
 export interface SentAnswer extends WithForm {
-  /** When it was given, in ISO 8601. */
+  /** ISO 8601. */
   occurredAt: string;
   rating: number | null;
   comment: string;
   name: string;
   email: string;
-  /** What the place answered. Empty when nobody did. */
+  /** The answers to other fields, by the id of the field. */
+  answers: FieldAnswers;
+  /** The company's reply. Empty if there is none. */
   reply: string;
   repliedAt: string | null;
 }
 
-/** What the page shows: a form to fill in, or why there is none. */
+/** The state of the page: a form to fill in, or the reason that there is none. */
 export type VisitorPage =
   | (WithForm & {
       kind: 'form';
       /** The end of the printed address. */
       slug: string;
-      /** Where the form is posted. Left out: to the address of the page, whatever it is. */
+      /** URL that the form posts to. Default: the page's own. */
       action?: string | undefined;
-      /** What travels with the answer, unseen. */
+      /** Values of hidden inputs. */
       hidden: Readonly<Record<string, string>>;
       /** The code's printed address, for a form that shows it once more. */
       codeText: string;
-      /** What was typed before, when the answer could not be taken. */
-      typed?: TypedAnswer;
-      issues?: Partial<Record<AnswerField, IssueCode>>;
-      /** Why the answer could not be taken, beside what is wrong with a field. */
+      /** Values of a rejected submission: by name, as the browser posted them. */
+      typed?: Readonly<Record<string, string>>;
+      issues?: Readonly<Partial<Record<string, IssueCode>>>;
+      /** Reason of the rejection, beside errors of single fields. */
       trouble?: 'failed' | 'throttled' | Exclude<Refusal, 'closed'> | undefined;
     })
   | (WithForm & {
       kind: 'thanks';
-      /** Where the visitor can read the answer again, when it is known. */
+      /** Link to the receipt, if it is known. */
       receiptHref?: string | undefined;
     })
   | (WithForm & { kind: 'paused' })
@@ -72,27 +64,27 @@ export type VisitorPage =
       /** The form itself. */
       href: string;
     }
-  /** What was posted is longer than any answer, and was not read. */
+  /** The posted body exceeds the limit, and was not read. */
   | { kind: 'tooLarge' }
-  /** The form is there, the server is not. */
+  /** The server is unavailable. */
   | {
       kind: 'trouble';
-      /** What is out of reach. Left out: the form. */
+      /** The unavailable resource. Default: the form. */
       of?: 'receipt' | undefined;
-      /** What was posted when the server failed: sent again by the button, so that nothing is lost. */
+      /** The posted values, if the server failed: the button sends them again, so that nothing is lost. */
       posted?: Readonly<Record<string, string>>;
     }
   | ({ kind: 'receipt' } & SentAnswer)
-  /** The answer was there a moment ago. Its visitor took it back. */
+  /** The submission has just been deleted by its visitor. */
   | (WithForm & { kind: 'erased' })
   /** There is no such answer, or not any more. */
   | { kind: 'noReceipt' };
 
-/** What the build made for the page: its styles and its script, as text to stand inside it. */
+/** Built assets of the page: styles and script, inlined as text. */
 export interface VisitorAssets {
   css: string;
   script: string;
-  /** What a page on a screen that stays carries besides. */
+  /** Additional assets of a kiosk. */
   kiosk: { css: string; script: string };
 }
 
@@ -108,20 +100,20 @@ export interface VisitorPageInput {
   assets: VisitorAssets;
 }
 
-/** What the build exports as `renderVisitorPage`. */
+/** Type of the build's export `renderVisitorPage`. */
 export type RenderVisitorPage = (input: VisitorPageInput) => string;
 
 /**
- * Why an answer was not taken, where a sentence tells it beside those of the fields. `email`: the address
- * is wrong, or may be.
+ * Reasons of a rejection with a sentence of their own beside those of the fields. `email`: the address is
+ * wrong, or may be.
  */
 export type Refusal = 'closed' | 'taken' | 'refused' | 'email';
 
-/** What the page's script says of it, and the words of its button where they change. */
+/** Texts of the page's script for a rejection, and the button's label if it changes. */
 export interface RefusalWords {
   notice: string;
   button?: string;
 }
 
-/** What the build exports as `refusalWords`: pages carry only what they say without the server. */
+/** Type of the build's export `refusalWords`: pages contain only the texts needed offline. */
 export type WordRefusal = (refusal: Refusal, language: string) => RefusalWords;

@@ -1,4 +1,4 @@
-/** How far a text is from the longest that its field takes. A number follows, so that no word has to agree with it. */
+/** Texts of the character counter. A number follows, so that no word has to agree with it. */
 interface CounterWords {
   left: string;
   over: string;

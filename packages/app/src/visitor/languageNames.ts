@@ -4,7 +4,7 @@ const capitalized = (name: string, language: string): string => {
   return first.toLocaleUpperCase(language) + name.slice(first.length);
 };
 
-/** A document may name a language that no list knows: then its own letters are its name. */
+/** A document may contain an unknown language tag: then the tag is its name. */
 const isKnown = (language: string): boolean => {
   try {
     return Intl.DisplayNames.supportedLocalesOf(language).length > 0;
@@ -24,8 +24,8 @@ const nameOf = (language: string, named: string): string => {
 };
 
 /**
- * Names languages, each in itself. Where a region tells two of them apart it is said, and nowhere
- * else: "English" and "Polski", but "English (Canada)" beside "English (United Kingdom)".
+ * Names each language in itself. The region is included only if it distinguishes two of them:
+ * "English" and "Polski", but "English (Canada)" beside "English (United Kingdom)".
  */
 export function languageNames(languages: readonly string[]): string[] {
   const shortened = languages.map((language) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The system's own letters: the page must be there at once. */
+/** System fonts: the page must render without loading any. */
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
 export const focusRing = {

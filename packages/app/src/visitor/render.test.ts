@@ -182,6 +182,7 @@ describe('the other pages', () => {
         comment: '',
         name: '',
         email: '',
+        answers: {},
       };
       const titleOf = (page: VisitorPage) =>
         /<title>(.*?)<\/title>/.exec(render(page, language))?.[1];

@@ -17,7 +17,7 @@ import { refusalSentence, visitorWords } from './words';
 // A server speaks all of them at once.
 addFormWords(everyLanguage);
 
-/** What the page is, and where it is from. Above the form, that is the business alone. */
+/** The page's title and location. A form has the company's name alone. */
 const titleOf = (page: VisitorPage, language: string): string => {
   const name = nameOf(page, language);
   return 'venue' in page && page.kind !== 'form' ? `${name} · ${page.venue}` : name;
@@ -50,7 +50,7 @@ const nameOf = (page: VisitorPage, language: string): string => {
   }
 };
 
-/** What a search engine may say of the page: its question. All other pages are nobody's to find. */
+/** Meta tags for search engines: the question of a form as description. All other pages are `noindex`. */
 const robotsOf = (page: VisitorPage, language: string, mode: VisitorMode): string => {
   if (page.kind !== 'form' || mode !== 'page') return '<meta name="robots" content="noindex">';
   const rating = page.form.fields.find(({ type }) => type === 'rating');
@@ -64,7 +64,7 @@ const escape = (text: string): string =>
 const quote = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
 
-/** What the scripts read before they do anything. */
+/** Data attributes of `body` that the scripts read at startup. */
 const handlesOf = (page: VisitorPage, language: string, mode: VisitorMode): string => {
   const handles: Record<string, string> = { mode, language };
   if (page.kind === 'form') {
@@ -101,7 +101,7 @@ const framed = [
   'main>div[class]{min-height:0}',
 ].join('');
 
-/** What a script says of an answer that the server did not take. */
+/** Texts of the script for a rejected submission. */
 export const refusalWords: WordRefusal = (refusal, language) => {
   const words = visitorWords(language);
   return {

@@ -3,7 +3,7 @@ import { formWords } from '@hearback/ui/forms';
 import type { VisitorMode } from './VisitorPage';
 import { sentencesByCode, visitorWords } from './words';
 
-/** What the script says by itself, in the visitor's language, by name. */
+/** Returns the texts of the page's script in the visitor's language, by name. */
 export function scriptWords(
   language: string,
   mode: VisitorMode,

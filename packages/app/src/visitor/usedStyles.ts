@@ -1,4 +1,4 @@
-/** Where the block ends that opens at a brace. */
+/** Returns the index of the brace that closes the block opened at `opening`. */
 function endOfBlock(css: string, opening: number): number {
   let depth = 0;
   for (let at = opening; at < css.length; at += 1) {
@@ -8,7 +8,7 @@ function endOfBlock(css: string, opening: number): number {
   throw new Error('A block of the stylesheet never ends.');
 }
 
-/** What stands before each block of a stylesheet, and what is in it. */
+/** Yields the head and the body of each top-level block of a stylesheet. */
 function* rulesOf(css: string): Generator<{ head: string; body: string }> {
   for (let start = 0; ;) {
     const opening = css.indexOf('{', start);

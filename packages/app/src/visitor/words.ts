@@ -55,16 +55,16 @@ const byLanguage: Readonly<Record<string, VisitorWords>> = {
   no: norwegian,
 };
 
-/** The words in a language; English when there are none. */
+/** Returns the texts in a language; in English if there are none. */
 export const visitorWords = (language: string): VisitorWords =>
   byLanguage[language.split('-')[0] ?? ''] ?? english;
 
-/** What is wrong with a field, as a sentence. The page's script has the same sentences by code. */
+/** Returns the sentence for an error code of a field. The page's script has the same sentences by code. */
 export function issueWords(words: VisitorWords, code: IssueCode): string {
   return sentencesByCode(words)[code] ?? words.invalid;
 }
 
-/** Sentences for what can be wrong with an answer; `invalid` stands for all that is not named. */
+/** Sentences for the error codes of an answer; `invalid` is the fallback. */
 export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
   required: words.required,
   invalid_email: words.invalidEmail,
@@ -72,7 +72,7 @@ export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, 
   invalid: words.invalid,
 });
 
-/** Why an answer was not taken. */
+/** Returns the sentence for a rejection of a submission. */
 export const refusalSentence = (
   words: VisitorWords,
   refusal: Refusal | 'failed' | 'throttled',

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import type { Caller } from '../callerHeaders.ts';
-import { createRecentlyUsed } from '../recentlyUsed.ts';
-import type { CallApi } from '../sources/http.ts';
+import { LRUCache } from 'lru-cache';
 
-/** Whether the API takes an `Authorization`: the token of a living session, or a program's key. */
+import type { Caller } from '../callerHeaders.ts';
+import type { CallApi } from '../api/callApi.ts';
+
+/** Returns true if the API accepts an `Authorization`: the token of an active session, or an API key. */
 export type IsLiving = (authorization: string, caller: Caller) => Promise<boolean>;
 
-/** How long an answer is believed. What ended meanwhile is refused by the API itself. */
+/** Lifetime of a cached result. A session that ends meanwhile is refused by the API itself. */
 const believedMs = 60_000;
 
 const patienceMs = 3_000;
 
-/** About what a hash and a moment take. */
-const bytesOfEntry = 150;
+/** This many tokens take about 3 MB. */
+const maxTaken = 20_000;
 
-/** Asks the API once a minute for each token. Only what it took is remembered. */
+/** Checks each token with the API once a minute. Only accepted tokens are cached. */
 export function createIsLiving(call: CallApi, apiBase: string): IsLiving {
-  const taken = createRecentlyUsed<number>({ maxBytes: 3_000_000, bytesOf: () => bytesOfEntry });
+  const taken = new LRUCache<string, number>({ max: maxTaken });
 
   const ask = async (authorization: string, caller: Caller): Promise<boolean> => {
     const token = authorization.replace(/^bearer\s+/i, '');
@@ -45,7 +46,7 @@ export function createIsLiving(call: CallApi, apiBase: string): IsLiving {
     const key = createHash('sha256').update(authorization).digest('base64url');
     const takenAt = taken.get(key);
     if (takenAt !== undefined && performance.now() - takenAt < believedMs) return true;
-    // An API that does not answer makes guests of all; it answers none of them anyway.
+    // If the API does not respond, all callers count as guests; it serves none of them anyway.
     const isLiving = await ask(authorization, caller).catch(() => false);
     if (isLiving) taken.set(key, performance.now());
     return isLiving;

@@ -1,8 +1,14 @@
 import type { GraphErrorCode } from '@hearback/schema/errors';
 
+import type { Caller } from '../callerHeaders.ts';
 import { networkOf } from '../site/callers.ts';
-import type { Guard } from './Guard.ts';
 import type { IsLiving } from './isLiving.ts';
+
+/** Looks at a request before anything of it is read. Answers what is refused. */
+export type Guard = (
+  request: Request,
+  caller: Caller,
+) => Response | undefined | Promise<Response | undefined>;
 
 const minuteMs = 60_000;
 
@@ -12,7 +18,7 @@ interface MinuteCounter {
   take: (key: string, most: number) => number;
 }
 
-/** Counters that begin anew with each minute, so that nothing piles up. */
+/** Counters that are reset each minute, so that no keys accumulate. */
 function createMinuteCounter(now: () => number): MinuteCounter {
   let minute = 0;
   let counts = new Map<string, number>();
@@ -32,15 +38,15 @@ function createMinuteCounter(now: () => number): MinuteCounter {
   };
 }
 
-/** Requests in a minute, before RATE_LIMIT_FACTOR. What each operation costs, the API counts itself. */
+/** Requests per minute, before RATE_LIMIT_FACTOR. The API itself limits the cost of each operation. */
 const perMinute = { guest: 100, person: 300, addressWithPeople: 1_200 };
 
 const code: GraphErrorCode = 'RATE_LIMITED';
 
-/** Enough of a program's key to tell it from others. */
+/** Enough of an API key to distinguish it from others. */
 const keyPrefix = /^bearer\s+(hb_\w{1,24})/i;
 
-/** Whom a session's token or a key names. It chooses a counter once the API has taken it. */
+/** User of a session token or API key, unverified. It selects a counter once the API has accepted it. */
 function claimedUserOf(authorization: string | null): string | undefined {
   const key = keyPrefix.exec(authorization ?? '')?.[1];
   if (key !== undefined) return key;
@@ -70,7 +76,7 @@ const refuse = (retryAfter: number): Response =>
     { status: 429, headers: { 'retry-after': String(retryAfter) } },
   );
 
-/** Lets an address, and each person at it, ask only so often. A factor of 0 switches this off. */
+/** Limits the request rate of an address, and of each person at it. A factor of 0 disables it. */
 export const limitRequests = (
   factor: number,
   isLiving: IsLiving,
@@ -90,8 +96,8 @@ export const limitRequests = (
       if (wait > 0) return refuse(wait);
     }
 
-    // Whoever claims to be somebody is a guest until the API says so. With the address in it, nobody
-    // elsewhere can use up a person's requests in their name.
+    // A claimed identity counts as a guest until the API has verified it. The address is part of the key, so
+    // other clients cannot use up a person's requests.
     const wait =
       user !== undefined && (await isLiving(authorization, caller))
         ? counter.take(`person ${address} ${user}`, limit(perMinute.person))

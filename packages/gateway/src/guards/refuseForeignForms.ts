@@ -1,5 +1,5 @@
 import { isForeign } from '../site/callers.ts';
-import type { Guard } from './Guard.ts';
+import type { Guard } from './limitRequests.ts';
 
 const answer = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });

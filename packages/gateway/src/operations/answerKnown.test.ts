@@ -24,7 +24,7 @@ const routes = {
 
 const credentials = { input: { email: 'a@b.example', password: 'x' } };
 
-/** What is said of an answer, and the answer. The engine is asked by a name for types that it alone reads. */
+/** Response and number of log lines of both paths. `text/plain` in `Accept` forces the engine. */
 async function bothWays(body: object, accept: string) {
   const answer = async (taken: string) => {
     const { post, lines } = createTestGateway(routes, { production: true, anyOperation: false });

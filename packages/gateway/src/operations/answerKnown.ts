@@ -3,12 +3,11 @@ import { processRegularResult } from 'graphql-yoga';
 
 import type { Caller } from '../callerHeaders.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Meter } from '../Meter.ts';
+import type { Meter } from '../telemetry.ts';
 import { createMeasure } from '../plugins/measureOperations.ts';
 import { beginStep } from '../plugins/traceOperations.ts';
-import { isObject, readObject } from '../readObject.ts';
-import { hashIn } from './hashIn.ts';
-import type { KnownOperation, KnownOperations } from './knownOperations.ts';
+import { isObject, readObject } from '../readBody.ts';
+import { hashIn, type KnownOperation, type KnownOperations } from './knownOperations.ts';
 
 interface Tools {
   known: KnownOperations;
@@ -17,7 +16,7 @@ interface Tools {
   meter?: Meter | undefined;
 }
 
-/** How an answer is written, for what browsers and programs usually say they take. */
+/** Response media type by the `Accept` headers that browsers and programs usually send. */
 const typeFor = new Map<string | null, string>([
   [null, 'application/json'],
   ['*/*', 'application/json'],
@@ -31,7 +30,7 @@ interface Asked {
   variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a body asks for, where that is one known operation and nothing unusual. */
+/** Reads the operation from a body. Undefined unless it is one known operation without unusual options. */
 async function readAsked(text: string, known: KnownOperations): Promise<Asked | undefined> {
   const body = readObject(text);
   if (!body) return undefined;
@@ -48,8 +47,8 @@ async function readAsked(text: string, known: KnownOperations): Promise<Asked | 
 }
 
 /**
- * Answers what pages ask nearly always, a known operation by its hash, by the shortest way: it was
- * checked and compiled beforehand. Undefined for everything else, which is the engine's to answer or refuse.
+ * Fast path for nearly all page requests: runs a known operation by its hash, validated and
+ * compiled beforehand. Undefined for everything else, which the engine answers or refuses.
  */
 export function createAnswerKnown({ known, toContext, maskError, meter }: Tools) {
   const measure = meter && createMeasure(meter);

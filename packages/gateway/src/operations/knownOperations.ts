@@ -11,7 +11,7 @@ import {
 
 import { compileOperation, type RunOperation } from './compile/compileOperation.ts';
 
-/** An operation that was parsed and checked beforehand. */
+/** An operation that was parsed and validated in advance. */
 export interface KnownOperation {
   text: string;
   document: DocumentNode;
@@ -23,7 +23,7 @@ export interface KnownOperation {
 /** Finds the text of an operation of another build by its hash. */
 export type EarlierText = (hash: string) => Promise<string | undefined>;
 
-/** The operations that pages ask by their hash. */
+/** The operations that pages request by their hash. */
 export interface KnownOperations {
   find: (hash: string) => Promise<KnownOperation | undefined>;
   /** The parsed document of a text, where it is one of theirs. */
@@ -31,8 +31,16 @@ export interface KnownOperations {
   has: (document: DocumentNode) => boolean;
 }
 
-/** What an operation is asked for by. */
+/** Hash under which clients request an operation. */
 export const hashOf = (text: string): string => hash('sha256', text);
+
+/** The hash under `extensions.persistedQuery`, where Apollo Client has it. */
+export function hashIn(extensions: unknown): string | undefined {
+  if (typeof extensions !== 'object' || extensions === null) return undefined;
+  const named: unknown = 'persistedQuery' in extensions ? extensions.persistedQuery : undefined;
+  if (typeof named !== 'object' || named === null || !('sha256Hash' in named)) return undefined;
+  return String(named.sha256Hash);
+}
 
 interface Tools {
   schema: GraphQLSchema;
@@ -42,8 +50,8 @@ interface Tools {
 }
 
 /**
- * Parses, checks and compiles each operation once, when it is first asked for. One of an earlier build that no longer fits the graph is
- * unknown: the page that asks it has to be loaded anew.
+ * Parses, validates and compiles each operation once, when it is first requested. An operation of
+ * an earlier build that no longer fits the graph is unknown: its page must be reloaded.
  */
 export function createKnownOperations({ schema, texts, earlier }: Tools): KnownOperations {
   const ofThisBuild = new Map(texts.map((text) => [hashOf(text), text]));

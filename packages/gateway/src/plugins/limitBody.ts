@@ -9,8 +9,8 @@ const refusal = (status: number, code: string, message: string) =>
 const tooLarge = () => refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
 /**
- * Refuses bodies of more bytes. The engine's own limit sends each body through two more streams; here
- * one that says its length is believed, since the server in front lets none be longer.
+ * Refuses larger bodies. The engine's own limit pipes each body through two more streams; here
+ * `Content-Length` is trusted, since the HTTP server enforces it.
  */
 export const limitBody = (maxBytes: number): Plugin => ({
   onRequestParse({ request, requestParser, setRequestParser }) {

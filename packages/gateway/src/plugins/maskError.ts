@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 
-import { current } from '../current.ts';
-import { toGraphError } from '../graphErrors.ts';
+import { current } from '../telemetry.ts';
+import { toGraphError } from '../errors.ts';
 
-/** What was thrown, out of what the engine put around it. */
+/** Unwraps the original error from the errors that the engine put around it. */
 export const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 
-/** The engine's guesses at names of fields, types and values, which tell a stranger what there is. */
+/** Removes the engine's suggestions for names of fields, types and values, which reveal the schema. */
 const withoutSuggestion = (error: GraphQLError): GraphQLError => {
   const message = error.message.replace(/ Did you mean .*$/s, '');
   if (message === error.message) return error;
@@ -25,7 +25,7 @@ const at = (error: unknown, { message, extensions }: GraphQLError): GraphQLError
     }),
   });
 
-/** What the outside may know of an error. A bug says nothing but where to look it up. */
+/** Returns the error that clients may see. A bug reveals only an id to look it up by. */
 export const maskErrors =
   (logger: Logger) =>
   (error: unknown): GraphQLError => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EndedOperation } from '../Meter.ts';
+import type { EndedOperation } from '../telemetry.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';
 import { Reply, type Answerer } from '../test/fakeApi.ts';
 import { user } from '../test/world.ts';

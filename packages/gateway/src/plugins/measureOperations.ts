@@ -6,14 +6,14 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-import { toGraphError } from '../graphErrors.ts';
-import type { EndedOperation, Meter } from '../Meter.ts';
+import { toGraphError } from '../errors.ts';
+import type { EndedOperation, Meter } from '../telemetry.ts';
 import { operations } from '../operations.generated.ts';
 import { rootOf } from './maskError.ts';
 
 const known = new Set(operations.map((text) => /^\w+ (\w+)/.exec(text)?.[1]));
 
-/** Whether it is no fault of whoever asked: a bug of ours, or an API that does not answer. */
+/** True if the error is not the client's: a bug of ours, or an API that does not respond. */
 const isFault = (error: GraphQLError): boolean => {
   const root = rootOf(error);
   if (root instanceof GraphQLError) return false;
@@ -27,11 +27,11 @@ export const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
   return errors.some(isFault) ? 'failed' : 'refused';
 };
 
-/** Strangers may call an operation what they like; a name that is not ours is none. */
+/** Clients choose operation names freely; unknown names are counted as `other`. */
 export const nameOf = ({ name }: OperationDefinitionNode): string =>
   name && known.has(name.value) ? name.value : 'other';
 
-/** Begins to measure an operation. What it answers is told what came of it. */
+/** Starts measuring an operation. The returned function records its result. */
 export const createMeasure =
   ({ operation: note }: Meter) =>
   (asked: OperationDefinitionNode | null | undefined) => {

@@ -46,7 +46,7 @@ function onceInOperation(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Far above what our screens ask for; each limit has a test with a screen's worth to spare. */
+/** Far above what our screens request; each limit has a test with a screen's worth to spare. */
 const operationLimits = {
   depth: 8,
   aliases: 10,
@@ -64,7 +64,7 @@ const refuse = (_: unknown, { message }: GraphQLError): never => {
 
 const onReject = [refuse];
 
-/** Refuses operations that are too deep, too wide or too long, before anything is asked of the API. */
+/** Refuses operations that are too deep, too wide or too long, before any API call. */
 export const limitOperations = (): Plugin =>
   EnvelopArmorPlugin({
     maxDepth: { n: operationLimits.depth, flattenFragments: true, onReject },

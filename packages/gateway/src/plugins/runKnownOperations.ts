@@ -2,19 +2,18 @@ import type { GraphErrorCode } from '@hearback/schema/errors';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-import { hashIn } from '../operations/hashIn.ts';
-import type { KnownOperations } from '../operations/knownOperations.ts';
+import { hashIn, type KnownOperations } from '../operations/knownOperations.ts';
 
 interface Tools {
   known: KnownOperations;
-  /** Whether whoever sends this may write an operation of their own. */
+  /** True if the client may send operations of its own. */
   mayAskAnything: (request: Request) => boolean | Promise<boolean>;
 }
 
 const refusal = (code: GraphErrorCode, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400, spec: false } } });
 
-/** Runs what is asked by its hash, parsed and checked already, and refuses most others the rest. */
+/** Runs operations that are requested by hash, parsed and validated in advance. Refuses most others. */
 export const runKnownOperations = ({ known, mayAskAnything }: Tools): Plugin => ({
   async onParams({ params, request, setParams }) {
     const hash = hashIn(params.extensions);

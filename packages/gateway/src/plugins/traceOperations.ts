@@ -1,10 +1,10 @@
 import { getOperationAST, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-import { current } from '../current.ts';
+import { current } from '../telemetry.ts';
 import { nameOf, outcomeOf } from './measureOperations.ts';
 
-/** Begins an operation's step in the trace of its request. Undefined where nobody traces. */
+/** Starts the span of an operation in the trace of its request. Undefined if tracing is off. */
 export function beginStep(asked: OperationDefinitionNode | null | undefined) {
   const now = current.getStore();
   if (!asked || !now?.span?.isKept) return undefined;
@@ -20,7 +20,7 @@ export function beginStep(asked: OperationDefinitionNode | null | undefined) {
   };
 }
 
-/** Makes an operation a step of its request's trace, and all that it asks of the API steps of its own. */
+/** Makes an operation a span of its request's trace, with its API calls as child spans. */
 export const traceOperations = (): Plugin => ({
   onExecute: ({ args: { document, operationName }, executeFn, setExecuteFn }) => {
     const step = beginStep(getOperationAST(document, operationName));

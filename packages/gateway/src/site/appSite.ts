@@ -1,14 +1,13 @@
-import { pagePolicy } from './contentSecurityPolicy.ts';
+import { inlineTexts, pagePolicy } from './securityHeaders.ts';
 import type { EarlierBuilds } from './earlierBuilds.ts';
 import { createFileServer, type FileServer } from './fileServer.ts';
-import { inlineTexts } from './inlineTexts.ts';
 
-/** Where the build lays a page for each screen, and says which is whose. */
+/** Folder in which the build puts one page per screen, with a list of them. */
 const screensFolder = 'screens/';
 const list = `${screensFolder}screens.json`;
 
 interface Screen {
-  /** Its address; a segment that begins with a colon stands for any. */
+  /** Path of the screen; a segment that begins with a colon matches any. */
   path: string;
   file: string;
 }
@@ -53,7 +52,7 @@ const notBuilt = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Someone opens an address in a browser; a script or a picture asks for something exact. */
+/** True if a browser opens an address as a page; scripts and pictures need the exact file. */
 const isNavigation = ({ headers }: Request): boolean => {
   const mode = headers.get('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate';
@@ -78,18 +77,18 @@ const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** What pages of other sites load from here. Nothing else is theirs to load. */
+/** Files that pages of other sites may load. All others are same-origin. */
 const forOtherSites = ['embed.js'];
 
-/** Lets a page run and wear what stands in it, and the app's files. */
+/** Content-Security-Policy for the inline parts of a page and the app's files. */
 function policyOf(page: string): string {
   const { scripts, styles } = inlineTexts(page);
   return pagePolicy({ scripts, styles: [...styles, ...libraryStyles], hasWebAssembly: true });
 }
 
 /**
- * Serves the built app: its files, its one page for every address that is a screen, and to tabs that
- * were opened before this build the files that they still ask for.
+ * Serves the built app: its files, its single page for every address of a screen, and files of
+ * earlier builds to tabs that were opened before this one.
  */
 export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
   const files = createFileServer(folder);
@@ -113,7 +112,7 @@ export async function createAppSite(folder: string, earlier?: EarlierBuilds) {
     const kept = await earlier?.serve(path, request, { 'content-security-policy': policy });
     if (kept) return kept;
     if (isFileOnly(path) || !(path === '' || isNavigation(request))) return notThere();
-    // What a service worker keeps for every address has to name no screen's files.
+    // The service worker caches `index.html` for every address, so it must not name one screen's files.
     const file = isNavigation(request) ? pages.fileAt(path) : 'index.html';
     return files.serve(file, request, { 'content-security-policy': policies.get(file) ?? policy });
   };

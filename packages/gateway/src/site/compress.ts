@@ -22,7 +22,7 @@ export function bestEncoding(acceptEncoding: string | null): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Packs bytes. `quality` is Brotli's, 0 to 11: high for what is packed once and kept. */
+/** Compresses bytes. `quality` is Brotli's, 0 to 11: high for files that are compressed once and kept. */
 export async function compress(
   bytes: Uint8Array<ArrayBuffer>,
   encoding: Encoding,

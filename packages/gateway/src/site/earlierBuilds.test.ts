@@ -43,7 +43,7 @@ function build(name: string): string {
   return client;
 }
 
-/** What the pages of a build ask the graph. */
+/** The query of a build's pages. */
 const queryOf = (name: string) => `query Of${name}{version}`;
 
 /** A process that starts on a day, with the build that is there. */

@@ -4,15 +4,15 @@ import { hashOf } from '../operations/knownOperations.ts';
 import { createFileServer, type FileServer } from './fileServer.ts';
 import { keepBuild, listBuilds, pruneBuilds, readOperations } from './keptBuilds.ts';
 
-/** How often the folder is looked through again for what another process put there. */
+/** Minimum interval between scans of the folder for builds that other processes added. */
 const lookEveryMs = 5_000;
 
 interface Tools {
-  /** Where the build of this process lies. */
+  /** Folder of this process's build. */
   client: string;
-  /** What its pages ask the graph. */
+  /** Operations that its pages send. */
   operations: readonly string[];
-  /** Where builds are kept. */
+  /** Folder of the kept builds. */
   folder: string;
   now: () => Date;
   logger: Logger;
@@ -25,7 +25,7 @@ export interface EarlierBuilds {
     request: Request,
     headers: Readonly<Record<string, string>>,
   ) => Promise<Response | undefined>;
-  /** The text of what a page of another build asks by its hash. Undefined when none asks it. */
+  /** Text of an operation of another build, by its hash. Undefined if there is none. */
   operation: (hash: string) => Promise<string | undefined>;
 }
 
@@ -69,7 +69,7 @@ export async function keepEarlierBuilds(tools: Tools): Promise<EarlierBuilds> {
       }
     }
   };
-  /** What another process has put there meanwhile is found, too. */
+  /** Scans again, since another process may have added a build meanwhile. */
   const search = async <Found>(find: () => Promise<Found> | Found) => {
     const found = await find();
     if (found !== undefined || now().getTime() - lookedAt < lookEveryMs) return found;

@@ -1,9 +1,38 @@
+import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 import { fingerprint } from '../fingerprint.ts';
 import { bestEncoding, compress, type Encoding } from './compress.ts';
-import { listFiles } from './listFiles.ts';
+
+/** A file that may be served: its address below the site's root, and where it lies. */
+export interface ServedFile {
+  /** Such as `assets/index-4f2a.js`. */
+  path: string;
+  file: string;
+}
+
+const isServed = (entry: Dirent): boolean =>
+  !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory());
+
+/**
+ * The files below a folder, listed once: what is not on the list does not exist for visitors.
+ * Dotfiles and links are left out, wherever they point. Empty when there is no such folder.
+ */
+export function listFiles(folder: string, prefix = ''): ServedFile[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  return entries.filter(isServed).flatMap((entry) => {
+    const path = `${prefix}${entry.name}`;
+    const file = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(file, `${path}/`) : [{ path, file }];
+  });
+}
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,10 +51,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What a file is, by its ending. Unknown ones are bytes to be saved. */
+/** Content type by file extension. Unknown ones are downloaded as bytes. */
 const contentTypeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
 
-/** Whether packing a file pays. Pictures and fonts are packed already. */
+/** True if compressing a file pays. Pictures and fonts are compressed already. */
 const isCompressible = (path: string): boolean =>
   [
     '.html',
@@ -67,11 +96,11 @@ const hold = (bytes: Uint8Array<ArrayBuffer>): Held => ({
 
 /** Answers with files of a folder that was listed when the server started. */
 export interface FileServer {
-  /** Whether somebody may ask for it. */
+  /** True if clients may request the file under this path. */
   has: (path: string) => boolean;
-  /** Whether it is there, for whoever serves it under another address. */
+  /** True if the file exists, also under a path that is served only by another address. */
   holds: (path: string) => boolean;
-  /** Reads every file now, so that a build that replaces them meanwhile harms nobody. */
+  /** Reads every file now, so that replacing the build on disk does no harm. */
   holdAll: () => Promise<void>;
   /** The file's text, for pages that are looked into once. */
   readText: (path: string) => Promise<string>;

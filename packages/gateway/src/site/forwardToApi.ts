@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 
 import type { Caller } from '../callerHeaders.ts';
 import { readBody } from '../readBody.ts';
-import type { CallApi } from '../sources/http.ts';
-import { within } from '../sources/within.ts';
+import type { CallApi } from '../api/callApi.ts';
+import { withTimeout } from '../api/withTimeout.ts';
 import { isForeign } from './callers.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
@@ -18,23 +18,23 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-  // The server in front has told the caller already to go on.
+  // The HTTP server has answered `Expect: 100-continue` already.
   'expect',
   // Fetch has unpacked the body already.
   'content-length',
   'content-encoding',
 ];
 
-/** What a caller may not say about itself. */
+/** Headers that a client must not set for itself. */
 const ownWords = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Judged here, where it is known under which name we were reached. The API reads no cookie. */
+/** Checked here, where the origin by which we were reached is known. The API reads no cookie. */
 const judgedHere = ['origin', 'sec-fetch-site', 'cookie', 'x-xsrf-token'];
 
-/** The largest thing anybody sends is a picture; a form around it adds a little. */
+/** The largest request is a picture; the form around it adds a little. */
 const maxBodyBytes = limits.imageMaxBytes + 100_000;
 
-/** What Fetch does not send, whatever a server might make of it. */
+/** Methods that Fetch forbids. */
 const unsendable = ['CONNECT', 'TRACE', 'TRACK'];
 
 /** Head of the answer; a body may take as long as it needs. */
@@ -81,7 +81,7 @@ const mayHaveBody = ({ method }: Request) => method !== 'GET' && method !== 'HEA
 
 const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** What passing on needs. */
+/** Dependencies of the proxy to the API. */
 interface Needs {
   call: CallApi;
   apiBase: string;
@@ -101,19 +101,19 @@ export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Need
     const headers = without(request.headers, [...hopByHop, ...ownWords, ...judgedHere]);
     headers.set('x-forwarded-for', clientAddress);
     headers.set('x-request-id', requestId);
-    // What comes back is packed again by nobody: the far side must not pack it for this hop.
+    // The response is not recompressed here, so the API must not compress it for this hop.
     headers.set('accept-encoding', 'identity');
 
     const forwarded = new Request(`${apiBase}${pathname}${search}`, {
       method: request.method,
       headers,
-      // None and an empty one are the same to people, and not to every server.
+      // Some servers distinguish a missing body from an empty one, so an empty one is not sent.
       body: body === null || body.length === 0 ? null : body,
       redirect: 'manual',
       signal: request.signal,
     });
     try {
-      const answer = await within(answerTimeoutMs, () => call(forwarded));
+      const answer = await withTimeout(answerTimeoutMs, () => call(forwarded));
       return new Response(answer.body, {
         status: answer.status,
         headers: without(answer.headers, hopByHop),

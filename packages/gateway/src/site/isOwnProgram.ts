@@ -1,10 +1,10 @@
-import type { CallApi } from '../sources/http.ts';
-import { noAnswer } from '../sources/SourceError.ts';
+import { noAnswer } from '../api/UpstreamError.ts';
+import type { CallApi } from '../api/callApi.ts';
 
-/** How the keys of programs begin, and so how it is known without asking who has none. */
+/** Prefix of API keys. Other tokens need no request to the API. */
 const looksLikeKey = /^bearer\s+hb_/i;
 
-/** Whether a request comes with a living API key. The API alone knows that. */
+/** Returns true if a request has a valid API key. Only the API knows that. */
 export const createIsOwnProgram =
   (call: CallApi, apiBase: string) =>
   async (request: Request): Promise<boolean> => {

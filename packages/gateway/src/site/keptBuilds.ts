@@ -14,18 +14,18 @@ import {
 import { dirname } from 'node:path';
 
 import { fingerprint } from '../fingerprint.ts';
-import { listFiles } from './listFiles.ts';
+import { listFiles } from './fileServer.ts';
 
-/** Where a build has the files whose names change with their content. */
+/** Folder in a build of the files with a content hash in their names. */
 const hashedFolder = 'assets/';
 
-/** Where a kept build has what its pages ask the graph. */
+/** File in a kept build with the operations that its pages send. */
 const operationsFile = 'operations.json';
 
 /** As many as are kept, the one that runs included. */
 const mostBuilds = 5;
 
-/** How long one is kept after the next one came. */
+/** Retention of a build after the next one was added. */
 const keptMs = 30 * 24 * 3_600_000;
 
 /** A folder that was not finished for so long never will be. */
@@ -33,11 +33,11 @@ const draftMs = 24 * 3_600_000;
 
 interface Folder {
   name: string;
-  /** When it was written, or started last. */
+  /** Time at which the build was written or last started. */
   at: number;
 }
 
-/** The folders with such names, the newest first. One that another process removes meanwhile is none. */
+/** Folders with such names, newest first. Ignores one that another process removes meanwhile. */
 async function foldersIn(folder: string, pattern: RegExp): Promise<Folder[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && pattern.test(entry.name));
@@ -58,7 +58,7 @@ const draftsIn = (folder: string) => foldersIn(folder, /^\.[\w-]{22}-/);
 export const listBuilds = async (folder: string): Promise<string[]> =>
   (await buildsIn(folder)).map(({ name }) => name);
 
-/** What the pages of a kept build ask the graph. Nothing of one that was kept before there was such a list. */
+/** Operations of a kept build's pages. Empty for builds that were kept before this list existed. */
 export async function readOperations(folder: string): Promise<readonly string[]> {
   const text = await readFile(`${folder}/${operationsFile}`, 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -77,9 +77,9 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 }
 
 interface Build {
-  /** Where it lies. */
+  /** Folder of the build. */
   client: string;
-  /** What its pages ask the graph. */
+  /** Operations that its pages send. */
   operations: readonly string[];
 }
 

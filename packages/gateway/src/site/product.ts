@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
 import type { Caller } from '../callerHeaders.ts';
-import { current } from '../current.ts';
-import type { Meter } from '../Meter.ts';
-import type { Tracer } from '../Tracer.ts';
+import { current, type Meter, type Tracer } from '../telemetry.ts';
 
 /** Answers one kind of address. `rest` is what follows the place it is mounted at. */
 export type Handler = (
@@ -14,7 +12,7 @@ export type Handler = (
   rest: string,
 ) => Promise<Response> | Response;
 
-/** Where a handler is mounted: an exact path, or a prefix when it ends in a slash. */
+/** Path of a handler: exact, or a prefix if it ends in a slash. */
 interface Mount {
   /** Also the name in the log. */
   path: string;
@@ -29,7 +27,7 @@ export interface ProductTools {
   secure: (answer: Response) => Response;
   logger: Logger;
   meter?: Meter | undefined;
-  /** Left out: nothing is traced. */
+  /** Omitted: no tracing. */
   tracer?: Tracer | undefined;
 }
 

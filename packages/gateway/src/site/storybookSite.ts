@@ -1,4 +1,4 @@
-import { storybookPolicy } from './contentSecurityPolicy.ts';
+import { storybookPolicy } from './securityHeaders.ts';
 import { createFileServer } from './fileServer.ts';
 
 /** Serves the component library's pages, where they are built. Undefined where they are not. */

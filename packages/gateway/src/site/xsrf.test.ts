@@ -26,7 +26,7 @@ async function startProduct(settings: Record<string, string> = {}, xsrfKeys = ['
       }),
       '198.51.100.1',
     );
-  /** What a page of ours gets with its first change. */
+  /** The XSRF cookie that our page gets with its first write. */
   const cookie = async (): Promise<string> => {
     const answer = await send('POST', '/api/user/api/token/', ourPage);
     return answer.headers.get('set-cookie') ?? '';

@@ -15,7 +15,7 @@ interface Terms {
 
 const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** The key of a program: nobody's browser sends it by itself. */
+/** API keys: browsers do not send them on their own. */
 const isProgram = ({ headers }: Request) =>
   /^bearer\s+hb_/i.test(headers.get('authorization') ?? '');
 
@@ -25,7 +25,7 @@ const isVisitors = (request: Request) => new URL(request.url).pathname.startsWit
 const isInScope = (request: Request) =>
   !changesNothing(request) && !isProgram(request) && !isVisitors(request);
 
-/** Every value of the cookie: one that a neighboring name has set stands beside ours. */
+/** All values of the cookie: one set by a neighboring subdomain may precede ours. */
 const cookiesOf = ({ headers }: Request): string[] =>
   (headers.get('cookie') ?? '')
     .split(';')
@@ -57,7 +57,7 @@ export function createXsrfGuard({ keys, publicOrigin }: Terms) {
     // Scripts of ours have to read it, so it is not HttpOnly.
     return `${cookieName}=${text}.${sign(believed[0] ?? '', text)}; Path=/; SameSite=Lax${secure}`;
   };
-  /** Whether a browser shows one of our pages: others need no cookie, and get none. */
+  /** True if the request comes from one of our pages in a browser: others need no cookie, and get none. */
   const isOurPage = (request: Request) =>
     (request.headers.has('origin') || request.headers.get('sec-fetch-site') === 'same-origin') &&
     !isForeign(request, publicOrigin);

@@ -6,12 +6,11 @@ import { Kind, OperationTypeNode, parse, print, separateOperations, validate } f
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { createApiForRequest } from '../api/api.ts';
+import { createSingleFlight } from '../api/singleFlight.ts';
 import type { GatewayContext } from '../context.ts';
 import { maskErrors } from '../plugins/maskError.ts';
 import { makeSchema } from '../schema.ts';
-import { createHttp } from '../sources/http.ts';
-import { createSingleFlight } from '../sources/singleFlight.ts';
-import { createSources } from '../sources/sources.ts';
 import { createTestGateway } from './createTestGateway.ts';
 import { createFakeApi, listOf, Reply, type Answerer } from './fakeApi.ts';
 import { exampleVariables } from './exampleValue.ts';
@@ -49,6 +48,7 @@ const world: Readonly<Record<string, Answerer>> = {
   'GET /frame/': listOf([frame]),
   'GET /code/': listOf([code]),
   'GET /feedback/': listOf([feedback]),
+  'GET /feedback/arrivals/': () => ({ count: 2, latest: '2026-11-21T09:02:00.000Z' }),
   'GET /stats/home/': () => homeStats,
   'GET /stats/forms/': () => ({ forms: [ranked], versions: [] }),
   'GET /stats/locations_codes/': () => ({
@@ -112,10 +112,10 @@ interface Answer {
 }
 
 const askApollo = async (query: string, variables: Record<string, unknown>) => {
-  const http = createHttp(createFakeApi(world).call, 'http://api.test', {});
   const contextValue = {
     request: new Request('http://gateway.test/graphql'),
-    sources: createSources(http, createSingleFlight()),
+    api: createApiForRequest({ call: createFakeApi(world).call, base: 'http://api.test' }),
+    refreshes: createSingleFlight(),
     version: '1.2.3',
     helpAddress: 'desk@hearback.example',
     salesAddress: 'sales@hearback.example',
@@ -126,7 +126,7 @@ const askApollo = async (query: string, variables: Record<string, unknown>) => {
   return JSON.parse(JSON.stringify(body.singleResult)) as Answer;
 };
 
-/** Who asks by a hash has sent no text, and is told no place in it. */
+/** A client that sends a hash has no text, so errors have no locations. */
 const withoutPlaces = (answer: Answer) => ({
   ...answer,
   ...(answer.errors && {

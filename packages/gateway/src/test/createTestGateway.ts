@@ -1,9 +1,9 @@
 import pino from 'pino';
 
-import type { Meter } from '../Meter.ts';
+import type { Meter } from '../telemetry.ts';
 import { hashOf } from '../operations/knownOperations.ts';
 import { createGateway } from '../server.ts';
-import type { CallApi } from '../sources/http.ts';
+import type { CallApi } from '../api/callApi.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';
 
 interface GraphAnswer {
@@ -24,7 +24,7 @@ interface Options {
   mayAskAnything?: (request: Request) => boolean;
 }
 
-/** What was logged, line by line. */
+/** Collects log lines. */
 const createLines = () => {
   const lines: string[] = [];
   return { lines, logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }) };

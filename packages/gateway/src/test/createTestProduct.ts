@@ -2,9 +2,8 @@ import pino from 'pino';
 
 import { createSite, type SiteFolders } from '../createSite.ts';
 import { readGatewayEnv } from '../env.ts';
-import type { Meter } from '../Meter.ts';
-import type { CallApi } from '../sources/http.ts';
-import type { Tracer } from '../Tracer.ts';
+import type { CallApi } from '../api/callApi.ts';
+import type { Meter, Tracer } from '../telemetry.ts';
 
 const nowhere = '/nowhere';
 

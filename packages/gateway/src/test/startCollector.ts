@@ -53,7 +53,7 @@ export async function startCollector() {
     spans,
     /** Everything that came, as it came. */
     texts,
-    /** What each sender said of its team. */
+    /** Headers of each sender. */
     headers,
     fail: () => {
       isBroken = true;

@@ -1,17 +1,17 @@
 import type { Refusal, VisitorPageInput } from '@hearback/app/visitor';
 import pino from 'pino';
 
-import { createReceiptPage } from '../visitorPage/receipt/receiptPage.ts';
+import { createReceiptPage } from '../visitorPage/receiptPage.ts';
 import { createSurveyCache } from '../visitorPage/surveyCache.ts';
 import { createVisitorPage } from '../visitorPage/visitorPage.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';
 import { form } from './world.ts';
 
-/** What a visitor's browser says it is. */
+/** User agent of a visitor's browser. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 
-/** What the API says of the code K7QX. */
+/** The API's response for the code K7QX. */
 export const survey = {
   form: { title: form.title, style: form.style, fields: form.fields },
   form_id: '0199f0aa-0000-4000-8000-00000000000f',
@@ -57,7 +57,7 @@ export function createTestVisits(routes: Readonly<Record<string, Answerer>>) {
       visit(at(address, init), caller, 'K7QX'),
     toReceipt: (rest: string, init: RequestInit = {}) =>
       receipts(at(`/receipt/${rest}`, init), caller, rest.replace(/\?.*/, '')),
-    /** What an answer would show. */
+    /** The props with which an answer's page is rendered. */
     shown: async (answer: Response): Promise<Omit<VisitorPageInput, 'assets'>> => {
       const text = await answer.text();
       return JSON.parse(text.slice(text.indexOf('{"page"'))) as Omit<VisitorPageInput, 'assets'>;

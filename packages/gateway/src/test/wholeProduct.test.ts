@@ -8,8 +8,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { readGatewayEnv } from '../env.ts';
-import type { CallApi } from '../sources/http.ts';
-import { reachApi } from '../sources/reachApi.ts';
+import type { CallApi } from '../api/callApi.ts';
+import { reachApi } from '../api/overHttp.ts';
 import { createTestProduct } from './createTestProduct.ts';
 import { waitForToken } from './waitForToken.ts';
 

@@ -1,9 +1,9 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
-import { isTrouble, SourceError } from '../sources/SourceError.ts';
+import { UpstreamError, isRetryable } from '../api/UpstreamError.ts';
 import type { KnownSurvey } from './surveyCache.ts';
 
-/** The form of a code, or the page that says why there is none. */
+/** The form of a code, or the page that explains its absence. */
 export type FoundSurvey =
   | (KnownSurvey & { page?: undefined })
   | { survey?: undefined; page: VisitorPage; status: 404 | 503 };
@@ -13,8 +13,8 @@ export async function findSurvey(survey: () => Promise<KnownSurvey>): Promise<Fo
   try {
     return await survey();
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    return isTrouble(error)
+    if (!(error instanceof UpstreamError)) throw error;
+    return isRetryable(error)
       ? { page: { kind: 'trouble' }, status: 503 }
       : { page: { kind: 'unknown' }, status: 404 };
   }

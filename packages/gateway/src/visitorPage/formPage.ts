@@ -1,10 +1,10 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
-import type { SurveyResource } from '../sources/resources.ts';
+import type { Survey } from '../api/api.generated.ts';
 import type { PageAddress } from './readAddress.ts';
-import { visitValues, type VisitValues } from './template/visitValues.ts';
+import { visitValues, type VisitValues } from './template/cutPage.ts';
 
-/** What travels with an answer, unseen, and comes back with it. */
+/** Hidden fields that are submitted with an answer. */
 export const hiddenFields = [
   ...visitValues,
   'form_id',
@@ -15,10 +15,10 @@ export const hiddenFields = [
 
 export type HiddenFields = Readonly<Partial<Record<(typeof hiddenFields)[number], string>>>;
 
-/** What travels with the first answer from a page. The values of the visit stand together. */
+/** Hidden fields of a page's first answer. The values of the visit must be adjacent. */
 export const hiddenIn = (
   visit: VisitValues,
-  { form_id, form_version }: SurveyResource,
+  { form_id, form_version }: Survey,
   { channel }: PageAddress,
   language: string,
 ): HiddenFields => ({
@@ -34,7 +34,7 @@ export const hiddenIn = (
  * posted there makes browsers forget the copy they keep of it (RFC 9111, section 4.4).
  */
 export function formPage(
-  { form, venue, company }: SurveyResource,
+  { form, venue, company }: Survey,
   hidden: HiddenFields,
   { slug }: PageAddress,
   publicOrigin: string,

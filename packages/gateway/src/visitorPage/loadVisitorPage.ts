@@ -11,10 +11,10 @@ import type {
 /** Turns what is to be shown into the HTML of a page. */
 export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
 
-/** What the app's build says to visitors. */
+/** Parts of the visitor page that the app's build provides. */
 export interface BuiltPage {
   render: RenderPage;
-  /** What the page's script says when an answer is not taken. */
+  /** Error messages of the page's script for a refused answer. */
   refusalWords: WordRefusal;
 }
 

@@ -1,15 +1,14 @@
 import type { VisitorMode } from '@hearback/app/visitor';
 
-import { visitorPolicy } from '../site/contentSecurityPolicy.ts';
-import { inlineTexts } from '../site/inlineTexts.ts';
+import { inlineTexts, visitorPolicy } from '../site/securityHeaders.ts';
 
 /**
- * What a page is sent with besides, from which an answer may be posted without a script. With the policy
- * that all other pages have, browsers would not say that the answer comes from here (`Origin: null`).
+ * Headers of a page from which an answer may be posted without a script. With the referrer policy
+ * of all other pages, browsers would send `Origin: null`.
  */
 export const formHeaders = { 'referrer-policy': 'same-origin' };
 
-/** What every page for visitors is sent with. Only its own styles and scripts run. */
+/** Headers of every visitor page. Only its own styles and scripts run. */
 export const pageHeaders = (
   html: string,
   language: string,

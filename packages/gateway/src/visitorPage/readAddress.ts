@@ -3,14 +3,14 @@ import { readSlug } from '@hearback/schema/rules';
 
 const channels = ['qr', 'link', 'kiosk', 'web'];
 
-/** What the address of a code says beside the code. */
+/** Slug and query parameters of a code's address. */
 export interface PageAddress {
   /** As printed, whichever way it was spelled. */
   slug: string;
   mode: VisitorMode;
-  /** How the visitor came. A printed code says nothing. */
+  /** Channel through which the visitor came. The address on a printed code has none. */
   channel: string;
-  /** The language that is asked for. */
+  /** The requested language. */
   lang: string | null;
   /** After an answer without a script: its receipt. */
   sent: string | null;
@@ -23,12 +23,12 @@ const modeIn = (query: URLSearchParams): VisitorMode => {
 
 const channelOf: Record<VisitorMode, string> = { page: 'qr', embed: 'web', kiosk: 'kiosk' };
 
-/** Reads the address of a code. What it does not know, it leaves out. */
+/** Reads the address of a code. Unknown parameters are ignored. */
 export function readAddress({ searchParams }: URL, slug: string): PageAddress {
   const mode = modeIn(searchParams);
   const said = searchParams.get('channel') ?? '';
   return {
-    // One code, one page, however it is spelled. What no slug can be, the API refuses.
+    // All spellings of a code lead to one page. The API refuses invalid slugs.
     slug: readSlug(slug) ?? slug.toUpperCase(),
     mode,
     channel: mode === 'page' && channels.includes(said) ? said : channelOf[mode],

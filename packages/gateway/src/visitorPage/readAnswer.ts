@@ -3,7 +3,7 @@ import { readBody } from '../readBody.ts';
 /** The fields of a posted page, and no more of them than a form can have. */
 const maxAnswerBytes = 100_000;
 
-/** What a browser posted, by field. */
+/** Posted form values, by field name. */
 export type PostedAnswer = ReadonlyMap<string, string>;
 
 /**

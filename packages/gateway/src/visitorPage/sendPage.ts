@@ -4,10 +4,10 @@ import { bestEncoding, compress } from '../site/compress.ts';
 import type { RenderPage } from './loadVisitorPage.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
-/** Fast enough for a page that is made anew each time. */
+/** Fast enough for a page that is rendered for each request. */
 const brotliQuality = 5;
 
-/** What a page is sent as, besides itself. */
+/** Response options of a page. */
 export interface PageAnswer {
   status?: number;
   headers?: Readonly<Record<string, string>>;

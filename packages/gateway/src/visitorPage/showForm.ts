@@ -1,25 +1,25 @@
 import type { VisitorMode, VisitorPage } from '@hearback/app/visitor';
+import { readReceipt } from '@hearback/schema/rules';
 
-import type { SurveyResource } from '../sources/resources.ts';
+import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding } from '../site/compress.ts';
 import { findSurvey } from './findSurvey.ts';
 import { languageLinks } from './readAddress.ts';
-import { receiptHref } from './receipt/receiptAddress.ts';
-import { newVisit, type VisitValues } from './template/visitValues.ts';
+import { newVisit, type VisitValues } from './template/cutPage.ts';
 import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 import { countsAsScan } from './countsAsScan.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
-/** Whether the browser has the page already. */
+/** True if the browser has the current page in its cache. */
 const hasIt = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((one) => [etag, etag.slice(2), '*'].includes(one.trim()));
 
 /**
- * Sends the page of a form. A browser may keep it for itself, and asks each time whether it still
- * stands: then nothing but a few headers is on the way, and the page shows the values of an earlier
- * visit. Why that loses no answer is in docs/decisions/0009. A kiosk keeps nothing of anybody.
+ * Sends the page of a form. A browser may cache it privately, and revalidates each time: then only
+ * headers are sent, and the page shows the values of an earlier visit. Why that loses no answer is
+ * in docs/decisions/0009. A kiosk caches nothing.
  */
 async function sendForm(
   { method, headers }: Request,
@@ -48,32 +48,40 @@ async function sendForm(
   });
 }
 
-/** Somebody on the page already, who takes it in another language. */
+/** True if a visitor on the page switches its language. */
 const switchesLanguage = ({ request, address }: Visit): boolean =>
   address.lang !== null && request.headers.get('sec-fetch-site') === 'same-origin';
 
 /**
- * Counts a look at the page, after the page is on its way: nobody waits for a number in a statistic.
- * The answer carries the token too, so a scan that got lost is counted with it. A kiosk is looked at
- * all day, and counts none.
+ * Counts a view of the page after the page was sent, so that it delays no visitor. The answer carries the
+ * token too, so a lost scan is counted with it. A kiosk is looked at all day, and counts none.
  */
 function registerScan(visit: Visit, scanToken: string): void {
-  const { request, address, source, logger } = visit;
+  const { request, address, api, logger } = visit;
   const isLook = countsAsScan(request, address.mode === 'embed');
   if (address.channel === 'kiosk' || !isLook || switchesLanguage(visit)) return;
 
   setImmediate(() => {
-    source
-      .scan(address.slug, { scan_token: scanToken, channel: address.channel })
+    api
+      .post('/survey/{slug}/scan/', {
+        path: { slug: address.slug },
+        body: { scanToken, channel: address.channel },
+      })
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'a scan was not counted');
       });
   });
 }
 
+/** Address of a visitor's receipt. Undefined if the receipt is invalid. */
+function receiptHref(text: string): string | undefined {
+  const receipt = readReceipt(text);
+  return receipt === undefined ? undefined : `/receipt/${receipt}`;
+}
+
 /** On a screen that stays, the next person gets neither the answer of the last one nor a way out. */
 function thanksPage(
-  { form, venue, company }: SurveyResource,
+  { form, venue, company }: Survey,
   receipt: string,
   mode: VisitorMode,
 ): VisitorPage {

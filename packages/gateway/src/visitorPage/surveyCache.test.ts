@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { SurveyResource } from '../sources/resources.ts';
-import { noAnswer, SourceError } from '../sources/SourceError.ts';
+import type { Survey } from '../api/api.generated.ts';
+import { noAnswer, UpstreamError } from '../api/UpstreamError.ts';
 import { survey as published } from '../test/visits.ts';
 import { createSurveyCache } from './surveyCache.ts';
 
-const survey = (form_version: number) => ({ ...published, form_version }) as SurveyResource;
+const survey = (form_version: number) => ({ ...published, form_version }) as Survey;
 
 const refusal = (status: number) =>
-  new SourceError({ status, code: '', detail: '', fields: {}, retryAfter: null });
+  new UpstreamError({ status, code: '', detail: '', fields: {}, retryAfter: null });
 
 const createTestCache = () => {
   let time = 1_000_000;
   const cache = createSurveyCache(() => time);
-  const ask = vi.fn<() => Promise<SurveyResource>>(() => Promise.resolve(survey(1)));
+  const ask = vi.fn<() => Promise<Survey>>(() => Promise.resolve(survey(1)));
   return {
     cache,
     ask,
@@ -57,7 +57,7 @@ describe('the form of a code', () => {
 
   it('is not remembered from before a write by whoever asked before it', async () => {
     const { cache, find, ask } = createTestCache();
-    const before = Promise.withResolvers<SurveyResource>();
+    const before = Promise.withResolvers<Survey>();
     ask.mockReturnValueOnce(before.promise).mockResolvedValue(survey(2));
 
     const early = find();

@@ -1,23 +1,24 @@
-import { fingerprint } from '../fingerprint.ts';
-import { createRecentlyUsed } from '../recentlyUsed.ts';
-import type { SurveyResource } from '../sources/resources.ts';
-import { isTrouble, SourceError } from '../sources/SourceError.ts';
-import { within } from '../sources/within.ts';
+import { LRUCache } from 'lru-cache';
 
-/** A form published anew is on the page after this, also where another machine took the change. */
+import { fingerprint } from '../fingerprint.ts';
+import type { Survey } from '../api/api.generated.ts';
+import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
+import { withTimeout } from '../api/withTimeout.ts';
+
+/** Delay until a newly published form is shown, also if another machine handled the change. */
 const freshMs = 1_000;
 
-/** How long a form is shown that nobody can confirm. An answer to it waits on the phone. */
+/** Longest time that a form is shown while the API is down. An answer to it waits on the phone. */
 const staleMs = 600_000;
 
-/** As long as a visitor is kept waiting for news while there is a page to show. */
+/** Longest wait for a fresh form while a stale page is available. */
 const patienceMs = 500;
 
 const maxBytes = 32_000_000;
 
 /** The form of a code as it was last seen. */
 export interface KnownSurvey {
-  survey: SurveyResource;
+  survey: Survey;
   /** Another one, another page. */
   fingerprint: string;
 }
@@ -25,31 +26,34 @@ export interface KnownSurvey {
 interface Entry extends KnownSurvey {
   bytes: number;
   seenAt: number;
-  /** When the API was last asked, with or without an answer. */
+  /** Time of the last request to the API, successful or not. */
   askedAt: number;
-  /** How many writes had passed when it was seen. */
+  /** Value of the write counter at the time of the request. */
   writes: number;
 }
 
-/** What was published under each code, for as long as nothing can have changed. */
+/** Caches the published form of each code until a write may have changed it. */
 export interface SurveyCache {
-  find: (slug: string, ask: () => Promise<SurveyResource>) => Promise<KnownSurvey>;
-  /** Something was written: everything is asked for again. */
+  find: (slug: string, ask: () => Promise<Survey>) => Promise<KnownSurvey>;
+  /** Called after a write: invalidates everything. */
   forget: () => void;
 }
 
 const isThrottled = (error: unknown) =>
-  error instanceof SourceError && error.refusal.status === 429;
+  error instanceof UpstreamError && error.refusal.status === 429;
 
-/** Asks for each code once a second at most, however many visitors come. */
+/** Requests each code at most once a second, however many visitors come. */
 export function createSurveyCache(now: () => number = Date.now): SurveyCache {
-  const seen = createRecentlyUsed<Entry>({ maxBytes, bytesOf: ({ bytes }) => bytes });
+  const seen = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const asking = new Map<string, Promise<KnownSurvey>>();
   let writes = 0;
 
   const askAndKeep = async (
     slug: string,
-    ask: () => Promise<SurveyResource>,
+    ask: () => Promise<Survey>,
     known: Entry | undefined,
   ): Promise<KnownSurvey> => {
     const askedAt = now();
@@ -61,8 +65,8 @@ export function createSurveyCache(now: () => number = Date.now): SurveyCache {
       seen.set(slug, { ...entry, seenAt: askedAt, askedAt, writes: entryWrites });
       return entry;
     } catch (error) {
-      if (!isTrouble(error)) seen.delete(slug);
-      if (!known || !isTrouble(error) || askedAt - known.seenAt > staleMs) throw error;
+      if (!isRetryable(error)) seen.delete(slug);
+      if (!known || !isRetryable(error) || askedAt - known.seenAt > staleMs) throw error;
       seen.set(slug, { ...known, askedAt, writes: entryWrites });
       return known;
     }
@@ -77,7 +81,7 @@ export function createSurveyCache(now: () => number = Date.now): SurveyCache {
       const others = asking.get(slug);
       const answer =
         others?.catch((error: unknown) => {
-          // One address asks too often. The next visitor has another.
+          // One visitor's address is rate limited. The next visitor has another.
           if (isThrottled(error)) return askAndKeep(slug, ask, known);
           throw error;
         }) ?? askAndKeep(slug, ask, known);
@@ -88,16 +92,16 @@ export function createSurveyCache(now: () => number = Date.now): SurveyCache {
       }
 
       if (!known || !isCurrent || now() - known.seenAt > staleMs) return answer;
-      // What was there a moment ago is better than a page that does not come.
-      return within(patienceMs, () => answer).catch((error: unknown) => {
-        if (error instanceof SourceError) throw error;
+      // A stale page is better than none.
+      return withTimeout(patienceMs, () => answer).catch((error: unknown) => {
+        if (error instanceof UpstreamError) throw error;
         return known;
       });
     },
 
     forget: () => {
       writes += 1;
-      // Whoever asked before the write may be told what was there before it.
+      // A request from before the write may return the old state.
       asking.clear();
     },
   };

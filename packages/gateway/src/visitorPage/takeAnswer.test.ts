@@ -152,7 +152,7 @@ describe('a posted answer', () => {
   });
 
   it('to a code that was paused meanwhile is told so', async () => {
-    // What was published is remembered for a second, in which it may be paused.
+    // The survey is cached for a second, in which the code may be paused.
     const { to, shown } = createTestVisits({
       ...open,
       'POST /survey/K7QX/submit/': () => new Reply(409, { detail: 'x', code: 'not_published' }),

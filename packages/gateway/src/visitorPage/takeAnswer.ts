@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@hearback/app/visitor';
 import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
-import { SourceError } from '../sources/SourceError.ts';
+import { UpstreamError } from '../api/UpstreamError.ts';
 import { findSurvey } from './findSurvey.ts';
 import { formPage, hiddenFields } from './formPage.ts';
 import { formHeaders } from './pageHeaders.ts';
@@ -24,15 +25,24 @@ const secondsSince = (startedAt: string | undefined, now: number): number | unde
 };
 
 /**
- * How long an answer took. The page's script, which says when it was sent, says this too, or does not
- * know it: what was typed on an earlier page may be sent at once.
+ * Duration of an answer in seconds. If the page's script sent a time but no duration, there is
+ * none: the text of an earlier page may be sent immediately.
  */
 const durationOf = (posted: ReadonlyMap<string, string>, now: number): number | undefined =>
   numberOf(posted.get('duration')) ??
   (posted.has('occurred_at') ? undefined : secondsSince(posted.get('started_at'), now));
 
-/** A posted page as the API takes it. Left out where nothing was given. */
-function toSubmission(posted: ReadonlyMap<string, string>, now = Date.now()) {
+/** The answers that go by the id of their field. The API knows what each of them is to be. */
+const answersIn = (posted: PostedAnswer): Record<string, string> =>
+  Object.fromEntries(
+    [...posted].flatMap(([name, text]) => {
+      const id = answeredFieldId(name);
+      return id === undefined ? [] : [[id, text]];
+    }),
+  );
+
+/** The API's input for a posted page. Empty values are omitted. */
+function toSubmission(posted: PostedAnswer, now = Date.now()) {
   const given = (name: string) => posted.get(name)?.trim() || undefined;
   return {
     client_id: given('client_id'),
@@ -47,25 +57,31 @@ function toSubmission(posted: ReadonlyMap<string, string>, now = Date.now()) {
     comment: given('comment'),
     name: given('name'),
     email: given('email'),
+    answers: answersIn(posted),
     website: given('website'),
     proof: given('proof'),
   };
 }
 
-/** What a visitor sees on the page, and can correct. */
-const shownFields = ['rating', 'comment', 'name', 'email'] as const;
-
-const issuesOf = ({ refusal }: SourceError): Partial<Record<string, IssueCode>> =>
+const issuesOf = ({ refusal }: UpstreamError): Partial<Record<string, IssueCode>> =>
   Object.fromEntries(
-    [...shownFields, 'proof'].flatMap((field) => {
-      const [sentence] = refusal.fields[field] ?? [];
-      return sentence === undefined ? [] : [[field, issueCodeOf(sentence)]];
-    }),
+    Object.entries(refusal.fields).flatMap(([field, [sentence]]) =>
+      sentence !== undefined && (isAnswerName(field) || field === 'proof')
+        ? [[field, issueCodeOf(sentence)]]
+        : [],
+    ),
   );
 
 const pick = (posted: PostedAnswer, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (posted.has(name) ? [[name, posted.get(name) ?? '']] : [])),
+  );
+
+/** Values that a visitor sees on the page and can correct. */
+const typedIn = (posted: PostedAnswer): Record<string, string> =>
+  pick(
+    posted,
+    [...posted.keys()].filter((name) => isAnswerName(name)),
   );
 
 const json = (body: object, status: number, headers: Record<string, string> = {}) =>
@@ -83,7 +99,7 @@ const seeThanks = (url: URL, receipt: string): Response => {
 
 /** Takes what a visitor posted: from the page's script, or from the page itself. */
 export async function takeAnswer(visit: Visit): Promise<Response> {
-  const { request, url, source, address } = visit;
+  const { request, url, api, address } = visit;
   const isScript = (request.headers.get('accept') ?? '').includes('application/json');
   const posted = await readAnswer(request);
   if (posted === undefined) {
@@ -94,10 +110,13 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
   }
 
   try {
-    const { receipt } = await source.submit(address.slug, toSubmission(posted));
+    const { receipt } = await api.post('/survey/{slug}/submit/', {
+      path: { slug: address.slug },
+      body: toSubmission(posted),
+    });
     return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     const { status, code, retryAfter } = error.refusal;
     const answer = {
       status: status === 0 ? 503 : status,
@@ -115,13 +134,13 @@ export async function takeAnswer(visit: Visit): Promise<Response> {
 }
 
 /** Why an answer was not taken, unless it may be sent again as it is. */
-function refusalOf(error: SourceError, posted: PostedAnswer): Refusal | undefined {
+function refusalOf(error: UpstreamError, posted: PostedAnswer): Refusal | undefined {
   const { status, code } = error.refusal;
   if (code === 'id_taken') return 'taken';
   if (/^not_(found|published)$/.test(code)) return 'closed';
   const { proof, email, ...others } = issuesOf(error);
   if (status !== 400 || proof !== undefined) return undefined;
-  // Where nobody says what is wrong, the address is what people most often mistype.
+  // Without a named field, assume the email address: it is mistyped most often.
   const isUnnamed = Object.keys(others).length === 0 && !!posted.get('email')?.trim();
   return email !== undefined || isUnnamed ? 'email' : 'refused';
 }
@@ -130,7 +149,7 @@ function refusalOf(error: SourceError, posted: PostedAnswer): Refusal | undefine
 async function formAgain(
   { request, address, survey, send, publicOrigin }: Visit,
   posted: PostedAnswer,
-  error: SourceError,
+  error: UpstreamError,
   answer: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
   const { lang, mode } = address;
@@ -139,7 +158,7 @@ async function formAgain(
   if (!found.survey) {
     const page =
       found.page.kind === 'trouble'
-        ? { ...found.page, posted: pick(posted, [...hiddenFields, ...shownFields]) }
+        ? { ...found.page, posted: { ...pick(posted, hiddenFields), ...typedIn(posted) } }
         : found.page;
     return send(request, page, visitorLanguage({ lang, accepted }), {
       status: found.status,
@@ -167,14 +186,14 @@ async function formAgain(
   };
   const page = {
     ...formPage(found.survey, hidden, address, publicOrigin),
-    typed: pick(posted, shownFields),
+    typed: typedIn(posted),
     issues,
     trouble,
   };
   const headers = {
     ...answer.headers,
     ...formHeaders,
-    // On the way back browsers show this page from their own copy, or none at all.
+    // On back navigation, browsers show this page from their own cache or not at all.
     ...(mode !== 'kiosk' && { 'cache-control': 'private, no-cache' }),
   };
   return send(request, page, language, { ...around, headers });

@@ -2,7 +2,7 @@ import { defaultLanguage, languages as productLanguages } from '@hearback/schema
 
 const rootOf = (language: string) => language.split('-')[0]?.toLowerCase();
 
-/** The languages of an `Accept-Language` header, dearest first. */
+/** Languages of an `Accept-Language` header, most preferred first. */
 function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')
@@ -16,24 +16,24 @@ function acceptedLanguages(header: string | null): string[] {
     .map(({ language }) => language);
 }
 
-/** What a page can say that shows no form. */
+/** Languages of pages without a form. */
 const ownLanguages: readonly string[] = [
   ...productLanguages,
   ...'bg cs da de el es et fi fr hr hu it lt lv nb nl no pt ro sk sl sv uk'.split(' '),
 ];
 
 interface Wishes {
-  /** What the address asks for. */
+  /** The `lang` parameter of the address. */
   lang: string | null;
-  /** What the browser's `Accept-Language` says. */
+  /** The browser's `Accept-Language` header. */
   accepted: string | null;
-  /** Left out: those of a page that shows no form. */
+  /** Omitted: the languages of pages without a form. */
   spoken?: readonly string[];
 }
 
 /**
- * Asked for in the address, else liked by the browser, else English: the first one that is spoken.
- * Where not even English is, the first of all.
+ * Chooses the first available language of: the address, the browser's preferences, English. Falls
+ * back to the first of `spoken`.
  */
 export function visitorLanguage({ lang, accepted, spoken = ownLanguages }: Wishes): string {
   const wishes = [...(lang === null ? [] : [lang]), ...acceptedLanguages(accepted)];

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
+import type { CallApi } from '../api/callApi.ts';
+import { createApiClient } from '../api/client.ts';
 import { callerHeaders, type Caller } from '../callerHeaders.ts';
 import { isForeign } from '../site/callers.ts';
-import { createHttp, type CallApi } from '../sources/http.ts';
-import { createSurveySource } from '../sources/survey.ts';
 import type { BuiltPage } from './loadVisitorPage.ts';
 import { readAddress } from './readAddress.ts';
 import { createSendPage } from './sendPage.ts';
@@ -16,8 +16,8 @@ import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 /**
- * Answers a page of another site that posts with its reader's browser: nothing is read, asked or stored,
- * and whoever sees it is led to the form itself. The same for every code, known or not.
+ * Refuses a form that a page of another site posts through its visitor's browser: nothing is read,
+ * requested or stored, and the visitor is led to the form itself. The same for every code, known or not.
  */
 function refuseForeign({ request, address, send }: Visit): Promise<Response> | Response {
   if ((request.headers.get('accept') ?? '').includes('application/json')) {
@@ -33,11 +33,11 @@ function refuseForeign({ request, address, send }: Visit): Promise<Response> | R
   return send(request, { kind: 'foreign', href }, language, { status: 403, mode });
 }
 
-/** What the visitor page is made of. */
+/** Dependencies of the visitor page. */
 export interface VisitorPageTools extends BuiltPage {
   fetch: CallApi;
   apiBase: string;
-  /** Where printed codes lead, such as `https://feedback.example.com`. */
+  /** Origin of the addresses on printed codes, such as `https://feedback.example.com`. */
   publicOrigin: string;
   surveys: SurveyCache;
   logger: Logger;
@@ -53,13 +53,20 @@ export function createVisitorPage(tools: VisitorPageTools) {
   return async (request: Request, caller: Caller, slug: string): Promise<Response> => {
     const url = new URL(request.url);
     const address = readAddress(url, slug);
-    const source = createSurveySource(createHttp(fetch, apiBase, callerHeaders(request, caller)));
+    const api = createApiClient({
+      call: fetch,
+      base: apiBase,
+      caller: callerHeaders(request, caller),
+    });
     const visit: Visit = {
       request,
       url,
       address,
-      source,
-      survey: () => surveys.find(address.slug, () => source.get(address.slug)),
+      api,
+      survey: () =>
+        surveys.find(address.slug, () =>
+          api.get('/survey/{slug}/', { path: { slug: address.slug } }),
+        ),
       template,
       send,
       refusalWords,

@@ -1,15 +1,13 @@
 import type { CodeStyle, ImageReference } from '@hearback/schema/documents';
-
 import type { Mark } from '../frames/Mark.ts';
 import { fillWith } from '../frames/paint.ts';
 import { round } from '../frames/units.ts';
 import { encode, type Modules } from './encode.ts';
-import { eyePath, eyeSide } from './eyePath.ts';
+import { eyePath, eyeSide, modulePath } from './modulePath.ts';
 import { logoPatch, logoRoom, type Patch } from './logoPatch.ts';
-import { modulePath } from './modulePath.ts';
 import { quietZone, sideOf } from './quietZone.ts';
 
-/** Where a code lies, its quiet zone included. Millimetres. */
+/** Position and width of a code, including its quiet zone, in millimeters. */
 export interface CodePlace {
   x: number;
   y: number;

@@ -2,15 +2,12 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
 /// <reference path="./qr-code-generator.d.ts" />
 import qrcode from 'qr-code-generator';
-
-import { withEachMask } from './masks.ts';
-import { penaltyOf } from './penaltyOf.ts';
-import { widestKnown } from './reservedModules.ts';
+import { penaltyOf, widestKnown, withEachMask } from './masks.ts';
 
 // The generator's own conversion is not UTF-8: anything beyond Latin would come back wrong.
 qrcode.stringToBytes = (text) => [...new TextEncoder().encode(text)];
 
-/** How much of a code may be lost: about 7, 15, 25 or 30 percent. */
+/** Error correction level: L, M, Q and H recover about 7, 15, 25 and 30 percent of the codewords. */
 export type CodeLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** The squares of a code, row by row; true is dark. Without the quiet zone. */
@@ -25,9 +22,9 @@ type Symbol = ReturnType<typeof qrcode>;
 const laidOut = new Error('The generator was stopped before its search for a mask.');
 
 /**
- * Lays out a symbol, and stops the generator before its search for the best mask: that asks for single
+ * Lays out a symbol, and stops the generator before its search for the best mask: that reads single
  * modules some hundred thousand times and lays out the code nine times, which is nearly all of its time.
- * Answers whether a mask is still to be chosen; a code larger than those we know has the generator’s.
+ * Returns true if a mask is still to be chosen; a code larger than `widestKnown` has the generator’s.
  */
 function layOut(symbol: Symbol): boolean {
   const count = symbol.getModuleCount.bind(symbol);

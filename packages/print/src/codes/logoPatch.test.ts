@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { correctionOf } from './correctionOf.ts';
+import { correctionOf, logoPatch, type Patch } from './logoPatch.ts';
 import { encode } from './encode.ts';
-import { logoPatch, type Patch } from './logoPatch.ts';
 import { modulePath } from './modulePath.ts';
 import { readCode } from './readCode.fixtures.ts';
 
@@ -16,7 +14,7 @@ const correctionOfSide = (side: number) => {
   return correction;
 };
 
-/** Whether a code is read with every module of a patch wrong. */
+/** True if a code is readable with every module of a patch inverted. */
 function readsWithout({ x, y, width, height }: Patch, text: string): boolean {
   const modules = encode(text, 'H').map((row, rowIndex) =>
     row.map((isDark, column) => {

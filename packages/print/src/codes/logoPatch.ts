@@ -1,4 +1,79 @@
-import { correctionOf } from './correctionOf.ts';
+import { isReserved } from './masks.ts';
+
+/**
+ * Error correction blocks of a code: their number, the data codewords of each, how many blocks have
+ * one codeword more, and the number of wrong codewords that each block can correct. Blocks cannot
+ * correct each other.
+ */
+type Blocks = readonly [count: number, data: number, longer: number, perBlock: number];
+
+/**
+ * By version: the blocks of a code of level H (ISO/IEC 18004:2015, table 9). From version 7 on an
+ * alignment pattern lies in the middle: no logo.
+ */
+const versions: readonly (Blocks | undefined)[] = [
+  undefined,
+  [1, 9, 0, 8],
+  [1, 16, 0, 14],
+  [2, 13, 0, 11],
+  [4, 9, 0, 8],
+  [4, 11, 2, 11],
+  [4, 15, 0, 14],
+];
+
+/** Maps each module to its codeword: the bits run in column pairs from the right, alternately up and down. */
+function codewordsOf(side: number): Map<number, number> {
+  const codewords = new Map<number, number>();
+  let isUp = true;
+  for (let right = side - 1; right > 0; right -= 2) {
+    if (right === 6) right = 5;
+    for (let step = 0; step < side; step += 1) {
+      const y = isUp ? side - 1 - step : step;
+      for (const x of [right, right - 1]) {
+        if (!isReserved(x, y, side)) codewords.set(y * side + x, Math.floor(codewords.size / 8));
+      }
+    }
+    isUp = !isUp;
+  }
+  return codewords;
+}
+
+/** Error correction capacity of a code. */
+interface Correction {
+  /** Number of wrong codewords that each block can correct. */
+  perBlock: number;
+  /** Codewords that a patch hides, per block. Undefined if it covers a function pattern. */
+  lossesUnder: (patch: Patch) => number[] | undefined;
+}
+
+/** Correction of a code of level H with `side` modules; undefined from version 7 on. */
+export function correctionOf(side: number): Correction | undefined {
+  const blocks = versions[(side - 17) / 4];
+  if (!blocks) return undefined;
+  const [count, data, longer, perBlock] = blocks;
+  const codewords = codewordsOf(side);
+
+  return {
+    perBlock,
+    lossesUnder({ x, y, width, height }) {
+      const lost = new Set<number>();
+      for (let row = y; row < y + height; row += 1) {
+        for (let column = x; column < x + width; column += 1) {
+          const codeword = codewords.get(row * side + column);
+          if (codeword === undefined) return undefined;
+          lost.add(codeword);
+        }
+      }
+      const losses = Array.from({ length: count }, () => 0);
+      for (const codeword of lost) {
+        // In turns: one of each block. The last ones of data are of the longer blocks, which come last.
+        const block = (codeword < count * data ? codeword : codeword - longer) % count;
+        losses[block] = (losses[block] ?? 0) + 1;
+      }
+      return losses;
+    },
+  };
+}
 
 /** A rectangle of whole modules in the middle of a code, without the quiet zone. */
 export interface Patch {
@@ -15,8 +90,8 @@ const share = 0.5;
 const margin = 0.5;
 
 /**
- * Where a picture goes in a code of level H that is so many modules wide: the patch in which it becomes
- * largest. Undefined where a code has no room for one.
+ * Returns the patch that shows a picture largest in a code of level H with `side` modules.
+ * Undefined if no patch is possible.
  */
 export function logoPatch(side: number, picture: { width: number; height: number }) {
   const correction = correctionOf(side);
@@ -40,7 +115,7 @@ export function logoPatch(side: number, picture: { width: number; height: number
   return best?.patch;
 }
 
-/** The room of the logo itself, inside its patch. */
+/** Area of the logo itself, inside its patch. */
 export const logoRoom = ({ x, y, width, height }: Patch): Patch => ({
   x: x + margin,
   y: y + margin,

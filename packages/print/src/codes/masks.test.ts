@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-
 import { encode, type CodeLevel, type Modules } from './encode.ts';
-import { withEachMask } from './masks.ts';
+import { penaltyOf, withEachMask } from './masks.ts';
 import { modulePath } from './modulePath.ts';
 import { sideOf } from './quietZone.ts';
-import { penaltyOf } from './penaltyOf.ts';
 import { readCode } from './readCode.fixtures.ts';
 
 const flat = (modules: Modules) => Uint8Array.from(modules.flat(), Number);
@@ -23,7 +21,7 @@ const read = (modules: Modules) =>
     },
   ]);
 
-/** Which mask a code says that it has: three bits beside its upper left eye, and what hides them. */
+/** Mask in a code's format information: three bits beside the upper left finder pattern, unmasked. */
 function maskOf(modules: Modules): number {
   const bits = [2, 3, 4].map((column) => (modules[8]?.[column] ? 1 : 0));
   return ((bits[0] ?? 0) * 4 + (bits[1] ?? 0) * 2 + (bits[2] ?? 0)) ^ 0b101;
@@ -80,7 +78,7 @@ it('weighs as the standard does', () => {
   expect(penaltyOf(new Uint8Array(36), 6)).toBe(12 * 4 + 25 * 3 + 10 * 10);
   // A checkerboard has nothing against it.
   expect(penaltyOf(lines('#.#.', '.#.#', '#.#.', '.#.#'), 4)).toBe(0);
-  // What looks like an eye, across alone: other lines are as a checkerboard is.
+  // Patterns that resemble a finder pattern, in rows only: other lines alternate.
   const eye = '#.###.#....';
   const plain = (row: number) => (row % 2 === 0 ? '#.#.#.#.#.#' : '.#.#.#.#.#.');
   const board = Array.from({ length: 11 }, (_, row) => plain(row));

@@ -2,9 +2,9 @@
 const caseless = /^https?:\/\/[0-9a-z.-]+(?::\d+)?\/r\/[0-9a-z]+\/?$/i;
 
 /**
- * What a printed code holds: the address in capitals, which take five and a half bits each instead of
- * eight, so the code has fewer and larger squares. An address that means something else in capitals, such
- * as one below a path, stays as it is.
+ * Payload of a printed code: the address in capitals, which take 5.5 bits each instead of 8
+ * (alphanumeric mode), so the code has fewer and larger modules. A case-sensitive address, such as
+ * one below a path, stays as it is.
  */
 export const payloadOf = (shortUrl: string): string =>
   caseless.test(shortUrl) ? shortUrl.toUpperCase() : shortUrl;

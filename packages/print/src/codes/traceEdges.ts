@@ -1,13 +1,45 @@
 import type { Modules } from './encode.ts';
+import { quietZone } from './quietZone.ts';
 
-/** Where an outline turns, and which way. Right is outwards: the dark squares are on the right. */
+/** Two numbers of a path: a minus keeps them apart by itself. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+
+/**
+ * All dark modules as one path, one unit per module, the quiet zone included in the offsets. It goes
+ * around what hangs together: lines inside would show as hairs on screens and in print.
+ */
+export function squarePath(modules: Modules): string {
+  let d = '';
+  let penX = 0;
+  let penY = 0;
+  for (const corners of traceEdges(modules)) {
+    let from: Corner | undefined;
+    for (const to of corners) {
+      if (from === undefined) {
+        const [x, y] = [to.x + quietZone, to.y + quietZone];
+        // The first move is from the corner of the sheet: it may as well be an absolute one.
+        d += `${d === '' ? 'M' : 'm'}${pair(x - penX, y - penY)}`;
+        penX = x;
+        penY = y;
+      } else {
+        d += from.y === to.y ? `h${to.x - from.x}` : `v${to.y - from.y}`;
+      }
+      from = to;
+    }
+    // It draws the last line, and takes the pen back to where this outline began.
+    d += 'z';
+  }
+  return d;
+}
+
+/** A corner of an outline and its direction. Right is outwards: the dark squares are on the right. */
 export interface Corner {
   x: number;
   y: number;
   turn: 'left' | 'right';
 }
 
-/** The squares as bytes, with a light margin, so that nothing has to ask where the code ends. */
+/** The modules as bytes, with a light margin, so that no bounds checks are needed. */
 function withMargin(modules: Modules, width: number): Uint8Array {
   const dark = new Uint8Array(width * (modules.length + 2));
   let at = width + 1;

@@ -1,9 +1,9 @@
-export { toPdfFile, type PdfFileOptions } from './pdf/toPdfFile.ts';
+export { toPdfFile, type PdfFileOptions } from './pdf/writePdf.ts';
 export { writePdf, type PdfOptions } from './pdf/writePdf.ts';
 export { openRasteriser, type Raster, type Rasteriser } from './png/openRasteriser.ts';
-export { pixelsOf, type Dpi } from './png/pixelsOf.ts';
+export { pixelsOf, type Dpi } from './png/openRasteriser.ts';
 export { toPngFile, type PngFileOptions } from './png/toPngFile.ts';
-export { codeAlone } from './sheets/codeAlone.ts';
+export { codeAlone } from './sheets/singleSheet.ts';
 export { fitOnto, type Fit, type Imposition } from './sheets/fitOnto.ts';
 export { imposeOn } from './sheets/imposeOn.ts';
 export type { PrintPage, Sheet, SheetPlace } from './sheets/Sheet.ts';
@@ -13,8 +13,8 @@ export {
   sheetFormats,
   type LabelGridName,
   type SheetFormatName,
-} from './sheets/sheetFormats.ts';
+} from './sheets/Sheet.ts';
 export { singleSheet, type SheetMarking } from './sheets/singleSheet.ts';
 export { toSvgSheet } from './sheets/toSvgSheet.ts';
 export { createSvgWriter, toSvgFile, type SvgFileOptions } from './toSvgFile.ts';
-export { zipFiles, type ZippedFile } from './zip/zipFiles.ts';
+export { zipFiles, type ZippedFile } from './zipFiles.ts';

@@ -2,10 +2,10 @@ import type { Mark } from '../frames/Mark.ts';
 import { round } from '../frames/units.ts';
 import type { Fonts, Glyph, ShapedLine } from '../fonts/openFonts.ts';
 
-/** How much of a line lies left of its anchor. */
+/** Share of a line's width that is left of its anchor. */
 const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** Where the pen begins: an anchored line is laid out from its own width. */
+/** X coordinate at which an anchored line begins, from its own measured width. */
 export const startOf = (line: ShapedLine, anchor: unknown, x: number, fontSize: number): number =>
   x - (line.width * fontSize * (shares[String(anchor)] ?? 0)) / 1_000;
 

@@ -1,8 +1,8 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { paperOf } from '../frames/paperOf.ts';
+import { paperOf } from '../frames/sheetOf.ts';
 import type { DrawnPage } from './drawPage.ts';
-import { createSvgDrawer } from './drawSvg.ts';
+import { createSvgDrawer } from './writeSvg.ts';
 import type { FileOptions } from './FileOptions.ts';
 import type { PrintPage } from './sheets/Sheet.ts';
 

@@ -1,4 +1,47 @@
-import { attributeNames, type AttributeName, type Mark } from '../frames/Mark.ts';
+import type { FrameDocument } from '@hearback/schema/documents';
+import { type AttributeName, attributeNames, type Mark } from '../frames/Mark.ts';
+import { type DrawnPage, drawPage, splitAtCode, type SplitFrame } from './drawPage.ts';
+import type { FileOptions } from './FileOptions.ts';
+import { outlineText } from './outlineText.ts';
+import type { PrintPage } from './sheets/Sheet.ts';
+
+/** Content that all pages of a frame share, as XML. */
+interface Art {
+  below: string[];
+  above: string[];
+  code: SplitFrame['code'];
+}
+
+/** Fully transparent hit areas are not part of a drawing. */
+const isSeen = ({ tag, attributes }: Mark) => tag !== 'rect' || attributes.fillOpacity !== 0;
+
+/** Draws pages as SVG. Content that the pages of a frame share is drawn once. */
+export function createSvgDrawer(options: FileOptions): (page: PrintPage) => (view: View) => string {
+  const known = new Map<FrameDocument, Art>();
+  const draw = (page: PrintPage, document: FrameDocument | undefined): string[] =>
+    document
+      ? drawPage({ ...page, document }, options)
+          .filter(isSeen)
+          .map((mark) => writeMark(outlineText(mark, options.fonts)))
+      : [];
+
+  return (page) => {
+    let art = known.get(page.document);
+    if (!art) {
+      const split = splitAtCode(page.document);
+      art = { below: draw(page, split.below), above: draw(page, split.above), code: split.code };
+      known.set(page.document, art);
+    }
+    const written = [...art.below, ...draw(page, art.code), ...art.above];
+    return (view) => writeSvg(page.document.name, written, view);
+  };
+}
+
+/** Draws one page, and writes any part of it. */
+export const drawSvg = (
+  document: FrameDocument,
+  options: DrawnPage & FileOptions,
+): ((view: View) => string) => createSvgDrawer(options)({ ...options, document });
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -27,7 +70,7 @@ export function writeMark({ tag, attributes, children, words }: Mark): string {
   return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`;
 }
 
-/** What of the sheet is seen, in millimetres, and how large that is. */
+/** Visible part of the sheet in millimeters, and the size at which it is shown. */
 export interface View {
   x: number;
   y: number;

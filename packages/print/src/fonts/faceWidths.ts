@@ -6,7 +6,7 @@ import type { FaceName } from './faces.ts';
 export const faceLetters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ ¡¢£¥§¨©ª«­®¯°´¶·¸º»¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĨĩĪīĮįİıĲĳĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚțẀẁẂẃẄẅẞỲỳ           –—‘’‚“”„•… ‹›€™↑↓−';
 
-/** How wide each of them runs, in thousandths of the size, in base 36, two digits each. */
+/** Advance widths of the covered characters, in thousandths of the size: base 36, two digits each. */
 export const faceWidths: Readonly<Record<FaceName, string>> = {
   'text-400':
     '5k7laojwgwlukz6gbababcer73e273cbiiavf5fygofygnesg6gy7373erererfrnpk8hoklkwhqgql9kg72cnj8gcp6kglui8lvi8gwi0jsk8u9j4ishbbacbbaerbu9uetguetgufo9ugugn6o6oev6opmgng8guguafd5ahgdejlbfbejdsba6qbaer5k7letgch4duc9nmabdq00nmbfaq9ujr2v8dbidqfrk8k8k8k8k8k8q0klhqhqhqhq72727272kwkglululululuerlujsjsjsjsisi8h0eteteteteteto1etfofofofo6o6o6o6ogggng8g8g8g8g8erg8gdgdgdgdejguejk8etk8etk8etkletkletkletkwi3kwguhqfohqfohqfohqfol9gul9gul9gukggn726o726o726o726ojpd9j8evgc6ogc6ogc7xgc78kggnkggnkggnkggnlug8lug8tkqai8afi8afi8afgwd5gwd5gwd5i0ahjsgdjsgdjsgdjsgdjsgdjsgdu9lbisejishbdshbdshbdsgwd5i0ahu9lbu9lbu9lbjtisejdwrsdwrs996y4nii735k1rgaom73736wbdbdb28ii72s9a9ajhnmloloer',

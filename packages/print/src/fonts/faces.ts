@@ -19,7 +19,7 @@ export const faceNames = (Object.keys(families) as FontFamily[]).flatMap((family
   weights.map((weight): FaceName => `${family}-${weight}`),
 );
 
-/** What a cut is called, and how heavy it is. */
+/** Name and weight of a face. */
 export function describeFace(face: FaceName): { name: string; weight: FontWeight } {
   const [family, weight] = face.split('-') as [FontFamily, string];
   return { name: families[family].name, weight: Number(weight) as FontWeight };
@@ -37,6 +37,6 @@ export function filesOf(face: FaceName): readonly string[] {
   );
 }
 
-/** How a style sheet asks for the family. The screen has the same faces as fonts that vary. */
+/** CSS `font-family` of a family. The screen has the same faces as variable fonts. */
 export const cssFamily = (family: FontFamily): string =>
   `'${families[family].name} Variable', '${families[family].name}', Helvetica, Arial, sans-serif`;

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-
 import { faceNames } from './faces.ts';
 import { faceLetters, faceWidths } from './faceWidths.ts';
 import { measureText } from './measureText.ts';
-import { openFonts } from './openFonts.ts';
+import { openFonts, unwoff } from './openFonts.ts';
 import { readFontFile } from './readFontFile.fixtures.ts';
 import { tabulateWidths } from './tabulateWidths.ts';
-import { unwoff } from './unwoff.ts';
 
 it('has the widths that the fonts have: otherwise run `npm run -w lab fonts`', async () => {
   expect(await tabulateWidths(readFontFile)).toEqual({ letters: faceLetters, widths: faceWidths });

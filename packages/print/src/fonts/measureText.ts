@@ -28,8 +28,8 @@ function widthOf(letter: string, widths: ReadonlyMap<string, number>): number {
 }
 
 /**
- * The width of a text in thousandths of its size: a whole number, and that of a line is the sum of its
- * parts, so that a line that grows is not measured anew.
+ * Width of a text in thousandths of its size: a whole number. The width of a line is the sum of its
+ * parts, so a growing line is not measured again.
  */
 export function thousandthsOf(text: string, face: FaceName): number {
   const widths = widthsOf(face);

@@ -22,7 +22,7 @@ const ranges = [
 /** Two digits in base 36 hold 1295, more than the widest letter has. */
 const toDigits = (width: number) => Math.round(width).toString(36).padStart(2, '0');
 
-/** How wide every letter of every face runs, as `faceWidths.ts` holds it. */
+/** Advance widths of all characters of every face, as stored in `faceWidths.ts`. */
 export async function tabulateWidths(read: ReadFontFile) {
   const fonts = await openFonts(read);
   const all = ranges.flatMap(([first, last]) =>

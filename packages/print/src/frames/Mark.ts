@@ -55,7 +55,7 @@ export interface Mark {
   tag: MarkTag;
   attributes: Partial<Record<AttributeName, string | number>>;
   children?: readonly Mark[];
-  /** What a `text` is set in. */
+  /** Face of a `text`. */
   face?: FaceName;
   /** The words of a `tspan`. */
   words?: string;

@@ -1,5 +1,4 @@
 import type { FrameSize } from '@hearback/schema/documents';
-
 import { sheetOf } from './sheetOf.ts';
 import { round } from './units.ts';
 
@@ -30,7 +29,7 @@ function hangerPath(size: FrameSize): string {
   ].join('');
 }
 
-/** Where the knife goes, as an SVG path in millimetres of the sheet. */
+/** Cutting line as an SVG path, in millimeters of the sheet. */
 export function cutPathOf(size: FrameSize): string {
   const { width_mm: width, height_mm: height } = sheetOf(size);
   switch (size.cut) {

@@ -1,14 +1,11 @@
 import { FrameDocument } from '@hearback/schema/documents';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-
-import { boundsOf } from './areaOf.ts';
+import { boundsOf, foldLinesOf, paperOf, sheetOf } from './sheetOf.ts';
 import { cutPathOf, hangerHoleOf } from './cutPathOf.ts';
 import { drawFrame } from './drawFrame.ts';
 import { logoImage, redSquare } from './frame.fixtures.ts';
 import { frameKinds, frameSizeNames, frameSizes, nameOfSize } from './frameSizes.ts';
-import { paperOf } from './paperOf.ts';
-import { foldLinesOf, sheetOf } from './sheetOf.ts';
 
 const options = {
   codeText: 'HEARBACK',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fitText, smallestPoints, type TextRoom } from './fitText.ts';
+import { fitText, smallestPoints, type TextRoom } from './elements/drawText.ts';
 import { pointsToMm } from './units.ts';
 import { wrapText } from './wrapText.ts';
 

@@ -29,8 +29,8 @@ const starterTexts = () =>
   ));
 
 /**
- * Whether a frame still says in a language what it came with, while its owner has changed the same words
- * in another one.
+ * True if a frame still has its original starter text in a language, while its owner has changed
+ * the same text in another one.
  */
 export const hasStarterTextLeft = (document: FrameDocument, language: string): boolean =>
   translationsOf(document).some((text) => {

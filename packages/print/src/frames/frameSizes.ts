@@ -29,7 +29,7 @@ export type FrameSizeName = keyof typeof frameSizes;
 
 export const frameSizeNames = Object.keys(frameSizes) as FrameSizeName[];
 
-/** What kind of sheet each is, as a printing house sorts them. */
+/** Sizes by kind of sheet, as printing houses sort them. */
 export const frameKinds = {
   sheets: ['a3', 'a4', 'a5', 'a6', 'a7', 'dl'],
   cards: ['tableTent', 'counterTent', 'businessCard', 'doorHanger'],
@@ -51,7 +51,7 @@ export const nameOfSize = (size: FrameSize): FrameSizeName | undefined =>
     );
   });
 
-/** What kind of sheet a size is. One of one's own goes by its fold and its cut. */
+/** Kind of sheet of a size. A custom size is classified by its fold and its cut. */
 export function kindOfSize(size: FrameSize): FrameKind {
   const name = nameOfSize(size);
   const kinds = Object.entries(frameKinds) as [FrameKind, readonly FrameSizeName[]][];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { lettersMissing } from './lettersMissing.ts';
+import { lettersMissing } from './wrapText.ts';
 
 it.each([['Zażółć gęślą jaźń, 5 € – „tak”…\r\n\tNext line'], ['Zażółć'.normalize('NFD')], ['']])(
   'misses nothing in %o',

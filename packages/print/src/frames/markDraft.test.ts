@@ -1,14 +1,12 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
-
 import { openFonts } from '../fonts/openFonts.ts';
 import { readFontFile } from '../fonts/readFontFile.fixtures.ts';
-import { codeAlone } from '../files/sheets/codeAlone.ts';
-import { singleSheet } from '../files/sheets/singleSheet.ts';
+import { codeAlone, singleSheet } from '../files/sheets/singleSheet.ts';
 import { imposeOn } from '../files/sheets/imposeOn.ts';
 import { ask, hasPrograms, openFolder } from '../files/pdf/askPrograms.fixtures.ts';
 import { writePdf } from '../files/pdf/writePdf.ts';
-import { boundsOf, overlap } from './areaOf.ts';
+import { boundsOf, overlap } from './sheetOf.ts';
 import { frameSizeNames, frameSizes } from './frameSizes.ts';
 import { markDraft } from './markDraft.ts';
 import { starterFrame } from './starterFrame.ts';

@@ -1,13 +1,13 @@
 import type { FrameDocument, FrameElement, LocalizedText } from '@hearback/schema/documents';
 
-import { boundsOf, overlap, type Area } from './areaOf.ts';
+import { boundsOf, overlap, type Area } from './sheetOf.ts';
 
 const words: LocalizedText = {
   'en-US': 'Proof: this code does not work yet',
   'pl-PL': 'Wydruk próbny: ten kod jeszcze nie działa',
 };
 
-/** Where the sentence may stand, the best place first. Millimetres. */
+/** Possible areas for the draft notice, the best one first. Millimeters. */
 function placesFor({ width_mm: width, height_mm: height, cut }: FrameDocument['size']): Area[] {
   const strip = Math.min(12, Math.max(3, Math.min(width, height) * 0.07));
   if (cut === 'round') {
@@ -25,8 +25,8 @@ function placesFor({ width_mm: width, height_mm: height, cut }: FrameDocument['s
 }
 
 /**
- * The frame of a code that is not published, with a strip over it that says so: on the screen, in every
- * file and on paper. Where the code takes up both edges, the sheet grows by the strip.
+ * Adds a strip to the frame of an unpublished code that says so: on the screen, in every file and
+ * on paper. If the code takes up both edges, the sheet grows by the strip.
  */
 export function markDraft(document: FrameDocument): FrameDocument {
   const codes = document.content.filter(({ type }) => type === 'code').map(boundsOf);

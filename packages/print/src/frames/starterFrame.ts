@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { hangerHoleOf } from './cutPathOf.ts';
 import { pointsToMm } from './units.ts';
 
-/** How a starting point is painted. */
+/** Colors of a starter frame. */
 export interface StarterPalette {
   paper: string;
   /** The band behind the question. */
@@ -40,7 +40,7 @@ const instruction: LocalizedText = {
 
 const toTenths = (mm: number) => Math.round(mm * 10) / 10;
 
-/** Where things go on a sheet. Millimetres. */
+/** Measures of a starter frame's layout, in millimeters. */
 interface Layout {
   /** The part of the band that shows: below a hanger’s hole. */
   bandTop: number;
@@ -92,7 +92,7 @@ export function starterFrame(
   const below = height - bandHeight - foot;
   const code = Math.min(room * (isRound ? 1.1 : 0.86), below * codeShare);
   const small = Math.max(3, Math.min(14, width * 0.055, below * 0.14));
-  // What is left over goes between the parts, evenly.
+  // Distributes the remaining height evenly between the parts.
   const gap = (below - code - small) / 3.6;
   const codeTop = bandHeight + gap * (isRound ? 0.5 : 1.1);
   const ruleTop = codeTop + code + gap * 0.8;
@@ -117,7 +117,7 @@ export function starterFrame(
         y_mm: toTenths(bandTop + shown * 0.2),
         width_mm: toTenths(room),
         height_mm: toTenths(shown * 0.6),
-        // As large as the room allows: wide words are what limits them.
+        // As large as the box allows: wide words are the limit.
         font_size_pt: toTenths(Math.min(400, (shown * 0.5) / pointsToMm(1.2))),
         font_weight: 700,
         font_family: 'display',
@@ -131,7 +131,7 @@ export function starterFrame(
         color: ink,
         background_color: paper,
       },
-      // A circle has no room for an ornament.
+      // A circle has no space for an ornament.
       ...(isRound
         ? []
         : [

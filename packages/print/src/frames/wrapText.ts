@@ -1,5 +1,21 @@
 import type { FaceName } from '../fonts/faces.ts';
 import { thousandthsOf } from '../fonts/measureText.ts';
+import { faceLetters } from '../fonts/faceWidths.ts';
+
+const printed = new Set(faceLetters);
+
+/**
+ * Letters that no face has and that a file would show as empty boxes, each once. A screen uses a
+ * fallback font, so a preview does not show them.
+ */
+export const lettersMissing = (text: string): readonly string[] => [
+  // Lines end at breaks, and what is never seen leaves no box: joiners, soft hyphens.
+  ...new Set(
+    [...text.normalize('NFC').replaceAll(/[\t\r\n\p{Default_Ignorable_Code_Point}]/gu, '')].filter(
+      (one) => !printed.has(one),
+    ),
+  ),
+];
 
 export interface TextMeasure {
   /** In the unit of `fontSize`. */

@@ -4,16 +4,16 @@ import type { Fonts } from '../fonts/openFonts.ts';
 import type { SizeAdvice } from './adviseSize.ts';
 import type { Raster, Rasteriser } from '../files/png/openRasteriser.ts';
 
-/** What is printed: a frame, and the code that stands on it. */
+/** The art to check: a frame and its code. */
 export interface ScanArt {
   document: FrameDocument;
-  /** What the code has to read as: `payloadOf` its address. */
+  /** Text that the code must be read as: `payloadOf` its address. */
   codeText: string;
-  /** How the code looks, when it has a style of its own. Left out: as the frame says. */
+  /** The code's own style. Omitted: the style of the frame's code element. */
   codeStyle?: CodeStyle;
-  /** Which of a text's languages is drawn. */
+  /** Language in which texts are drawn. */
   language: string;
-  /** The pictures' bytes as `data:image/png;base64,…`, by image id. Others are left out. */
+  /** The pictures' bytes as `data:image/png;base64,…`, by image id. Others are omitted. */
   images?: Readonly<Record<string, string>>;
 }
 
@@ -23,22 +23,22 @@ export type PlainScanIssue = ScanIssue<PlainScanIssueCode>;
 /** Something that finds the codes of a picture. */
 export interface Decoder {
   name: string;
-  /** What every code in the picture reads as. Empty: none was found. */
+  /** Returns the text of every code in the picture. Empty: none was found. */
   read: (image: Raster) => Promise<readonly string[]>;
 }
 
-/** What the check is made with; the caller brings all of it, so that it runs anywhere. */
+/** Dependencies of the check, injected so that it runs in any environment. */
 export interface ScanTools {
   fonts: Fonts;
   rasteriser: Rasteriser;
   decoders: readonly Decoder[];
 }
 
-/** How the check photographs the art. */
+/** Simulated photographs of the art. */
 export const captureNames = ['near', 'arm', 'far', 'dim', 'tilted', 'copied', 'blurred'] as const;
 export type CaptureName = (typeof captureNames)[number];
 
-/** What the document alone shows, at once. */
+/** Issues that the document alone shows, without decoding. */
 export const plainScanIssueCodes = [
   'no_code',
   'inverted',
@@ -66,11 +66,11 @@ export type ScanFix =
 /** One reason why the art may not scan. */
 export interface ScanIssue<Code extends ScanIssueCode = ScanIssueCode> {
   code: Code;
-  /** A block keeps a code from being published; a warning asks. */
+  /** A block keeps a code from being published; a warning needs a confirmation. */
   severity: 'block' | 'warn';
-  /** Which element of the frame is at fault, or in the way. */
+  /** The element of the frame that causes the issue. */
   elementId?: string;
-  /** Which capture was not read, or only by some. */
+  /** The capture that no decoder read, or only some did. */
   capture?: CaptureName;
   fix?: ScanFix;
 }
@@ -78,19 +78,19 @@ export interface ScanIssue<Code extends ScanIssueCode = ScanIssueCode> {
 /** One photograph, and who could read it. */
 export interface ScanCapture {
   name: CaptureName;
-  /** Whether each decoder read exactly what the code has to say. */
+  /** True for each decoder that read exactly the expected text. */
   decoders: Readonly<Record<string, boolean>>;
 }
 
-/** What the check found. */
+/** Result of the check. */
 export interface ScanReport {
   verdict: 'pass' | 'warn' | 'block';
   issues: readonly ScanIssue[];
   captures: readonly ScanCapture[];
-  /** How wide a module is printed. 0 without a code. */
+  /** Printed width of a module in millimeters. 0 without a code. */
   moduleMm: number;
   /** From how far the code is read where it is put. */
   readingDistanceMm: number;
-  /** How large this code should be there. Left out without a code. */
+  /** Recommended sizes of this code for its reading distance. Omitted without a code. */
   advice?: SizeAdvice;
 }

@@ -9,7 +9,7 @@ import {
   smallestModuleMm,
 } from './thresholds.ts';
 
-/** How large a code should be printed. Widths have the quiet zone in them, as a frame's code has. */
+/** Recommended printed sizes of a code. Widths include the quiet zone, as a frame's code does. */
 export interface SizeAdvice {
   readingDistanceMm: number;
   /** Narrower modules cannot be read from there. */
@@ -26,7 +26,7 @@ export interface SizeAdvice {
 const moduleAt = (distanceMm: number, pixels: number) =>
   Math.max(smallestModuleMm, pixels / pixelsPerMm(distanceMm));
 
-/** Says how large a code of so many modules should be where it is put, or at a distance in millimetres. */
+/** Recommends a size for a code of `modules` modules at a placement, or at a distance in millimeters. */
 export function adviseSize(modules: number, where: Placement | number): SizeAdvice {
   const readingDistanceMm = typeof where === 'number' ? where : readingDistances[where];
   const side = modules + 2 * quietZone;

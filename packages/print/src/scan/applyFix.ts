@@ -2,7 +2,7 @@ import type { CodeStyle, ElementOf, FrameDocument, FrameElement } from '@hearbac
 
 import type { ScanFix } from './ScanReport.ts';
 
-/** What of some art a fix may change. */
+/** The parts of a `ScanArt` that a fix may change. */
 interface MendableArt {
   document: FrameDocument;
   codeStyle?: CodeStyle;
@@ -10,7 +10,7 @@ interface MendableArt {
 
 type StyleChange = Extract<ScanFix, { kind: 'style' }>['style'];
 
-/** Some style with a change; what became undefined is left out, as in a style that never had it. */
+/** Applies a change to a style; keys that became undefined are removed, as in a style that never had them. */
 const withChange = <Style extends CodeStyle>(style: Style, change: StyleChange): Style =>
   Object.fromEntries(
     Object.entries({ ...style, ...change }).filter(([, value]) => value !== undefined),

@@ -2,32 +2,32 @@ import type { CodeStyle, ElementOf } from '@hearback/schema/documents';
 
 import { encode } from '../codes/encode.ts';
 import { quietZone, sideOf } from '../codes/quietZone.ts';
-import { turnedBox, type Outline } from './outlines/Outline.ts';
+import { turnedBox, type ConvexOutline } from './outlines/Outline.ts';
 import type { ScanArt } from './ScanReport.ts';
 import { defaultPlacement, readingDistances } from './thresholds.ts';
 
 /** The code of a frame, measured. Millimetres. */
 export interface CodeOnFrame {
   element: ElementOf<'code'>;
-  /** Where it stands in the order of drawing. */
+  /** Index in the drawing order. */
   index: number;
   /** As it is drawn: its own style, or else the one of its place. */
   style: CodeStyle;
-  /** How many modules it is wide, without the quiet zone. */
+  /** Width in modules, without the quiet zone. */
   modules: number;
   moduleMm: number;
   /** With the quiet zone. */
-  outline: Outline;
-  /** The code without so many modules of its quiet zone. All four: what a camera reads. */
-  inside: (modules: number) => Outline;
+  outline: ConvexOutline;
+  /** Outline of the code without `modules` of its quiet zone. All four: the part that a camera reads. */
+  inside: (modules: number) => ConvexOutline;
   readingDistanceMm: number;
 }
 
-/** How far away the reader of a sheet stands. */
+/** Reading distance of a sheet, from its placement. */
 export const readingDistanceOf = ({ document }: Pick<ScanArt, 'document'>): number =>
   readingDistances[document.size.placement ?? defaultPlacement];
 
-/** Measures the code of a frame. Undefined where there is none. */
+/** Measures the code of a frame. Undefined if it has none. */
 export function codeOf(
   art: Pick<ScanArt, 'document' | 'codeText' | 'codeStyle'>,
 ): CodeOnFrame | undefined {
@@ -36,7 +36,7 @@ export function codeOf(
   if (element?.type !== 'code') return undefined;
 
   const style = art.codeStyle ?? element;
-  // A style with a logo is drawn with the largest reserve, whatever it says.
+  // A style with a logo is drawn at level H, whatever its `level`.
   const modules = encode(art.codeText, style.logo ? 'H' : style.level);
   const moduleMm = element.width_mm / sideOf(modules);
   const inside = (count: number) => {

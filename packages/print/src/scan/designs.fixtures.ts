@@ -2,7 +2,7 @@ import { FrameDocument, type CodeStyle, type FrameElement } from '@hearback/sche
 import * as v from 'valibot';
 
 import { cafeLogo, logoImage, redSquare } from '../frames/frame.fixtures.ts';
-import { randomFrom } from './captures/dim.ts';
+import { randomFrom } from './captures/blur.ts';
 import type { ScanArt } from './ScanReport.ts';
 
 /** A made design, and what was done to it. */
@@ -28,7 +28,7 @@ const lights = ['#ffffff', '#fbfaf7', '#fff3d6', '#e6f4ea', '#ffe1e6'] as const;
 const images = { [logoImage.id]: cafeLogo, red: redSquare };
 const redImage = { ...logoImage, id: '0190d3a0-5b7e-7c3e-9f0a-2f4f7f6f1c12', width: 8, height: 8 };
 
-/** What is done to an ordinary card, on purpose: some of it harmless, some of it fatal, much between. */
+/** Deliberate changes to an ordinary card: some harmless, some fatal, many in between. */
 const kinds = {
   plain: () => undefined,
   coloured(draft, { among }) {

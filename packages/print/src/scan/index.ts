@@ -3,12 +3,12 @@ export { applyFix } from './applyFix.ts';
 export { checkScan } from './checkScan.ts';
 export { findScanIssues, usualCodeText } from './checks/findScanIssues.ts';
 export { codeOf, readingDistanceOf, type CodeOnFrame } from './codeOf.ts';
-export { openDecoders } from './decoders/openDecoders.ts';
+export { openDecoders } from './captures/openDecoders.ts';
 export { photographCode, printArt } from './printedCode.ts';
 export { inkOf } from './outlines/inkOf.ts';
 export { isOnSheet } from './outlines/isOnSheet.ts';
 export { toRaster } from './captures/Picture.ts';
-export { randomFrom } from './captures/dim.ts';
+export { randomFrom } from './captures/blur.ts';
 export {
   captureNames,
   plainScanIssueCodes,

@@ -1,4 +1,4 @@
-import { drawSvg } from '../files/drawSvg.ts';
+import { drawSvg } from '../files/writeSvg.ts';
 import { takeCaptures, type PrintedCode } from './captures/takeCaptures.ts';
 import { tableShade } from './captures/photograph.ts';
 import { toPicture, type Picture } from './captures/Picture.ts';
@@ -7,7 +7,7 @@ import { boundsOfPoints } from './outlines/Outline.ts';
 import type { ScanArt, ScanTools } from './ScanReport.ts';
 import { printDpi } from './thresholds.ts';
 
-/** What lies beside the code may mislead a reader: so many modules of it are in the picture. */
+/** Modules around the code that are in the picture, since neighboring art may mislead a reader. */
 const neighbourhood = 8;
 
 /** Finer than any capture needs. */
@@ -20,7 +20,7 @@ interface View {
   height: number;
 }
 
-/** Beyond the cut there is no paper, whatever reaches over it. */
+/** Removes everything beyond the cut, including art that reaches over it. */
 function cutOff(picture: Picture, view: View, trim: { width_mm: number; height_mm: number }) {
   const pixels = picture.width / view.width;
   for (let y = 0; y < picture.height; y += 1) {

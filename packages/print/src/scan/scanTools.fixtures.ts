@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { openRasteriser } from '../files/png/openRasteriser.ts';
 import { openFonts } from '../fonts/openFonts.ts';
 import { readFontFile } from '../fonts/readFontFile.fixtures.ts';
-import { openDecoders } from './decoders/openDecoders.ts';
+import { openDecoders } from './captures/openDecoders.ts';
 import type { ScanTools } from './ScanReport.ts';
 
 const read = async (file: string) =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(file))));
 
-/** What a check is made with, opened from npm's files as a server does. */
+/** Tools of the check, opened from npm packages as on a server. */
 export async function openScanTools(): Promise<ScanTools> {
   const [fonts, rasteriser, decoders] = await Promise.all([
     openFonts(readFontFile),

@@ -16,7 +16,7 @@ export const readingDistances: Readonly<Record<Placement, number>> = {
   street: 3_000,
 };
 
-/** What a sheet that says nothing is made for: see `FrameSize.placement`. */
+/** Placement of a sheet that has none: see `FrameSize.placement`. */
 export const defaultPlacement: Placement = 'table';
 
 /**
@@ -32,14 +32,14 @@ export const camera = {
   nearestFocusMm: 150,
 } as const;
 
-/** How many pixels of the live picture one millimetre of the sheet becomes. */
+/** Pixels of the camera preview per millimeter of the sheet. */
 export const pixelsPerMm = (distanceMm: number): number =>
   (camera.width * camera.focalLengthMm) / (camera.filmWidthMm * distanceMm);
 
 /**
- * Pixels of the live picture per module. Two are the least that can tell a dark module from a light
- * one (sampling theorem); ISO/IEC 15415 asks verifiers for five. *Measured*: under 2.2 the far
- * capture is read by chance, from 3 on by both decoders.
+ * Pixels of the live picture per module. Two are the minimum to distinguish a dark module from a
+ * light one (sampling theorem); ISO/IEC 15415 requires five of verifiers. *Measured*: under 2.2 the
+ * far capture is read by chance, from 3 on by both decoders.
  */
 export const pixelsPerModule = { block: 2.2, warn: 3 } as const;
 
@@ -53,14 +53,14 @@ export const smallestModuleMm = 0.396;
 export const rulesOfThumb = { distancePerWidth: 10, modules: 25 } as const;
 
 /**
- * ISO/IEC 18004 asks for four light modules on each side, and every code is drawn with them (`quietZone`).
- * How many of them other art may reach into: what a printer's register may be off by anyway.
+ * Modules of the quiet zone that other art may cover: about the registration error of a printer. ISO/IEC
+ * 18004 requires four light modules on each side, and every code is drawn with them (`quietZone`).
  */
 export const quietZoneIntrusion = { block: 1, warn: 0.05 } as const;
 
 /**
- * ISO/IEC 15415, symbol contrast: the lightest reflectance minus the darkest. 0.70 is grade A, 0.55 B,
- * 0.40 C, 0.20 D. GS1 asks for C at least; what is on paper is fainter than on a screen.
+ * ISO/IEC 15415, symbol contrast: the lightest reflectance minus the darkest. 0.70 is grade A, 0.55
+ * B, 0.40 C, 0.20 D. GS1 requires at least C; paper has less contrast than a screen.
  */
 export const symbolContrast = { block: 0.4, warn: 0.55 } as const;
 
@@ -68,8 +68,8 @@ export const symbolContrast = { block: 0.4, warn: 0.55 } as const;
 export const recoveryOf = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
 
 /**
- * How much of the code a picture in its middle may hide, as a share of what its level recovers: an
- * error costs two of the code words that repair one loss, and dirt wants its part. *Measured*.
+ * Share of the level's recovery capacity that a picture in the middle of the code may hide: an
+ * error costs two of the codewords that repair one erasure, and dirt needs its part. *Measured*.
  */
 export const logoShareOfRecovery = 0.4;
 
@@ -79,7 +79,7 @@ export const cutToleranceMm = 1;
 /** Common resolution of offices' printers and of print houses' pictures. */
 export const printDpi = 300;
 
-/** What the degraded captures do to the picture. *Measured*, save what is said beside each. */
+/** Parameters of the degraded captures. *Measured*, unless noted beside each. */
 export const degradations = {
   /** A phone held beside the sheet, not in front of it. */
   tiltDegrees: 32,

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { Color } from './color.ts';
 import { ImageReference } from './image.ts';
 
-/** What a code looks like, wherever it is printed. */
+/** Style of a code, wherever it is printed. */
 export const codeStyleEntries = {
   /** The colour of the dark modules. */
   color: v.optional(Color, '#000000'),
   background_color: v.optional(Color, '#ffffff'),
   /** Error correction. Q survives a quarter of the code being lost; a logo is drawn on H. */
   level: v.optional(v.picklist(['L', 'M', 'Q', 'H']), 'Q'),
-  /** Left out: square. */
+  /** Omitted: square. */
   module_shape: v.optional(v.picklist(['square', 'rounded', 'dots'])),
-  /** The three squares in the corners. Left out: square. */
+  /** Finder patterns. Omitted: square. */
   eye_shape: v.optional(v.picklist(['square', 'rounded', 'circle'])),
-  /** Left out: as the modules. */
+  /** Omitted: as the modules. */
   eye_color: v.optional(Color),
   /** In the middle of the code, on its background. */
   logo: v.optional(v.nullable(ImageReference)),

@@ -29,7 +29,7 @@ const maxLength = 64;
 
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** The number before a unit. NaN when it is none. */
+/** Number before a unit. NaN if invalid. */
 const numberBefore = (part: string, unit: '' | '%' | 'deg'): number => {
   const number = part.endsWith(unit) ? part.slice(0, part.length - unit.length) : '';
   return plainNumber.test(number) ? Number(number) : Number.NaN;
@@ -67,7 +67,7 @@ function partsOf(written: string): { channels: string[]; alpha: string } | undef
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Reads RGB, HSL or HEX as people write them. Undefined when it is none of them. */
+/** Reads RGB, HSL or HEX as people write them. Undefined for other text. */
 export function parseColor(text: string): Color | undefined {
   if (text.length > maxLength) return undefined;
   const input = text.trim().toLowerCase();
@@ -104,7 +104,7 @@ const luminance = (color: Color): number => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 };
 
-/** How far two opaque colours stand apart, 1 to 21: WCAG 2.2, "contrast ratio". */
+/** Contrast ratio of two opaque colors, 1 to 21, as WCAG 2.2 defines it. */
 export function contrastRatio(one: Color, other: Color): number {
   const [first, second] = [luminance(one), luminance(other)];
   const [dark, light] = [Math.min(first, second), Math.max(first, second)];

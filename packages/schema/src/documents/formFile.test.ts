@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { fieldTypes, type FieldType } from './fieldTypes.ts';
+import { fieldSchemas, fieldTypes, type FieldType } from './fields/fieldTypes.ts';
 import { FormDocument, newFormDocument } from './formDocument.ts';
 import { parseFormFile, writeFormFile } from './formFile.ts';
-import { picturesOf, withPictures } from './formPictures.ts';
+import { picturesOf, withPictures } from './pictures.ts';
 import { starters } from './starters/starters.ts';
 
 const pictureId = '0b0f7b7e-56a4-4cbb-9f5e-8f3f5a5b7a01';
@@ -23,22 +23,22 @@ const colors = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const sizes = fc.integer({ min: 10, max: 72 });
-const given = (type: FieldType): Record<string, fc.Arbitrary<unknown>> => {
-  switch (type) {
-    case 'text':
-      return { text: texts, font_size: sizes, text_color: colors };
-    case 'logo':
-      return { alt: texts, image: fc.constantFrom(null, picture) };
-    case 'qr':
-      return { label: texts };
-    case 'navigation':
-      return { label: texts, font_size: sizes, label_color: colors, button_color: colors };
-    case 'rating':
-      return { label: texts, required: fc.boolean(), font_size: sizes, star_color: colors };
-    default:
-      return { label: texts, required: fc.boolean(), label_color: colors, textbox_color: colors };
-  }
+/** Values for the properties of a field, by name. Colors are those that end in `_color`. */
+const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  text: texts,
+  label: texts,
+  alt: texts,
+  image: fc.constantFrom(null, picture),
+  required: fc.boolean(),
+  font_size: sizes,
 };
+const given = (type: FieldType): Record<string, fc.Arbitrary<unknown>> =>
+  Object.fromEntries(
+    Object.keys(fieldSchemas[type].entries).flatMap((name) => {
+      const choice = name.endsWith('_color') ? colors : choices[name];
+      return choice ? [[name, choice]] : [];
+    }),
+  );
 const fields = fc
   .shuffledSubarray(Object.keys(fieldTypes) as FieldType[])
   .chain((types) =>

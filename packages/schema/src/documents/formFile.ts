@@ -9,7 +9,7 @@ import { imageId } from './image.ts';
 
 const format = 1;
 
-/** Room for a form of every length and its picture. */
+/** Enough for a form of any length and its picture. */
 const maxCharacters = 3_000_000;
 
 /** A picture, whole: `data:image/png;base64,…`. */
@@ -25,16 +25,16 @@ const FormFile = v.strictObject({
   pictures: v.optional(v.record(imageId, PictureData), {}),
 });
 
-/** The pictures that a file brings along, by the ids the document knows them by. */
+/** Pictures in a file, by their ids in the document. */
 export type FormPictures = Readonly<Record<string, string>>;
 
-/** What is wrong with a file, and where: `fields.2.label_color`. Null: with the file as a whole. */
+/** An error in a file, with its path: `fields.2.label_color`. Null: the file as a whole. */
 export interface FormFileIssue {
   path: string | null;
   code: IssueCode | 'not_json' | 'not_a_form' | 'newer_format';
 }
 
-/** What a file holds, or all that is wrong with it. */
+/** The content of a file, or all errors in it. */
 export type ReadFormFile =
   | { isRead: true; document: FormDocument; pictures: FormPictures }
   | { isRead: false; issues: readonly FormFileIssue[] };
@@ -54,8 +54,8 @@ const parseJson = (text: string): unknown => {
 const toPath = (path: string) => (path === noField ? null : path.replace(/^document\./, ''));
 
 /**
- * A form as a file that stands alone. Pictures travel inside it as data URLs, since another account
- * cannot count on this one's; a picture that is left out is missing after the import.
+ * A form as a self-contained file. Pictures are embedded as data URLs, since another account cannot
+ * read this one's; an omitted picture is missing after the import.
  */
 export const writeFormFile = (document: FormDocument, pictures: FormPictures = {}): string =>
   `${JSON.stringify({ hearback: 'form', format, document, pictures }, null, 2)}\n`;

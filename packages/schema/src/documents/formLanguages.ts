@@ -1,11 +1,12 @@
 import { languages as productLanguages } from '../limits.ts';
-import type { FormDocument, FormField } from './formDocument.ts';
+import type { FormField } from './fields/fieldTypes.ts';
+import type { FormDocument } from './formDocument.ts';
 import { thanksTexts } from './formThanks.ts';
 import { textIn, wordsIn, type LocalizedText } from './localizedText.ts';
 
 type Words = Pick<FormDocument, 'fields' | 'thank_you'>;
 
-/** What a field says: its words, its label, or what stands for its picture. */
+/** Text of a field: its words, its label, or the alternative text of its picture. */
 export function textOf(field: FormField): LocalizedText {
   switch (field.type) {
     case 'text':
@@ -63,7 +64,7 @@ const placeOf = (language: string): number => {
   return place === -1 ? productLanguages.length : place;
 };
 
-/** The languages a form names, English first. None: its words are for all. */
+/** Languages of a form, English first. None: its texts are not localized. */
 export function formLanguages(form: Words): string[] {
   const texts = textsOf(form).filter((text) => typeof text !== 'string');
   return [...new Set(texts.flatMap((text) => Object.keys(text)))].toSorted(
@@ -71,7 +72,7 @@ export function formLanguages(form: Words): string[] {
   );
 }
 
-/** Whether a text says something in another language, and nothing in this one. */
+/** True if a text has words in another language, but none in this one. */
 export const lacksWords = (text: LocalizedText, language: string): boolean =>
   wordsIn(text, language) === undefined && textIn(text, language) !== '';
 

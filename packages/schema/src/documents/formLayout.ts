@@ -9,7 +9,7 @@ interface Layout<Style, Fields, Thanks> {
   thank_you?: Thanks;
 }
 
-/** All that a form is but its title. What it does not say is not there, so that equal forms stay equal. */
+/** Everything in a form but its title. Absent parts stay absent keys, so that equal forms compare equal. */
 export const layoutOf = <Style, Fields, Thanks>({
   style,
   fields,
@@ -20,7 +20,7 @@ export const layoutOf = <Style, Fields, Thanks>({
   ...(thank_you !== undefined && { thank_you }),
 });
 
-/** The same with what only the owner of a form is told. */
+/** The layout with the parts that only the owner of a form receives. */
 export const ownLayoutOf = <Style, Fields, Thanks, Translations>({
   translations,
   ...layout

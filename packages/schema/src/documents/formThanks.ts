@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
 import { LocalizedText } from './localizedText.ts';
 
-/** Whether a text is an address that a visitor can be sent to: whole, encrypted, with no password. */
+/** True if visitors may be sent to an address: absolute, HTTPS, without credentials. */
 export function isReviewAddress(text: string): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -19,18 +19,18 @@ const ReviewAddress = v.pipe(
   v.check(isReviewAddress, issueSentences.invalid_url),
 );
 
-/** What a visitor reads after sending, in the owner's words. What is left out says the product's own. */
+/** Texts of the page after sending, in the owner's words. Omitted texts fall back to the product's. */
 export const FormThanks = v.strictObject({
   title: v.exactOptional(LocalizedText),
   text: v.exactOptional(LocalizedText),
-  /** Where a visitor can write a public review. Offered to everyone, whatever the rating. */
+  /** Address for a public review. Offered to every visitor, whatever the rating. */
   review_url: v.exactOptional(ReviewAddress),
   review_label: v.exactOptional(LocalizedText),
 });
 
 export type FormThanks = v.InferOutput<typeof FormThanks>;
 
-/** The parts of the thanks that are told by language, in the order in which they stand. */
+/** The localized texts of the page after sending, in their order. */
 export const thanksTexts = ['title', 'text', 'review_label'] as const;
 
 export type ThanksText = (typeof thanksTexts)[number];

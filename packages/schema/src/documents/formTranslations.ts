@@ -7,12 +7,12 @@ import { thanksTexts } from './formThanks.ts';
 import { LanguageTag, Words, type LocalizedText } from './localizedText.ts';
 import { partId } from './withIds.ts';
 
-/** So many languages one text can be stale in. */
+/** Maximum number of stale languages per text. */
 const maxLanguages = 200;
 
-/** What the owner of a form has to know of its translations. Visitors are not sent it. */
+/** State of a form's translations, for its owner. Visitors do not receive it. */
 export const FormTranslations = v.strictObject({
-  /** In which language texts are written first. Left out: the first one of the form. */
+  /** Main language of the texts. Omitted: the first one of the form. */
   main: v.exactOptional(LanguageTag),
   /**
    * The translations that are stale, by text and language, each with the words in the main language
@@ -30,28 +30,28 @@ export type FormTranslations = v.InferOutput<typeof FormTranslations>;
 
 type Form = Pick<FormDocument, 'fields' | 'thank_you' | 'translations'>;
 
-/** By what the marks of a text of the page after sending go. */
+/** Key of a text of the page after sending in `stale`. */
 const thanksKey = (name: (typeof thanksTexts)[number]) => `thank_you.${name}`;
 
 /** A translation that was made from other words than those of the main language now. */
 export interface StaleText {
   /** Its field; none for a text of the page after sending. */
   fieldId?: string;
-  /** What its marks go by. */
+  /** Key of the text in `stale`. */
   key: string;
   language: string;
-  /** What it was made from, in the main language. */
+  /** Source text of the translation, in the main language. */
   from: string;
 }
 
-/** In which language the texts of a form are written first. Undefined where they are for all languages. */
+/** Main language of a form's texts. Undefined if they are not localized. */
 export function mainLanguageOf(form: Form): string | undefined {
   const languages = formLanguages(form);
   const { main } = form.translations ?? {};
   return main !== undefined && languages.includes(main) ? main : languages[0];
 }
 
-/** The texts of a form by what their marks go by, shown or not. */
+/** All texts of a form by their key in `stale`, shown or not. */
 export const keyedTexts = ({ fields, thank_you = {} }: Form): [string, LocalizedText][] => [
   ...fields.map((field): [string, LocalizedText] => [field.id, textOf(field)]),
   ...thanksTexts.flatMap((name): [string, LocalizedText][] => {
@@ -88,7 +88,7 @@ export function staleTexts(form: Form, language?: string): StaleText[] {
   );
 }
 
-/** The form with other marks. What says nothing is not there, so that equal forms stay equal. */
+/** Replaces the stale marks of a form. Empty marks are removed, so that equal forms compare equal. */
 export function withStale<Marked extends Form>(
   form: Marked,
   marks: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -104,9 +104,9 @@ export function withStale<Marked extends Form>(
 }
 
 /**
- * What a change makes stale: where the words in the main language are others than before, each
- * translation that was not changed along. One that is written anew is stale no more, and neither is
- * one whose text says again what it was made from.
+ * Updates the stale marks after a change: if a text in the main language changed, each translation
+ * that was not changed as well is stale. A new translation is current again, and so is one whose
+ * source text was restored.
  */
 export function markStale<Marked extends Form>(before: Form, after: Marked): Marked {
   const main = mainLanguageOf(after);

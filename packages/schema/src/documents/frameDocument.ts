@@ -29,7 +29,7 @@ const place = {
   x_mm: Position,
   y_mm: Position,
   width_mm: Length,
-  /** Clockwise around the middle of the element. Left out: upright. */
+  /** Clockwise around the center of the element. Omitted: upright. */
   rotation_deg: v.optional(
     v.pipe(
       v.number(),
@@ -47,11 +47,11 @@ const TextElement = v.strictObject({
   ...place,
   type: v.literal('text'),
   text: LocalizedText,
-  /** Room for the words: where it is given, they become smaller until they fit. */
+  /** Height of the text's box: the text is reduced until it fits. */
   height_mm: v.optional(Length),
-  /** Where the words stand in a room that is higher than they are. Left out: in its middle. */
+  /** Vertical alignment in a box taller than the text. Omitted: `middle`. */
   vertical_align: v.optional(v.picklist(['top', 'middle', 'bottom'])),
-  /** From line to line, as a share of the size. Left out: 1.2. Large words stand closer. */
+  /** Line height as a share of the size. Omitted: 1.2. Large text needs less. */
   line_height: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))),
   font_size_pt: v.optional(v.pipe(v.number(), v.minValue(4), v.maxValue(400)), 16),
   font_weight: v.optional(v.picklist([400, 600, 700]), 400),
@@ -64,7 +64,7 @@ const ImageElement = v.strictObject({
   type: v.literal('image'),
   height_mm: Length,
   image: ImageReference,
-  /** Left out: `contain`, the whole picture. `cover` fills the place and cuts the rest. */
+  /** Omitted: `contain`, the whole picture. `cover` fills the box and cuts the rest. */
   fit: v.optional(v.picklist(['contain', 'cover'])),
 });
 const ShapeElement = v.strictObject({
@@ -110,20 +110,20 @@ export type FrameElementType = FrameElement['type'];
 /** One type of element: `ElementOf<'code'>`. */
 export type ElementOf<Type extends FrameElementType> = Extract<FrameElement, { type: Type }>;
 
-/** Where a frame is put, which says from how far its code is read. */
+/** Placement of a printed frame, which determines the reading distance of its code. */
 export const placements = ['hand', 'table', 'counter', 'wall', 'window', 'street'] as const;
 export type Placement = (typeof placements)[number];
 
 export const FrameSize = v.strictObject({
   width_mm: v.pipe(v.number(), v.minValue(20), v.maxValue(1_000)),
   height_mm: v.pipe(v.number(), v.minValue(20), v.maxValue(1_000)),
-  /** How far the art reaches over the trimmed edge. */
+  /** Width of the bleed beyond the trimmed edge. */
   bleed_mm: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(20)), 3),
-  /** How the sheet is cut. Left out: along its edges. A hanger has a hole for a door handle. */
+  /** Shape of the cut. Omitted: along the edges. A hanger has a hole for a door handle. */
   cut: v.optional(v.picklist(['rectangle', 'round', 'hanger'])),
   /** A tent is this size on each of its two sides: the second one is printed above, upside down. */
   fold: v.optional(v.picklist(['none', 'tent'])),
-  /** Where the sheet is put. Left out: `table`. */
+  /** Placement of the sheet. Omitted: `table`. */
   placement: v.optional(v.picklist(placements)),
 });
 

@@ -1,4 +1,4 @@
-/** The drawings that a frame can have. What they look like is in `print`. */
+/** Names of the icons that a frame can contain. Their drawings are in `print`. */
 export const frameIcons = [
   'phone',
   'scan',

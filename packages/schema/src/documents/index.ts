@@ -1,13 +1,21 @@
 export { CodeStyle } from './codeStyle.ts';
 export { Color, contrastRatio, parseColor } from './color.ts';
-export { fieldTypes, type FieldType } from './fieldTypes.ts';
 export {
-  FormDocument,
-  newFormDocument,
+  answerNameOf,
+  type AnswerFacts,
+  type AnswerValue,
+  type FieldFacts,
+  type FieldAnswers,
+} from './fields/FieldFacts.ts';
+export {
+  fieldTypes,
+  isAnswered,
+  type AnsweredType,
   type FieldOf,
+  type FieldType,
   type FormField,
-  type FormStyle,
-} from './formDocument.ts';
+} from './fields/fieldTypes.ts';
+export { FormDocument, newFormDocument } from './formDocument.ts';
 export {
   parseFormFile,
   writeFormFile,
@@ -26,7 +34,7 @@ export {
   withTextOf,
 } from './formLanguages.ts';
 export { layoutOf, ownLayoutOf, type FormLayout } from './formLayout.ts';
-export { picturesOf, withPictures } from './formPictures.ts';
+export type { FormStyle } from './fields/entries.ts';
 export { FormThanks, isReviewAddress, thanksTexts, type ThanksText } from './formThanks.ts';
 export {
   keyedTexts,
@@ -48,7 +56,7 @@ export {
   type Placement,
 } from './frameDocument.ts';
 export { frameIcons, type FrameIcon } from './frameIcons.ts';
-export { picturesOfFrame } from './framePictures.ts';
+export { picturesOf, picturesOfFrame, withPictures } from './pictures.ts';
 export { ImageReference } from './image.ts';
 export { isLanguageTag, LocalizedText, textIn, wordsIn } from './localizedText.ts';
 export type { Starter } from './starters/Starter.ts';

@@ -16,7 +16,7 @@ export const LocalizedText = v.union([Words, v.record(LanguageTag, Words)]);
 
 export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 
-/** Whether a text can be the name of a language in a document. */
+/** True if a text is a valid language tag. */
 export const isLanguageTag = (text: string): boolean => v.is(LanguageTag, text);
 
 const isBlank = (words: string): boolean => words.trim() === '';

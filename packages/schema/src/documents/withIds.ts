@@ -19,7 +19,7 @@ export function withIds<Part extends { id?: string | undefined; type: string }>(
   });
 }
 
-/** Whether no two parts claim the same id. */
+/** True if all ids are unique. */
 export const haveOwnIds = (parts: readonly { id?: string | undefined }[]): boolean => {
   const ids = parts.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;

@@ -24,12 +24,12 @@ export const credentials = v.object({
   password: givenPassword,
 });
 
-/** What the login screen checks before it asks: what is no address has no account. */
-export const login = v.object({ ...credentials.entries, email });
+/** Client-side validation of the login form: without a valid address there is no account. */
+export const loginInput = v.object({ ...credentials.entries, email });
 
 export const emailOnly = v.object({ email });
 
-/** Ids of keys or webhooks that a new password leaves alone. Left out: none of them stays. */
+/** Ids of keys or webhooks that survive a password change. Omitted: none. */
 const kept = v.optional(
   v.pipe(
     v.array(boundedText(40, { type: issueSentences.invalid }), issueSentences.invalid),
@@ -38,7 +38,7 @@ const kept = v.optional(
   [],
 );
 
-export const passwordReset = v.pipe(
+export const passwordResetInput = v.pipe(
   v.object({
     keep_api_keys: kept,
     keep_webhooks: kept,

@@ -1,49 +1,95 @@
 import * as v from 'valibot';
 
+import {
+  answerNameOf,
+  type AnswerColumn,
+  type AnswerValue,
+  type FieldAnswers,
+} from '../documents/fields/FieldFacts.ts';
+import {
+  answerRules,
+  fieldTypes,
+  isAnswered,
+  type AnsweredType,
+  type FieldOf,
+} from '../documents/fields/fieldTypes.ts';
 import type { FormDocument } from '../documents/formDocument.ts';
-import { issueSentences, type IssueCode } from '../errors.ts';
-import { limits } from '../limits.ts';
-import { email } from './text.ts';
+import { issueCodeOf, issueSentences, type IssueCode } from '../errors.ts';
 
-/** What a visitor typed. Undefined and empty are alike: not given. */
-export interface Answer {
-  rating?: number | undefined;
-  comment?: string | undefined;
-  name?: string | undefined;
-  email?: string | undefined;
+/** A visitor's input. Undefined, null and empty all mean: not answered. */
+export interface GivenAnswer {
+  rating?: unknown;
+  comment?: unknown;
+  name?: unknown;
+  email?: unknown;
+  /** The answers without a column, by the id of their field. */
+  answers?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-export type AnswerIssues = Partial<Record<keyof Answer, IssueCode>>;
+/** A visitor's validated answer, as it is stored. */
+export interface Answer {
+  rating: number | null;
+  comment: string;
+  name: string;
+  email: string;
+  answers: FieldAnswers;
+}
 
-/** What keeps an answer from being sent, by field. Empty when nothing does. */
-export function findAnswerIssues(form: Pick<FormDocument, 'fields'>, answer: Answer): AnswerIssues {
+/** Validation errors by the name of the answer: `rating`, `answers.phone`. */
+export type AnswerIssues = Record<string, IssueCode>;
+
+const isEmpty = (given: unknown): boolean =>
+  given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
+
+type AnsweredField = FieldOf<AnsweredType>;
+
+const columnOf = ({ type }: AnsweredField): AnswerColumn | null => fieldTypes[type].answer.column;
+
+const givenTo = (field: AnsweredField, given: GivenAnswer): unknown => {
+  const column = columnOf(field);
+  if (column) return given[column];
+  return given.answers && Object.hasOwn(given.answers, field.id) ? given.answers[field.id] : null;
+};
+
+/** The rule for the answer to one field. The registry pairs them; a union cannot say so by itself. */
+const ruleOf = (field: AnsweredField) =>
+  (answerRules[field.type] as (field: AnsweredField) => v.GenericSchema<unknown, AnswerValue>)(
+    field,
+  );
+
+/**
+ * Validates the answers to a form's fields. Answers to other fields are dropped: an address that
+ * the form does not ask for is not stored.
+ */
+export function judgeAnswer(
+  form: Pick<FormDocument, 'fields'>,
+  given: GivenAnswer,
+): { answer: Answer; issues: AnswerIssues } {
   const issues: AnswerIssues = {};
+  const columns: Record<string, AnswerValue> = {};
+  const answers: Record<string, { type: string; value: AnswerValue }> = {};
 
   for (const field of form.fields) {
-    if (!('required' in field)) continue;
-    const given = answer[field.type];
-    const missing = given === undefined || (typeof given === 'string' && given.trim() === '');
-    if (field.required && missing) issues[field.type] = 'required';
+    if (!isAnswered(field)) continue;
+    const raw = givenTo(field, given);
+    if (isEmpty(raw)) {
+      if (field.required) issues[answerNameOf(field)] = 'required';
+      continue;
+    }
+    const judged = v.safeParse(ruleOf(field), raw);
+    if (!judged.success) issues[answerNameOf(field)] = issueCodeOf(judged.issues[0].message);
+    // Keep invalid values as they came, to recognize a retry of an answer that an earlier rule accepted.
+    const value = judged.success ? judged.output : (raw as AnswerValue);
+    const column = columnOf(field);
+    if (column) columns[column] = value;
+    else answers[field.id] = { type: field.type, value };
   }
-
-  const { rating } = answer;
-  if (
-    rating !== undefined &&
-    (!Number.isInteger(rating) || rating < limits.ratingMin || rating > limits.ratingMax)
-  ) {
-    issues.rating = 'out_of_range';
-  }
-  if (answer.email !== undefined && answer.email.trim() !== '' && !v.is(email, answer.email)) {
-    issues.email = 'invalid_email';
-  }
-  if ((answer.comment ?? '').length > limits.commentMaxLength) issues.comment = 'too_long';
-  if ((answer.name ?? '').length > limits.nameMaxLength) issues.name = 'too_long';
-
-  return issues;
+  return {
+    answer: { rating: null, comment: '', name: '', email: '', ...columns, answers },
+    issues,
+  };
 }
 
 /** The sentence of each issue, as the REST wire carries it. */
 export const sentencesOf = (issues: AnswerIssues): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(issues).map(([field, code]) => [field, [issueSentences[code]]]),
-  );
+  Object.fromEntries(Object.entries(issues).map(([name, code]) => [name, [issueSentences[code]]]));

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { givenPassword } from './password.ts';
 import { requiredText } from './text.ts';
 
-/** What a key of a program may do. None of them opens the account, its sessions or its keys. */
+/** Scopes of an API key. None of them gives access to the account, its sessions or its keys. */
 export const apiScopes = [
   'read:feedback',
   'write:feedback',
@@ -21,7 +21,7 @@ export const apiScopes = [
 
 export type ApiScope = (typeof apiScopes)[number];
 
-/** What a person says about a new key. Keys stand in the order of the screen. */
+/** Input for a new key. Scopes are sorted in the order of the screen. */
 export const apiKey = v.object({
   name: requiredText(),
   scopes: v.pipe(

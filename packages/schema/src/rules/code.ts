@@ -12,6 +12,6 @@ export const code = v.object({
   form: v.optional(v.nullable(requiredText(64)), null),
   /** The frame's id. */
   frame: v.optional(v.nullable(requiredText(64)), null),
-  /** How it looks wherever it is printed. Null: as the frame says. */
+  /** Style wherever the code is printed. Null: that of the frame. */
   style: v.optional(v.nullable(CodeStyle), null),
 });

@@ -13,6 +13,6 @@ export const company = v.object({
     v.transform((text) => text.replaceAll(/[ ./-]/g, '')),
   ),
   representative: requiredText(),
-  /** What visitors read. Null: the name. */
+  /** Name for visitors. Null: `name`. */
   visitor_name: visitorName,
 });

@@ -4,7 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { requiredText } from './text.ts';
 
-/** What people ask about: the tabs of the Help Center, in their order. */
+/** Help topics: the tabs of the Help Center, in their order. */
 export const helpTopics = [
   'codes',
   'forms',
@@ -21,7 +21,7 @@ export const helpTopics = [
 export type HelpTopic = (typeof helpTopics)[number];
 
 /** A question to the people behind the product. */
-export const askForHelp = v.object({
+export const helpRequest = v.object({
   topic: v.picklist(helpTopics, issueSentences.invalid),
   subject: requiredText(),
   message: requiredText(limits.questionMaxLength),

@@ -2,17 +2,18 @@ export {
   accountDeletion,
   credentials,
   emailOnly,
-  login,
+  loginInput,
   passwordChange,
-  passwordReset,
+  passwordResetInput,
   registration,
   userDetails,
 } from './account.ts';
 export { apiKey, apiScopes, type ApiScope } from './apiKey.ts';
-export { findAnswerIssues, sentencesOf, type Answer, type AnswerIssues } from './answer.ts';
+export { judgeAnswer, sentencesOf, type Answer, type GivenAnswer } from './answer.ts';
+export { answeredFieldId, isAnswerName } from '../documents/fields/FieldFacts.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';
-export { askForHelp, helpTopics, type HelpTopic } from './help.ts';
+export { helpRequest, helpTopics, type HelpTopic } from './help.ts';
 export { findImageIssue, imageTypeOf, imageTypes, type ImageType } from './image.ts';
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';

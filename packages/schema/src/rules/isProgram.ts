@@ -1,7 +1,6 @@
 /**
- * What programs call themselves: those that read pages by themselves, and those that fetch one to
- * draw a preview of it. CUBOT makes phones, and Telegram and WhatsApp show pages to people in
- * browsers of their own, so that neither name alone says anything.
+ * User agents of crawlers and of link previews. CUBOT makes phones, and Telegram and WhatsApp have
+ * browsers of their own in which people view pages, so neither name alone identifies a program.
  */
 const programs = [
   /(?<!cu)bot/i,
@@ -12,7 +11,7 @@ const programs = [
   /^$/,
 ];
 
-/** Whether a request comes from a program, by its own account: nobody looks at what it fetches. */
+/** True if the user agent declares itself as a program: no person sees the response. */
 export const isProgram = (userAgent: string): boolean => {
   const name = userAgent.trim();
   return programs.some((program) => program.test(name));

@@ -4,7 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { boundedText, email, optionalText, requiredText, visitorName } from './text.ts';
 
-/** Zones as they were spelled: to ask Intl takes as long as a short answer. */
+/** Cache of valid zones: a check by Intl takes as long as a short request. */
 const knownZones = new Set<string>();
 
 /** Of the 600 that there are, some spell a letter differently. */
@@ -19,7 +19,7 @@ const isTimeZone = (name: string): boolean => {
     if (knownZones.size < knownMost) knownZones.add(name);
     return isKnown;
   } catch {
-    // Intl tells an unknown zone only by throwing.
+    // Intl reports an unknown zone only by throwing.
     return false;
   }
 };
@@ -42,7 +42,7 @@ const alertEmail = v.union([
   email,
 ]);
 
-/** The highest rating that is told as a low one. 0: none is. */
+/** The highest rating that counts as low. 0: none does. */
 export const lowRatingThreshold = v.pipe(
   v.number(issueSentences.invalid),
   v.integer(issueSentences.out_of_range),
@@ -57,11 +57,11 @@ export const location = v.object({
   description: optionalText(),
   /** The company's id. */
   company: requiredText(64),
-  /** What visitors read after the company. Null: nothing. They never read the name. */
+  /** Name for visitors, shown after the company's. Null: none. Visitors never see `name`. */
   visitor_name: visitorName,
   timezone: v.optional(timeZone, 'UTC'),
-  /** Where low ratings are told by letter. Null: the account's own address. */
+  /** Recipient of letters about low ratings. Null: the account's own address. */
   alert_email: v.optional(v.nullable(alertEmail), null),
-  /** The highest rating that is a low one. 0: none is. Null: as in the account's settings. */
+  /** The highest rating that counts as low. 0: none does. Null: as in the account's settings. */
   alert_threshold: v.optional(v.nullable(lowRatingThreshold), null),
 });

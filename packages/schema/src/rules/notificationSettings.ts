@@ -4,7 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { lowRatingThreshold, timeZone } from './location.ts';
 import { boundedText } from './text.ts';
 
-/** How often a letter sums up what came in. */
+/** Frequency of the digest by mail. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
 
 /** A time of day, such as `22:00`. */
@@ -13,7 +13,7 @@ const timeOfDay = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, issueSentences.invalid),
 );
 
-/** When an account's letters go out: all of the settings. */
+/** Notification settings of an account. */
 export const notificationSettings = v.pipe(
   v.strictObject({
     digest: v.picklist(digestRhythms, issueSentences.invalid),
@@ -22,9 +22,9 @@ export const notificationSettings = v.pipe(
     quiet_to: v.nullable(timeOfDay),
     timezone: timeZone,
     low_rating_letters: v.boolean(issueSentences.invalid),
-    /** For locations that have none of their own. 0: none is low. Left out: as before. */
+    /** For locations without one of their own. 0: none is low. Omitted: unchanged. */
     low_rating_threshold: v.optional(lowRatingThreshold),
-    /** Whether a letter sums up the month that ended. */
+    /** True to send a report of the past month by mail. */
     monthly_report: v.optional(v.boolean(issueSentences.invalid), false),
   }),
   v.forward(

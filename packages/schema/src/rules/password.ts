@@ -4,7 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { boundedText } from './text.ts';
 
-/** What a new password must have. The API also refuses the ones that everybody uses. */
+/** Rules for a new password. The API also refuses common ones. */
 export const passwordRules = [
   { code: 'password_too_short', holds: (text: string) => text.length >= limits.passwordMinLength },
   { code: 'password_no_upper_case', holds: (text: string) => /\p{Lu}/u.test(text) },
@@ -12,7 +12,7 @@ export const passwordRules = [
   { code: 'password_no_symbol', holds: (text: string) => /[@#$?!]/.test(text) },
 ] as const;
 
-/** A password that somebody has: the rules of new ones do not bind it. */
+/** An existing password: the rules of new ones do not apply to it. */
 export const givenPassword = v.pipe(
   boundedText(limits.passwordMaxLength, {
     type: issueSentences.required,
@@ -21,7 +21,7 @@ export const givenPassword = v.pipe(
   v.minLength(1, issueSentences.required),
 );
 
-/** A password that is being chosen. Nobody enforces it at login. */
+/** A new password. Not enforced at login. */
 export const newPassword = v.pipe(
   givenPassword,
   v.check((text) => !text.includes('\0'), issueSentences.null_characters),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { issueCodeOf, issueSentences } from '../errors.ts';
-import { passwordReset, registration } from './account.ts';
-import { findAnswerIssues } from './answer.ts';
+import { passwordResetInput, registration } from './account.ts';
+import { newFormDocument } from '../documents/formDocument.ts';
+import { judgeAnswer } from './answer.ts';
 import { company } from './company.ts';
 import { findImageIssue, imageTypeOf } from './image.ts';
 import { location } from './location.ts';
@@ -35,7 +36,7 @@ it.each([
   // Login takes no null character: nobody could use such a password.
   ['Abcdefgh1!\0', 'null_characters'],
 ] as const)('refuses the password %s', (password, code) => {
-  const issues = issuesOf(passwordReset, { password, password_confirm: password });
+  const issues = issuesOf(passwordResetInput, { password, password_confirm: password });
 
   expect(issues['password']).toContain(issueSentences[code]);
 });
@@ -43,11 +44,11 @@ it.each([
 it('takes a password with other symbols and letters', () => {
   const password = 'Zażółć gęślą 1% #';
 
-  expect(issuesOf(passwordReset, { password, password_confirm: password })).toEqual({});
+  expect(issuesOf(passwordResetInput, { password, password_confirm: password })).toEqual({});
 });
 
 it('wants the same password twice', () => {
-  const issues = issuesOf(passwordReset, { password: 'Abcdefgh1!', password_confirm: 'x' });
+  const issues = issuesOf(passwordResetInput, { password: 'Abcdefgh1!', password_confirm: 'x' });
 
   expect(issues).toEqual({ password_confirm: ['The password must match.'] });
 });
@@ -115,25 +116,26 @@ it.each([
   expect(imageTypeOf(new Uint8Array(bytes))).toBe(type);
 });
 
-it('asks of a visitor only what the form asks', () => {
-  const form = {
-    fields: [
-      {
-        id: 'rating',
-        type: 'rating',
-        label: '',
-        required: true,
-        font_size: 16,
-        label_color: '#000000',
-        star_color: '#000000',
-      } as const,
-    ],
-  };
+describe('reading an answer', () => {
+  const form = newFormDocument('Visit', ['rating', 'comment', 'email']);
 
-  expect(findAnswerIssues(form, {})).toEqual({ rating: 'required' });
-  expect(findAnswerIssues(form, { rating: 9 })).toEqual({});
-  expect(findAnswerIssues(form, { rating: 11 })).toEqual({ rating: 'out_of_range' });
-  expect(findAnswerIssues(form, { rating: 9, email: 'x@' })).toEqual({ email: 'invalid_email' });
+  it('asks of a visitor only what the form asks', () => {
+    expect(judgeAnswer(form, {}).issues).toEqual({ rating: 'required' });
+    expect(judgeAnswer(form, { rating: 9, name: 'Ada', answers: { name: 'Ada' } })).toEqual({
+      answer: { rating: 9, comment: '', name: '', email: '', answers: {} },
+      issues: {},
+    });
+  });
+
+  it.each([
+    [{ rating: 11 }, { rating: 'out_of_range' }],
+    [{ rating: 4.5 }, { rating: 'out_of_range' }],
+    [{ rating: 9, email: 'x@' }, { email: 'invalid_email' }],
+    [{ rating: 9, comment: 'a'.repeat(5_001) }, { comment: 'too_long' }],
+    [{ rating: 9, comment: '  ', email: null }, {}],
+  ])('judges %j by the rule of each field', (given, issues) => {
+    expect(judgeAnswer(form, given).issues).toEqual(issues);
+  });
 });
 
 it('turns sentences back into their codes', () => {

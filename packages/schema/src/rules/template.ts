@@ -2,5 +2,5 @@ import * as v from 'valibot';
 
 import { requiredText } from './text.ts';
 
-/** What a person types about a template; its fields and colours come from a form. */
+/** Input for a template; its fields and colors come from a form. */
 export const template = v.object({ name: requiredText() });

@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 
-/** What is wrong, by path (`fields.2.label`): one sentence or more each, in the schema's order. */
+/** Validation errors by path (`fields.2.label`): one or more sentences each, in the schema's order. */
 export type Issues = Record<string, string[]>;
 
-/** Where an issue goes that belongs to no field. */
+/** Key for issues that belong to no field. */
 export const noField = 'non_field_errors';
 
 type SchemaIssue = Pick<

@@ -4,7 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { optionalText, requiredText } from './text.ts';
 
-/** What a webhook can be told of. */
+/** Events that a webhook can subscribe to. */
 export const webhookEvents = [
   'feedback.received',
   'feedback.updated',
@@ -21,7 +21,7 @@ const isWebAddress = (text: string): boolean => {
   return ['http:', 'https:'].includes(protocol) && `${username}${password}` === '';
 };
 
-/** An address of a program that is told of what happens. The server says which ones may be used. */
+/** A program's address that receives events. The server decides which addresses are allowed. */
 export const webhook = v.object({
   url: v.pipe(
     requiredText(limits.webhookUrlMaxLength),

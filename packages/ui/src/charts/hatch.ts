@@ -1,5 +1,5 @@
 /** A place to fill, in pixels. */
-export interface Box {
+export interface PixelArea {
   x: number;
   y: number;
   width: number;
@@ -7,10 +7,10 @@ export interface Box {
 }
 
 /**
- * Slanting lines that fill a box, as the path of an SVG: what tells it from another without its colour.
+ * Slanting lines that fill a box, as the path of an SVG: a distinction without color.
  * They are drawn one by one, so that a saved drawing has them too.
  */
-export function hatch({ x, y, width, height }: Box, gap: number): string {
+export function hatch({ x, y, width, height }: PixelArea, gap: number): string {
   const lines: string[] = [];
   // Each line is where x - y is the same; its ends are where it leaves the box.
   for (let offset = gap / 2 - height; offset < width; offset += gap) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inWeeks } from './inWeeks';
+import { inWeeks } from './ticks';
 
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 

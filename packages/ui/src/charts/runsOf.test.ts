@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { runsOf } from './runsOf';
+import { runsOf } from './ticks';
 
 it('is cut by every gap, and has no empty run', () => {
   expect(runsOf([null, 1, 2, null, null, 3, null])).toEqual([[1, 2], [3]]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { labelledPlaces, ticksUpTo } from './ticksUpTo';
+import { labelledPlaces, ticksUpTo } from './ticks';
 
 describe('ticksUpTo', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How wide a drawing's place is, in pixels. Nothing to draw on yet: 0. */
+/** Measures the width available to a chart, in pixels. 0 before the first measurement. */
 export function useChartWidth() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);

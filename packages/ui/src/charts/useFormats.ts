@@ -26,7 +26,7 @@ export interface Formats {
   hour: (hour: number) => string;
 }
 
-// 38 of 41 207 is not nobody, and all but three are not everybody.
+// Shares near 0 and 1 are not rounded to them: 38 of 41 207 is not none.
 const isNearAnEnd = (share: number) => (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
 
 // A day has no time zone: it is read and written in the same one.
@@ -43,7 +43,7 @@ function writeDuration(seconds: number, write: (value: number) => string): strin
   return left === 0 ? minutes : `${minutes} ${left}\u00a0s`;
 }
 
-/** How charts write numbers and days. */
+/** Number and date formats of charts. */
 export function useFormats(): Formats {
   const { locale } = useLocale();
 

@@ -1,6 +1,7 @@
 import {
   fieldTypes,
   FormDocument,
+  type FieldFacts,
   type FieldType,
   type LocalizedText,
 } from '@hearback/schema/documents';
@@ -36,36 +37,27 @@ const anyPicture = fc.record({
   height: fc.integer({ min: 1, max: 200 }),
 });
 
-const entry = {
+/** What may be chosen about a field, by name. Colors are those that end in `_color`. */
+const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  text: anyText,
   label: anyText,
+  alt: anyText,
+  image: fc.option(anyPicture),
   required: fc.boolean(),
   font_size: anyFontSize,
-  label_color: anyColor,
-  textbox_color: anyColor,
 };
 
-/** What may be chosen about a field of each type. */
-export const anyChoices: Readonly<Record<FieldType, Record<string, fc.Arbitrary<unknown>>>> = {
-  text: { text: anyText, font_size: anyFontSize, text_color: anyColor },
-  logo: { image: fc.option(anyPicture), alt: anyText },
-  email: entry,
-  name: entry,
-  comment: entry,
-  rating: {
-    label: anyText,
-    required: fc.boolean(),
-    font_size: anyFontSize,
-    label_color: anyColor,
-    star_color: anyColor,
-  },
-  navigation: {
-    label: anyText,
-    font_size: anyFontSize,
-    label_color: anyColor,
-    button_color: anyColor,
-  },
-  qr: { label: anyText },
-};
+/** What may be chosen about a field of some type, and is known here. The rest is as in a new field. */
+export function anyChoices(type: FieldType): Record<string, fc.Arbitrary<unknown>> {
+  const { begins }: FieldFacts = fieldTypes[type];
+  const { fields } = v.parse(FormDocument, { title: 'New', fields: [{ type, ...begins }] });
+  const begun = Object.entries(begins ?? {}).map(([name, value]) => [name, fc.constant(value)]);
+  const chosen = Object.keys(fields[0] ?? {}).flatMap((name) => {
+    const choice = name.endsWith('_color') ? anyColor : choices[name];
+    return choice ? [[name, choice]] : [];
+  });
+  return Object.fromEntries([...begun, ...chosen]) as Record<string, fc.Arbitrary<unknown>>;
+}
 
 export const everyType = Object.keys(fieldTypes) as FieldType[];
 
@@ -82,7 +74,7 @@ export const anyForm: fc.Arbitrary<FormDocument> = fc
       }),
       fields: fc.tuple(
         ...types.map((type) =>
-          fc.record({ type: fc.constant(type), id: fc.constant(type), ...anyChoices[type] }),
+          fc.record({ type: fc.constant(type), id: fc.constant(type), ...anyChoices(type) }),
         ),
       ),
     }),

@@ -1,4 +1,4 @@
-import { fieldTypes } from '@hearback/schema/documents';
+import { fieldTypes, type FieldFacts } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
 import { everyLanguage } from './everyLanguage';
@@ -15,7 +15,7 @@ const european = 'bg cs da de el en es et fi fr hr hu it lt lv nb nl pl pt ro sk
 const alike = new Set(['Text', 'Send', 'Excellent']);
 
 const venue = 'Café Lipa ✓';
-const details: AskedDetails[] = ['name', 'email', 'both'];
+const details: AskedDetails[] = ['name', 'email', 'both', 'contact'];
 
 /** Every text of a language, by what it is: with the values it has to hold. */
 function textsOf({
@@ -104,11 +104,15 @@ describe.each(Object.entries(everyLanguage))('what forms say in %s', (tag, words
 
 describe('the texts of a new form', () => {
   it('are the same in the form document and in the words of the product', () => {
-    for (const { label } of Object.values(fieldTypes)) {
-      if (label['en-US'] === 'Logo') continue;
-      expect(everyLanguage['en']?.defaults[label['en-US']]).toBe(label['en-US']);
-      expect(everyLanguage['pl']?.defaults[label['en-US']]).toBe(label['pl-PL']);
+    const labels = Object.values<FieldFacts>(fieldTypes).map(({ label }) => label);
+    const inPolish = new Map(labels.map((label) => [label['en-US'], label['pl-PL']]));
+    for (const [key, words] of Object.entries(everyLanguage['pl']?.defaults ?? {})) {
+      expect(everyLanguage['en']?.defaults[key]).toBe(key);
+      expect([key, words]).toEqual([key, inPolish.get(key)]);
     }
+    // A type whose label is in none of them begins with English, but for the two that fieldTypes has.
+    const known = Object.keys(everyLanguage['en']?.defaults ?? {});
+    expect(known).toEqual(expect.arrayContaining(['How was it?', 'Tell us more', 'Send']));
   });
 
   it('are told apart in every language, so that each can be found again', () => {

@@ -24,7 +24,7 @@ import { spanish } from './words/spanish';
 import { swedish } from './words/swedish';
 import { ukrainian } from './words/ukrainian';
 
-/** What forms say by themselves in each language they know, for servers and checks. */
+/** Built-in form texts in every supported language, for servers and checks. */
 export const everyLanguage: Readonly<Record<string, FormWords>> = {
   bg: bulgarian,
   cs: czech,

@@ -1,6 +1,7 @@
 import type { FormField, FormStyle } from '@hearback/schema/documents';
 
-import { fieldVariables, formVariables, type Variables } from './variables';
+import { fieldVariables } from './fields/looks';
+import { formVariables, type Variables } from './variables';
 
 const rule = (selector: string, variables: Variables): string => {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
@@ -8,7 +9,7 @@ const rule = (selector: string, variables: Variables): string => {
 };
 
 /**
- * The owner's colours and sizes as a stylesheet, for a page whose security policy allows no `style`
+ * The owner's colors and sizes as a stylesheet, for a page whose security policy allows no `style`
  * attributes: render `FormView` with `styling="sheet"` and put this in a `style` element of the page.
  * `ThankYou` and `ClosedNotice` need the first part alone: leave out `fields`.
  */

@@ -1,6 +1,6 @@
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice';
 export { directionOf } from './directionOf';
-export type { FormIssues, FormValues } from './fields/PartProps';
+export type { FormIssues, FormValues } from './fields/FieldLook';
 export { formStyleSheet } from './formStyleSheet';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';

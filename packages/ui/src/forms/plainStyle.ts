@@ -1,6 +1,6 @@
 import type { FormStyle } from '@hearback/schema/documents';
 
-/** The colours of a page that belongs to no form. */
+/** Colors of a page without a form. */
 export const plainStyle: FormStyle = {
   background_color: '#fbfaf7',
   text_color: '#1b1d22',

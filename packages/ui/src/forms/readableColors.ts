@@ -2,7 +2,7 @@ import { contrastRatio, type Color } from '@hearback/schema/documents';
 
 const opaque = (color: Color): Color => color.slice(0, 7);
 
-/** The first of some colours that reads on a ground; when none does, the one that reads best. */
+/** The first color with enough contrast on a background; else the one with the highest contrast. */
 export function readableOn(
   ground: Color,
   candidates: readonly [Color, ...Color[]],
@@ -14,7 +14,7 @@ export function readableOn(
   return good ?? candidates.reduce((best, color) => (by(color) > by(best) ? color : best));
 }
 
-/** A colour between two opaque ones: a share of the first, the rest of the second. */
+/** Mixes two opaque colors: a share of the first, the rest of the second. */
 export function mix(one: Color, other: Color, share: number): Color {
   const channel = (color: Color, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -25,6 +25,6 @@ export function mix(one: Color, other: Color, share: number): Color {
   return `#${mixed.join('')}`;
 }
 
-/** Whether a ground is dark, so that the browser's own parts must be light. */
+/** True if a background is dark, so that native controls must be light. */
 export const isDark = (ground: Color): boolean =>
   contrastRatio(opaque(ground), '#ffffff') > contrastRatio(opaque(ground), '#000000');

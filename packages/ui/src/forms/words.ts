@@ -4,7 +4,7 @@ import { english } from './words/english';
 import type { FormWords } from './words/FormWords';
 import { polish } from './words/polish';
 
-/** Those of the app's own languages come along, any other with the first form that speaks it. */
+/** The app's own languages are bundled, any other one is loaded with the first form in that language. */
 const known = new Map<string, FormWords>([
   ['en', english],
   ['pl', polish],
@@ -37,23 +37,23 @@ const files: Readonly<Record<string, () => Promise<FormWords>>> = {
 
 const listeners = new Set<() => void>();
 
-/** By what the words of a language go: `no` is written as Bokmål is. */
+/** Key of a language's texts: `no` is written as Bokmål is. */
 export const languageRoot = (language: string): string => {
   const [root = ''] = language.split('-');
   return root === 'no' ? 'nb' : root;
 };
 
-/** The words in a language, once they are there; English until then, and where there are none. */
+/** Texts of a language if loaded, else English. */
 export const formWords = (language: string): FormWords =>
   known.get(languageRoot(language)) ?? english;
 
-/** Takes the words of languages that are there already: a server has all of them. */
+/** Registers texts that are already loaded: a server has all of them. */
 export function addFormWords(words: Readonly<Record<string, FormWords>>): void {
   for (const [root, own] of Object.entries(words)) known.set(root, own);
   for (const listener of listeners) listener();
 }
 
-/** Brings the words of a language: one small file, once. Rejects where it cannot be got. */
+/** Loads the texts of a language: one small file, once. Rejects if it cannot be loaded. */
 export async function loadFormWords(language: string): Promise<void> {
   const root = languageRoot(language);
   const load = Object.hasOwn(files, root) ? files[root] : undefined;
@@ -66,20 +66,20 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The words in a language. Those that are not there yet are brought, and shown once they are. */
+/** Texts of a language. Loads missing ones, then renders again. */
 export function useFormWords(language: string): FormWords {
   const read = () => formWords(language);
   const words = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
-    // Without them the few words of the form itself are English; what its owner wrote is there.
+    // On failure the built-in texts stay English; the owner's texts are unaffected.
     loadFormWords(language).catch(() => undefined);
   }, [language]);
   return words;
 }
 
 /**
- * What the product writes into a new form, from one language into another: `{ 'Send': 'Senden' }`.
- * Empty where the words of one of them are not there.
+ * Translations of the default texts from one language to another: `{ 'Send': 'Senden' }`. Empty if
+ * the texts of either language are not loaded.
  */
 export function defaultTexts(from: string, to: string): Readonly<Record<string, string>> {
   const [before, after] = [known.get(languageRoot(from)), known.get(languageRoot(to))];
@@ -92,7 +92,7 @@ export function defaultTexts(from: string, to: string): Readonly<Record<string, 
   );
 }
 
-/** What stands on a new field, in every language whose words are there. */
+/** Default labels of a new field in every loaded language. */
 export const defaultLabels = (label: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...known].flatMap(([root, { defaults }]) => {

@@ -1,1 +1,1 @@
-export { FrameView, type FrameViewProps } from './FrameView/FrameView';
+export { FrameView, type FrameViewProps } from './FrameView';

@@ -8,16 +8,16 @@ export interface IconProps {
   label?: string;
 }
 
-/** What an `icon` prop takes: one of our drawings, which the component then sizes and names. */
+/** Type of `icon` props: one of our icons, which the component then sizes and names. */
 export type IconComponent = ComponentType<IconProps>;
 
 interface FrameProps extends IconProps {
-  /** How thick its lines are on the 20 × 20 grid. Drawings made of dots need more. */
+  /** Stroke width on the 20 × 20 grid. Icons made of dots need more. */
   weight?: number;
   children: ReactNode;
 }
 
-/** What every drawing is framed in: its size, its lines and its name. */
+/** The `svg` element of every icon: size, stroke and accessible name. */
 export function Icon({ size = 'medium', label, weight = 1.5, children }: FrameProps) {
   return (
     <svg

@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components';
 import { ChevronDownIcon } from '../icons';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
-import { LateMenu } from './LateMenu';
+import { LazyMenu } from './LazyMenu';
 import { visuallyHidden } from './visuallyHidden.css';
 
-interface Props {
+interface ChoiceButtonProps {
   label: string;
   /** Only for the eye: where the value says enough. */
   isLabelHidden?: boolean;
@@ -19,7 +19,7 @@ interface Props {
 const loadList = () => import('./ChoiceList').then((part) => part.ChoiceList);
 
 /** A choice in passing, small and in one line: how many per page, sorted by what. */
-export function ChoiceButton(props: Props) {
+export function ChoiceButton(props: ChoiceButtonProps) {
   const strings = useUiStrings();
   const ids = { label: useId(), value: useId() };
   const chosen = props.options.find(({ value }) => value === props.value);
@@ -29,7 +29,7 @@ export function ChoiceButton(props: Props) {
       <span id={ids.label} className={props.isLabelHidden ? visuallyHidden : styles.label}>
         {props.label}
       </span>
-      <LateMenu
+      <LazyMenu
         trigger={
           <Button className={styles.trigger} aria-labelledby={`${ids.value} ${ids.label}`}>
             <span id={ids.value}>{chosen?.label ?? strings.chooseOption}</span>

@@ -2,9 +2,38 @@ import { Fragment } from 'react';
 
 import { isOnMac } from './isOnMac';
 import * as styles from './KeyCombination.css';
-import { keyNames } from './keyNames';
-import { useWords } from './useWords';
+import { useWords, type WordsByLanguage } from './useWords';
 import { visuallyHidden } from './visuallyHidden.css';
+
+/** Keys whose names are not what is written on them everywhere. */
+const keyNames: WordsByLanguage<Readonly<Record<string, string>>> = {
+  en: {
+    Space: 'Space',
+    Escape: 'Esc',
+    Press: 'click',
+    DoublePress: 'double click',
+    Drag: 'drag',
+    Wheel: 'wheel',
+    ArrowLeft: 'Left arrow',
+    ArrowRight: 'Right arrow',
+    ArrowUp: 'Up arrow',
+    ArrowDown: 'Down arrow',
+    next: 'then',
+  },
+  pl: {
+    Space: 'Spacja',
+    Escape: 'Esc',
+    Press: 'kliknięcie',
+    DoublePress: 'podwójne kliknięcie',
+    Drag: 'przeciąganie',
+    Wheel: 'kółko',
+    ArrowLeft: 'Strzałka w lewo',
+    ArrowRight: 'Strzałka w prawo',
+    ArrowUp: 'Strzałka w górę',
+    ArrowDown: 'Strzałka w dół',
+    next: 'potem',
+  },
+};
 
 interface Props {
   /** Held together with `+`, one after the other with a space: `Mod+Shift+Z`, `G H`. */
@@ -20,14 +49,14 @@ const signs: Readonly<Record<string, string>> = {
   Enter: '↵',
 };
 
-/** What Apple writes on the keys that are held, and what they are called. */
+/** Apple's signs and names of modifier keys. */
 const onMac: Readonly<Record<string, { sign: string; name: string }>> = {
   Mod: { sign: '⌘', name: 'Command' },
   Alt: { sign: '⌥', name: 'Option' },
   Shift: { sign: '⇧', name: 'Shift' },
 };
 
-/** Keys as they stand on the keyboard in front of the reader. `Mod` is Ctrl, and Command on a Mac. */
+/** Keys as labeled on the reader's keyboard. `Mod` is Ctrl, and Command on a Mac. */
 export function KeyCombination({ keys }: Props) {
   const names = useWords(keyNames);
 

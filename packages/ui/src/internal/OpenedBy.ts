@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Who opened a list that came late: it stands beside that button, and gives it the focus back. */
+/** The button that opened a lazily loaded list: its anchor, which gets the focus back on closing. */
 export interface OpenedBy {
   button: RefObject<HTMLElement | null>;
   close: () => void;

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { useSlashToSearch } from '../components/EntityList/useSlashToSearch';
+import { useSlashToSearch } from '../components/EntityList/EntityList';
 import { useHelpKey } from '../editors/kit/useHelpKey';
-import { useShortcuts } from '../editors/kit/useShortcuts';
+import { useShortcuts } from '../editors/kit/shortcuts';
 import { renderUi } from '../test/renderUi';
 import { SingleKeysProvider } from './SingleKeysProvider';
 

@@ -7,12 +7,12 @@ export interface SingleKeysProviderProps {
   children: ReactNode;
 }
 
-/** Switches shortcuts of one letter, digit or sign on and off for everything under it. They are on where nobody says. */
+/** Switches single-key shortcuts on and off for its children. Default: on. */
 export function SingleKeysProvider({ isOn, children }: SingleKeysProviderProps) {
   return <SingleKeysContext value={isOn}>{children}</SingleKeysContext>;
 }
 
-/** Whether shortcuts of one letter, digit or sign are meant to work: speech and a slip of the hand press them too. */
+/** True if single-key shortcuts are on. Speech input and slips trigger them too. */
 export const useSingleKeys = (): boolean => use(SingleKeysContext);
 
 interface KeyPress {
@@ -22,6 +22,6 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** Whether a press is one letter, digit or sign by itself. Space presses what has the focus. */
+/** True if a key press is one character without modifiers. Space activates the focused control. */
 export const isSingleKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

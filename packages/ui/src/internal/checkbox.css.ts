@@ -50,7 +50,7 @@ export const box = style({
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** What is said about it begins where its words do. */
+/** Aligns descriptions and errors with the label. */
 export const underWords = style({
   paddingInlineStart: `calc(20px + ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },

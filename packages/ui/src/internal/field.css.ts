@@ -17,7 +17,7 @@ export const label = style({
 
 export const requiredMark = style({ color: color.status.danger.ink, marginInlineStart: '0.25em' });
 
-/** The box around an input and what stands beside it. */
+/** The box around an input and its adornments. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',

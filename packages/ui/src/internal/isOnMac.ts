@@ -1,2 +1,2 @@
-/** Whether the keyboard is Apple's, where Command does what Control does elsewhere. */
+/** True on Apple keyboards, where Command replaces Control. */
 export const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,7 +1,7 @@
 const capital = (name: string, locale: string) =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
-/** What a language is called in the reader's language. A country is named where it tells two apart. */
+/** Formats language tags in the reader's language. The region is included only if it distinguishes two. */
 export function languageNames(locale: string): (tag: string, among?: readonly string[]) => string {
   const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
   return (tag, among = []) => {
@@ -13,7 +13,7 @@ export function languageNames(locale: string): (tag: string, among?: readonly st
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Where one name stands for several ways to write or speak. */
+/** Regional tags of languages with several written or spoken variants. */
 const regional = ['es-419', 'pt-BR', 'pt-PT', 'sr-Cyrl', 'sr-Latn', 'zh-Hans', 'zh-Hant'];
 
 /** Every language of two letters that the reader's browser has a name for, and a few regional ones. */
@@ -27,7 +27,7 @@ export function knownLanguages(locale: string): { tag: string; name: string }[] 
   const byName = new Map<string, string>();
   for (const tag of [...roots, ...regional]) {
     const name = names.of(tag);
-    // Old codes are named by the new ones: only a code that stands for itself is offered.
+    // Deprecated codes resolve to new ones: only canonical codes are offered.
     if (name === undefined || Intl.getCanonicalLocales(tag)[0] !== tag || byName.has(name))
       continue;
     byName.set(name, tag);

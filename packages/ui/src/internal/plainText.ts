@@ -4,9 +4,9 @@ export const plainText = (text: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    // The one Polish letter that is no letter with an accent.
+    // The one Polish letter that Unicode does not decompose.
     .replaceAll('ł', 'l');
 
-/** Whether a text has what was typed, in any case, with or without accents, in every language alike. */
+/** True if a text contains the typed text, ignoring case and accents in any language. */
 export const includesPlain = (text: string, typed: string) =>
   plainText(text).includes(plainText(typed).trim());

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css';
 import { fadeIn } from './animations.css';
 
-/** What stays free at both edges of the screen: nothing sticks out, so that opening scrolls no page. */
+/** Leaves a margin at both edges of the screen, so that opening never causes the page to scroll sideways. */
 const widest = 'calc(100vw - 24px)';
 
 /** A sheet that opens beside what was pressed. */

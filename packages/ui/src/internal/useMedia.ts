@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. Until the browser is there, it does not. */
+/** True if a media query matches. False in server rendering. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,14 @@
-/** The words that components bring themselves. All others come from the caller. */
+import { createContext } from 'react';
+
+export const loadingInEnglish = 'Loading…';
+
+/**
+ * The one text that a loading button needs, separate from the others, so that importing a button alone
+ * does not bundle all of them.
+ */
+export const LoadingWord = createContext(loadingInEnglish);
+
+/** Built-in texts of the components. All others come from the caller. */
 export interface UiStrings {
   actions: string;
   cancel: string;

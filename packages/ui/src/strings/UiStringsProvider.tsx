@@ -1,12 +1,11 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
 import type { Language } from '@hearback/schema/limits';
 
 import { en } from './en';
-import { LoadingWord } from './LoadingWord';
 import { pl } from './pl';
-import type { UiStrings } from './UiStrings';
+import { LoadingWord, type UiStrings } from './UiStrings';
 
 const byLanguage: Record<Language, UiStrings> = { 'en-US': en, 'pl-PL': pl };
 
@@ -17,7 +16,7 @@ export interface UiStringsProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component under it its own words and number formats in one language. */
+/** Provides built-in texts and number formats of one language to all components under it. */
 export function UiStringsProvider({ language, children }: UiStringsProviderProps) {
   return (
     <I18nProvider locale={language}>
@@ -28,5 +27,5 @@ export function UiStringsProvider({ language, children }: UiStringsProviderProps
   );
 }
 
-/** The components' own words, in the reader's language. English where nobody chose. */
+/** The components' built-in texts in the reader's language. Default: English. */
 export const useUiStrings = (): UiStrings => use(UiStringsContext);

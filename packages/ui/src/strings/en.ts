@@ -1,9 +1,9 @@
-import { loadingInEnglish } from './LoadingWord';
+import { loadingInEnglish } from './UiStrings';
 import type { UiStrings } from './UiStrings';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The components' own words in English. */
+/** Built-in texts of the components in English. */
 export const en: UiStrings = {
   actions: 'Actions',
   cancel: 'Cancel',

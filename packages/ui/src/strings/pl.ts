@@ -8,7 +8,7 @@ const selectedWord = (count: number) =>
     plural.select(count) as 'one' | 'few' | 'many' | 'other'
   ];
 
-/** The components' own words in Polish. */
+/** Built-in texts of the components in Polish. */
 export const pl: UiStrings = {
   actions: 'Działania',
   cancel: 'Anuluj',

@@ -185,7 +185,7 @@ export const examples: Record<ComponentName, Example> = {
   },
   Loader: { element: <ui.Loader /> },
   Logo: { element: <ui.Logo /> },
-  Marked: { element: <ui.Marked text="Lovely soup" words="soup" /> },
+  Highlight: { element: <ui.Highlight text="Lovely soup" words="soup" /> },
   Menu: {
     element: (
       <ui.Menu

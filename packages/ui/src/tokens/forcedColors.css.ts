@@ -12,8 +12,8 @@ const status = {
 };
 
 /**
- * What the system's own colours are for. A browser would take away every colour that it did not
- * choose itself, and with them the sign of what is chosen; said in its words, they stay.
+ * Maps roles to system colors. In forced-colors mode browsers replace all other colors, and with them the
+ * sign of what is selected; system colors stay.
  */
 const systemColors = ({ chart, nps, sentiment }: ThemeColors): ThemeColors => ({
   surface: {
@@ -35,7 +35,7 @@ const systemColors = ({ chart, nps, sentiment }: ThemeColors): ThemeColors => ({
   accent: { solid: 'Highlight', solidHover: 'Highlight', soft: 'Canvas', ink: 'CanvasText' },
   status: { success: status, warning: status, danger: status, info: status },
   star: 'Highlight',
-  // Marks of charts keep their own colours: as many as there are series, the system has not.
+  // Marks of charts keep their own colors: there are more series than system colors.
   chart,
   nps,
   sentiment,
@@ -58,13 +58,13 @@ for (const { query, colors } of [
   });
 }
 
-// Nothing is left for the browser to replace: each role has the system's colour already.
+// Each role has a system color already, so the browser must not replace any.
 globalStyle(':root', { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
 globalStyle('::selection', {
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
 });
 
-// Where only a tint says what is meant, a line says it.
+// States shown by a tint alone get an outline.
 globalStyle(
   ':is([role="menuitem"], [role="option"], [role="menuitemradio"], [role="menuitemcheckbox"])[data-focused], :is(tr, button)[data-selected]',
   {

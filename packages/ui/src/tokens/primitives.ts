@@ -1,4 +1,4 @@
-/** What every theme decides, by role. A theme that misses one does not compile. */
+/** The colors of a theme, by role. A theme that misses one does not compile. */
 export interface ThemeColors {
   surface: { page: string; panel: string; raised: string; sunken: string; inverse: string };
   ink: {
@@ -17,7 +17,7 @@ export interface ThemeColors {
   nps: { promoter: string; passive: string; detractor: string };
   star: string;
   chart: Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8', string>;
-  /** What lies between a dialog and the page under it. */
+  /** Backdrop between a dialog and the page. */
   veil: string;
 }
 

@@ -46,11 +46,11 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 });
 
-// The focus is put on the title of a screen that was gone to; nobody can press it.
+// The heading of a new screen gets the focus by script, but is not interactive.
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 
-// Nothing moves for those who asked for that, whatever a component says: important rules of a lower
-// layer win over all others. What waits before it shows still waits.
+// Honors `prefers-reduced-motion`, whatever a component sets: important rules of a lower
+// layer win over all others. Delays before an element appears are kept.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
@@ -61,7 +61,7 @@ reset('*, *::before, *::after', {
   },
 });
 
-// What is printed is paper: no ground of its own, and the colours that carry meaning.
+// Print: no background, and the light theme's colors, which carry meaning.
 reset(':root', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
 reset('html', { '@media': { [media.print]: { background: 'none' } } });
 reset('*', { '@media': { [media.print]: { printColorAdjust: 'exact' } } });

@@ -1,6 +1,6 @@
 import './light.css';
 import './dark.css';
-// Last: what the system asks for holds over both.
+// Last: system preferences override both.
 import './forcedColors.css';
 
 /** The themes in the order of their stored index: 0 is light, 1 is dark. */

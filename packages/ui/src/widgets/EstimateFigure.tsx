@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 
 import { useWords } from '../internal/useWords';
-import { enoughToTell, type Estimate } from './Estimate';
 import * as styles from './EstimateFigure.css';
 import { early } from './figure.css';
 import { widgetWords } from './words';
+
+/** A share or a mean, with what it rests on. */
+export interface Estimate {
+  /** Null when there is nothing to measure. Shares are 0 to 1. */
+  value: number | null;
+  /** Bounds of the 95 % interval. */
+  low: number | null;
+  high: number | null;
+  /** Number of observations. */
+  n: number;
+}
+
+/** Under this many observations an estimate says little. */
+export const enoughToTell = 10;
 
 interface Props {
   estimate: Estimate;
@@ -14,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An estimate in a row of many: its number and, below, its 95 % interval, or that it is too early to tell. */
+/** An estimate in a table: its number and its 95 % interval below, or that the sample is too small. */
 export function EstimateFigure({ estimate: { value, low, high, n }, write, children }: Props) {
   const words = useWords(widgetWords);
   if (value === null) return <span className={styles.range}>–</span>;

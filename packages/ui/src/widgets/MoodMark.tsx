@@ -11,7 +11,7 @@ const shapes: Readonly<Record<Mood, string>> = {
   negative: 'M6 10.5 1 1.5h10z',
 };
 
-/** How comments sound, as a shape and a colour. Words stand beside it. */
+/** Sentiment as a shape and a color. Needs a label beside it. */
 export function MoodMark({ mood }: Props) {
   return (
     <svg viewBox="0 0 12 12" className={styles.mark} data-mood={mood} aria-hidden="true">

@@ -28,5 +28,5 @@ export const figureNote = style({
   color: color.ink.muted,
 });
 
-/** Too few observations to tell. */
+/** The sample is too small. */
 export const early = style({ color: color.status.warning.ink, fontWeight: vars.weight.medium });

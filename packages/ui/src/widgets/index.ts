@@ -1,5 +1,5 @@
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
-export type { Estimate } from './Estimate';
+export type { Estimate } from './EstimateFigure';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';
 export type { FormVersion, VersionChange } from './FormsCompared/FormVersion';
 export {
@@ -25,7 +25,7 @@ export {
   type RatingOverTimeProps,
   type RatingStep,
 } from './RatingOverTime/RatingOverTime';
-export type { RatingDay } from './RatingOverTime/layOutCourse';
+export type { RatingDay } from './RatingOverTime/layOutRatingSeries';
 export { ResponseTimes, type ResponseTimesProps } from './ResponseTimes/ResponseTimes';
 export type { ResponseTimeBin } from './ResponseTimes/layOutTimes';
 export {
@@ -40,9 +40,9 @@ export {
 export type { SentimentDay } from './SentimentOverTime/layOutMoods';
 export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
-export type { SilentCode } from './SilentCodes/SilentCode';
+export type { SilentCodeRow } from './SilentCodes/SilentCodes';
 export { Themes, type ThemesProps } from './Themes/Themes';
-export type { Theme, ThemeExample } from './Themes/Theme';
+export type { CommentTheme, ThemeExample } from './Themes/Theme';
 export {
   TopPerformers,
   type RankedRow,
@@ -55,4 +55,4 @@ export {
 export { WeekHeatmap, type WeekHeatmapProps } from './WeekHeatmap/WeekHeatmap';
 export { WidgetCard, type WidgetCardProps, type WidgetProps } from './WidgetCard/WidgetCard';
 export { WordCloud, type WordCloudProps } from './WordCloud/WordCloud';
-export type { CloudWord } from './WordCloud/CloudWord';
+export type { CloudWord } from './WordCloud/measureWords';

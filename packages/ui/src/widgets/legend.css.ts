@@ -22,7 +22,7 @@ export const legendKey = style({
   gap: space.xsmall,
 });
 
-/** How much a mark comes to, behind its name. */
+/** The sum of a series, after its name. */
 export const legendCount = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',

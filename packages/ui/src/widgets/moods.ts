@@ -1,6 +1,14 @@
 import type { WordsByLanguage } from '../internal/useWords';
 
-/** How most of some comments sound; neutral when none are most. */
+type NpsGroup = 'promoter' | 'passive' | 'detractor';
+
+/** The group of a rating from 1 to 10: 9 and 10 promote, 7 and 8 wait, the rest detract. */
+export function npsGroupOf(rating: number): NpsGroup {
+  if (rating >= 9) return 'promoter';
+  return rating >= 7 ? 'passive' : 'detractor';
+}
+
+/** The predominant sentiment of comments; neutral if there is none. */
 export type Mood = 'positive' | 'neutral' | 'negative';
 
 interface MoodWords extends Record<Mood, string> {
@@ -12,7 +20,7 @@ const polish = new Intl.NumberFormat('pl-PL');
 const polishPlural = new Intl.PluralRules('pl-PL');
 const komentarze = { one: 'komentarz', few: 'komentarze' } as const;
 
-/** How comments sound, and how many there are. */
+/** Texts of a sentiment and of the number of comments. */
 export const moodWords: WordsByLanguage<MoodWords> = {
   en: {
     positive: 'mostly positive',

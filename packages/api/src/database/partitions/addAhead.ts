@@ -9,10 +9,12 @@ import {
   restOf,
   type CutTable,
   type Grain,
+  isCut,
+  readPartitions,
+  type Partition,
 } from './bounds.ts';
-import { isCut, readPartitions, type Partition } from './readPartitions.ts';
 
-/** So many bytes of rows a partition of a year may come to: about 1.5 million answers. */
+/** Limit in bytes of a partition of a year: about 1.5 million answers. */
 const yearBytes = 1_000_000_000;
 
 const monthMs = (365.25 * 86_400_000) / 12;
@@ -30,7 +32,7 @@ export function grainOf(partitions: readonly Partition[], now: Date): Grain {
 /** Makes an empty partition for the rows between two moments. */
 async function add(database: Database, table: CutTable, from: Date, to: Date): Promise<void> {
   const name = nameOf(table, to);
-  // Made by itself and attached, nobody who reads or writes the others waits for it.
+  // Created separately and then attached, so that reads and writes of the other partitions are not blocked.
   await sql`
     create table ${sql.table(name)}
       (like ${sql.table(table)} including defaults including generated including constraints)`.execute(
@@ -43,7 +45,7 @@ async function add(database: Database, table: CutTable, from: Date, to: Date): P
   );
 }
 
-/** Whether rows lie where no partition was, which one for them would have to take. */
+/** True if the default partition holds rows that the new partition would have to contain. */
 async function hasRest(database: Database, table: CutTable, from: Date, to: Date) {
   const { rows } = await sql`
     select from ${sql.table(restOf(table))}
@@ -52,8 +54,8 @@ async function hasRest(database: Database, table: CutTable, from: Date, to: Date
 }
 
 /**
- * Makes the partitions that the next three months need, in a transaction of the caller. Where rows came
- * before there was one, their time stays with the rest. Answers the names of those that were made.
+ * Creates the partitions that the next three months need, in the caller's transaction. A period whose rows
+ * already lie in the default partition gets none. Returns the names of the created partitions.
  */
 export async function addAhead(inside: Database, table: CutTable, now: Date): Promise<string[]> {
   if (!(await isCut(inside, table))) return [];

@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../connect.ts';
+
 /** The tables that are cut by time. */
 export const cutTables = ['feedback', 'scan'] as const;
 export type CutTable = (typeof cutTables)[number];
 
-/** How long a partition is: a year where few rows come, a month where many do. */
+/** The period of a partition: a year for few rows, a month for many. */
 export type Grain = 'year' | 'month';
 
-/** How far ahead of time there is a partition. */
+/** Months ahead for which partitions exist. */
 const aheadMonths = 3;
 
 /**
@@ -31,9 +35,42 @@ export const nextBound = (moment: Date, grain: Grain): Date =>
 export const aheadOf = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + aheadMonths, 1));
 
-/** What a partition is called: its table, and the month that its rows come before. */
+/** The name of a partition: its table, and the month before which its rows were created. */
 export const nameOf = (table: CutTable, before: Date): string =>
   `${table}_before_${before.toISOString().slice(0, 7).replace('-', '_')}`;
 
-/** Where rows go for which there is no partition. */
+/** The name of the default partition. */
 export const restOf = (table: CutTable): string => `${table}_rest`;
+
+/** A part of a table, as its rows' ids bound it. */
+export interface Partition {
+  name: string;
+  /** The moment that its rows come before; undefined for the one that takes what no other does. */
+  before: Date | undefined;
+  /** Bytes of the rows, without indexes. */
+  bytes: number;
+}
+
+/** True if a table is partitioned by time. */
+export async function isCut(database: Database, table: CutTable): Promise<boolean> {
+  const { rows } = await sql<{ is_cut: boolean }>`
+    select relkind = 'p' as is_cut from pg_class where oid = ${table}::regclass`.execute(database);
+  return rows[0]?.is_cut ?? false;
+}
+
+/** The partitions of a table, the oldest first. */
+export async function readPartitions(database: Database, table: CutTable): Promise<Partition[]> {
+  const { rows } = await sql<{ name: string; before_id: string | null; bytes: number }>`
+    select child.relname::text as name,
+      substring(pg_get_expr(child.relpartbound, child.oid) from $$TO \\('([0-9a-f-]{36})'\\)$$)
+        as before_id,
+      pg_relation_size(child.oid)::float8 as bytes
+    from pg_inherits join pg_class as child on child.oid = inhrelid
+    where inhparent = ${table}::regclass
+    order by before_id nulls last`.execute(database);
+  return rows.map(({ name, before_id, bytes }) => ({
+    name,
+    before: before_id === null ? undefined : momentOf(before_id),
+    bytes,
+  }));
+}

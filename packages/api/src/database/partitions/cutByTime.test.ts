@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openQueue } from '../../jobs/queue.ts';
-import { createStore, type Store } from '../../store.ts';
+import { createStore, type Store } from '../store.ts';
 import { seedSample } from '../../sample/seedSample.ts';
 import { rebuildStats } from '../../stats/rollup/rebuildStats.ts';
 import { connectBareDatabase } from '../../test/connectTestDatabase.ts';
@@ -12,7 +12,7 @@ import { createPasswords } from '../../tools/passwords.ts';
 import type { Connection } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { cutByTime } from './cutByTime.ts';
-import { isCut, readPartitions } from './readPartitions.ts';
+import { isCut, readPartitions } from './bounds.ts';
 
 const dayMs = 86_400_000;
 const soon = (days = 0) => new Date(Date.now() + days * dayMs);

@@ -1,11 +1,11 @@
 import { sql, type QueryResult } from 'kysely';
 
-import { isBusyTable } from '../isBusyTable.ts';
+import { isBusyTable } from '../databaseErrors.ts';
 import type { Connection, Database } from '../connect.ts';
 import { cutTables, type CutTable, firstIdAt } from './bounds.ts';
 import { cutTable } from './cutTable.ts';
 
-/** So many rows at once: a batch is over in a moment. */
+/** Rows per batch: it ends in a moment. */
 const batchSize = 5_000;
 
 const targets = {
@@ -45,18 +45,18 @@ async function fillKeys(database: Database, table: CutTable, from: Date): Promis
   }
 }
 
-/** Keeps two processes from cutting the same tables. */
+/** Key of the advisory lock that lets one process at a time partition the tables. */
 const turn = 0x6865_6375;
 
 const dayMs = 86_400_000;
 
-/** Phones forget an unsent answer after 30 days; for twice as long a copy of it is known. */
+/** Phones delete an unsent answer after 30 days; copies are recognized for twice as long. */
 export const keyDays = 60;
 
 /** Processes of the version before, which cannot write to cut tables, have ended so long after an update. */
 const updateDays = 1;
 
-/** The tables that are still whole. Undefined where they are not prepared to be cut. */
+/** The tables that are not partitioned yet. Undefined if they are not prepared for it. */
 async function listUncut(database: Database): Promise<CutTable[] | undefined> {
   const { rows } = await sql<{ is_prepared: boolean; uncut: CutTable[] }>`
     select to_regclass('feedback_key') is not null as is_prepared, array(
@@ -68,8 +68,8 @@ async function listUncut(database: Database): Promise<CutTable[] | undefined> {
 }
 
 /**
- * Whether nobody can be there who knows the tables as they were: there is no account yet, or the tables
- * were prepared a day ago.
+ * True if no process that knows the old tables can be running: there is no account yet, or the tables were
+ * prepared a day ago.
  */
 async function isTime(database: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean; prepared_at: string | null }>`
@@ -96,9 +96,10 @@ const asTheOnlyOne = (database: Database, work: (held: Database) => Promise<void
   });
 
 /**
- * Cuts answers and scans by time. On a database that other processes share, a process of the version
- * before may still be there: then this is left to a later start, unless somebody says that none is. So it
- * is where the tables are in use all the time, or another process is at it. Answers whether it was done.
+ * Partitions answers and scans by time. On a database shared by several processes, one of the previous
+ * version may still be running: then this is left to a later start, unless the caller states that none is.
+ * The same applies if the tables are in constant use, or another process is doing it. Returns true if it was
+ * done.
  */
 export async function cutByTime(
   { database, engine }: Connection,

@@ -4,12 +4,12 @@ import type { Connection, Database } from '../connect.ts';
 import { addAhead } from './addAhead.ts';
 import { firstIdAt, nameOf, nextBound, restOf, type CutTable } from './bounds.ts';
 
-/** How long anybody who reads or writes waits for the moment in which the tables change places. */
+/** Lock timeout while the tables are swapped: reads and writes wait no longer than this. */
 const lockWait = '3s';
 
 /**
- * What a cut table cannot hold, since it is unique without what the table is cut by, and what stands in for
- * it: copies are known by their keys, and rows are still found by the same columns.
+ * Indexes that a partitioned table cannot have, since they are unique without the partition key, and their
+ * replacements: keys detect duplicates, and rows are still found by the same columns.
  */
 const replaced = {
   feedback: [
@@ -46,7 +46,7 @@ const run = async (database: Database, statement: string): Promise<void> => {
   await sql.raw(statement).execute(database);
 };
 
-/** Does what may take long, while everybody goes on: indexes, and the proof that all ids come before a bound. */
+/** Does the slow work without blocking: indexes, and the proof that all ids come before a bound. */
 async function prepare({ database, engine }: Door, table: CutTable, bound: Date) {
   const first = `${table}_is_before`;
   await run(database, `alter table ${table} drop constraint if exists ${first}`);
@@ -69,7 +69,7 @@ async function prepare({ database, engine }: Door, table: CutTable, bound: Date)
   }
 }
 
-/** What hangs on a table besides its columns and checks, as statements. */
+/** A table's indexes, foreign keys in both directions and triggers, as statements. */
 async function describe(database: Database, table: CutTable) {
   const { rows: indexes } = await sql<Part>`
     select relname::text as name, pg_get_indexdef(indexrelid) as definition
@@ -90,7 +90,7 @@ async function describe(database: Database, table: CutTable) {
   return { indexes, references, referrers, triggers };
 }
 
-/** Puts a cut table in the place of one that is not, which becomes its first partition. */
+/** Replaces a table by a partitioned one, of which it becomes the first partition. */
 async function swap(inside: Database, table: CutTable, bound: Date): Promise<void> {
   const { indexes, references, referrers, triggers } = await describe(inside, table);
   const old = nameOf(table, bound);
@@ -139,9 +139,9 @@ async function swap(inside: Database, table: CutTable, bound: Date): Promise<voi
 }
 
 /**
- * Cuts a table by the time its rows came, without moving a row: what is there becomes the first partition.
- * Everybody goes on reading and writing, but for a moment at the end. One process at a time does it, not
- * inside of a transaction.
+ * Partitions a table by time without moving a row: the existing table becomes the first partition. Reads and
+ * writes continue, except for a moment at the end. One process at a time does it, not inside of a
+ * transaction.
  */
 export async function cutTable(connection: Door, table: CutTable, now: Date): Promise<void> {
   const bound = nextBound(now, 'year');

@@ -5,8 +5,9 @@ import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { cafeLocation, readAnswer } from '../../test/workspace.ts';
 import { newId } from '../../tools/ids.ts';
-import { rebuildAccount } from '../../stats/rollup/rebuildAccount.ts';
+import { rebuildAccount } from '../../stats/rollup/rebuildStats.ts';
 import { keepPartitions } from './keepPartitions.ts';
+import { partitionsSql } from './partitions.sql.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,7 +27,7 @@ const on = (day: string) => ({
 });
 
 const namesOf = async (table: 'feedback' | 'scan') =>
-  (await api.store.partitions.list(table)).map(({ name }) => name);
+  (await partitionsSql.list(api.store.db, table)).map(({ name }) => name);
 
 const placeOf = async (table: 'feedback' | 'scan', id: unknown) => {
   const { rows } = await sql<{ place: string }>`
@@ -70,7 +71,7 @@ describe('partitions ahead of time', () => {
     expect(await placeOf('feedback', early)).toBe(`feedback_before_${next}_01`);
     expect(await placeOf('feedback', late)).toBe(`feedback_before_${afterNext}_01`);
     expect(await placeOf('feedback', odd)).toBe('feedback_rest');
-    expect(await api.store.partitions.countRest('feedback')).toBe(1);
+    expect(await partitionsSql.countRest(api.store.db, 'feedback')).toBe(1);
     await at.expectExact();
   });
 });

@@ -2,16 +2,21 @@ import { sql } from 'kysely';
 
 import type { Database } from '../connect.ts';
 import { addAhead } from './addAhead.ts';
-import { firstIdAt, restOf, type CutTable } from './bounds.ts';
-import { isCut, readPartitions, type Partition } from './readPartitions.ts';
-
+import {
+  firstIdAt,
+  restOf,
+  type CutTable,
+  isCut,
+  readPartitions,
+  type Partition,
+} from './bounds.ts';
 export { cutTables, type CutTable } from './bounds.ts';
 export { keyDays } from './cutByTime.ts';
 
-/** Keeps two processes from changing the same partitions. */
+/** Key of the advisory lock that lets one process at a time change the partitions. */
 const turn = 0x6865_7061;
 
-/** How long anybody who reads or writes waits for a partition that comes or goes. */
+/** Lock timeout for adding or dropping a partition: reads and writes wait no longer than this. */
 const lockWait = '2s';
 
 /** Few enough that a batch is over in a moment. */
@@ -20,14 +25,15 @@ const batchSize = 5_000;
 const keysOf = { feedback: 'feedback_key', scan: 'scan_key' } as const;
 
 /** The parts that answers and scans are kept in, by the time they came. */
-export const createPartitionsRepository = (database: Database) => ({
-  isCut: (table: CutTable): Promise<boolean> => isCut(database, table),
+export const partitionsSql = {
+  isCut: (database: Database, table: CutTable): Promise<boolean> => isCut(database, table),
 
   /** The partitions of a table, the oldest first. */
-  list: (table: CutTable): Promise<Partition[]> => readPartitions(database, table),
+  list: (database: Database, table: CutTable): Promise<Partition[]> =>
+    readPartitions(database, table),
 
-  /** Whether this transaction may change partitions: nobody else does until it ends. */
-  async claim(): Promise<boolean> {
+  /** Returns true if this transaction may change partitions: it then has the lock until it ends. */
+  async claim(database: Database): Promise<boolean> {
     const { rows } = await sql<{ is_mine: boolean }>`
       select pg_try_advisory_xact_lock(${turn}::int, 0) as is_mine,
         set_config('lock_timeout', ${lockWait}, true)`.execute(database);
@@ -35,10 +41,11 @@ export const createPartitionsRepository = (database: Database) => ({
   },
 
   /** Makes the partitions that the next months need. Answers their names. */
-  addAhead: (table: CutTable, now: Date): Promise<string[]> => addAhead(database, table, now),
+  addAhead: (database: Database, table: CutTable, now: Date): Promise<string[]> =>
+    addAhead(database, table, now),
 
-  /** How many rows lie where no partition was for them. */
-  async countRest(table: CutTable): Promise<number> {
+  /** Returns the number of rows in the default partition. */
+  async countRest(database: Database, table: CutTable): Promise<number> {
     if (!(await isCut(database, table))) return 0;
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(restOf(table))}`.execute(database);
@@ -46,10 +53,14 @@ export const createPartitionsRepository = (database: Database) => ({
   },
 
   /**
-   * Lets a partition go with all its rows, and notes it. What statistics counted of them stays. Answers
-   * false, and changes nothing, while something of the rows is still to be counted or told.
+   * Drops a partition with all its rows, and records it. The statistics keep their counts. Returns false,
+   * and changes nothing, while some rows are not yet counted or notified.
    */
-  async letGo(table: CutTable, { name, before }: Partition & { before: Date }): Promise<boolean> {
+  async letGo(
+    database: Database,
+    table: CutTable,
+    { name, before }: Partition & { before: Date },
+  ): Promise<boolean> {
     await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(database);
     const bound = firstIdAt(before);
     const { rows: waiting } = await sql`
@@ -77,10 +88,10 @@ export const createPartitionsRepository = (database: Database) => ({
   },
 
   /**
-   * Forgets some of the keys of what came before a day, of which no copy can come any more. Answers
-   * whether there may be more.
+   * Deletes some of the keys from before a day, of which no copy can arrive any more. Returns true if there
+   * may be more.
    */
-  async removeKeys(table: CutTable, before: Date): Promise<boolean> {
+  async removeKeys(database: Database, table: CutTable, before: Date): Promise<boolean> {
     const keys = sql.table(keysOf[table]);
     const { numAffectedRows = 0n } = await sql`
       delete from ${keys} where ctid = any (array(
@@ -89,4 +100,4 @@ export const createPartitionsRepository = (database: Database) => ({
     );
     return numAffectedRows > 0n;
   },
-});
+};

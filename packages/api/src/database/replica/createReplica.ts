@@ -2,28 +2,52 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { isDatabaseDown } from '../isDatabaseDown.ts';
 import { connectPostgres, type Database } from '../connect.ts';
+import { isDatabaseDown } from '../databaseErrors.ts';
 import { askFollower, createPositionOf, identityOf, type Position } from './positions.ts';
-import type { Absence, ReadAnswer, Replica, ReplicaState } from './Replica.ts';
+
+/** The reason why reads skip the replica. */
+type Absence = 'down' | 'behind' | 'other';
+
+/** The source of a read: the replica, or the primary because the replica was absent or refused. */
+export type ReadAnswer = 'replica' | Absence | 'refused';
+
+/** The state of a replica at the last check. */
+interface ReplicaState {
+  absence: Absence | undefined;
+  /** Lag behind the primary. Undefined while it does not answer. */
+  lag: { bytes: number; seconds: number } | undefined;
+}
+
+/** A server that follows the one that is written to. */
+export interface Replica {
+  database: Database;
+  /**
+   * Reads from the replica if it has everything committed by now, or gets it in a moment; otherwise from the
+   * primary. A read that fails on the replica is repeated on the primary.
+   */
+  read: <Result>(there: () => Promise<Result>, here: () => Promise<Result>) => Promise<Result>;
+  state: () => ReplicaState;
+  close: () => Promise<void>;
+}
 
 interface Options {
   url: string;
   primary: Database;
   logger: Logger;
-  /** How long a read waits for what was just committed to arrive. */
+  /** Milliseconds that a read waits for the replica to receive what was just committed. */
   lagMs: number;
-  /** Hears of each read who answered it. */
+  /** Called for each read with its source. */
   onRead?: ((answer: ReadAnswer) => void) | undefined;
 }
 
-/** How often a replica is looked at, whether anybody reads or not. */
+/** Interval in milliseconds between two checks of a replica, with or without reads. */
 const watchMs = 1_000;
 
 /** One that does not answer for so long is taken for dead. */
 const answersWithinMs = 2_000;
 
-/** How long a read that waits lets pass between two looks. */
+/** Milliseconds between two checks while a read waits. */
 const stepMs = 3;
 
 const sentences: Record<Absence, string> = {
@@ -32,7 +56,7 @@ const sentences: Record<Absence, string> = {
   other: 'DATABASE_REPLICA_URL is no replica of DATABASE_URL',
 };
 
-/** Fails when work takes longer. What is no longer waited for fails unheard. */
+/** Rejects after a timeout. A later failure of the work is ignored. */
 async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const over = new AbortController();
   work.catch(() => undefined);
@@ -47,7 +71,7 @@ async function within<Result>(work: Promise<Result>, ms: number): Promise<Result
   }
 }
 
-/** What work comes to, unless a signal ends it first. Then nobody hears how it ends. */
+/** Resolves with the result of the work, unless a signal aborts first. Its result is then ignored. */
 async function unless<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   let leave = () => {};
   const left = new Promise<never>((_, reject) => {
@@ -62,7 +86,7 @@ async function unless<Result>(signal: AbortSignal, work: Promise<Result>): Promi
   }
 }
 
-/** Opens a server that follows, and looks after it from now on. Nobody waits for it to be there. */
+/** Opens a replica and monitors it from now on. Does not wait for it to be available. */
 export function createReplica({ url, primary, logger, lagMs, onRead }: Options): Replica {
   const connection = connectPostgres(
     url,
@@ -71,7 +95,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
   );
   const positionOfPrimary = createPositionOf(primary);
   const closing = new AbortController();
-  /** What it had when it was last looked at: it never has less. */
+  /** Its position at the last check: a lower bound, since it never goes back. */
   const reached: { position: Position } = { position: 0n };
   let looking: Promise<void> | undefined;
   /** Aborted when it does not answer any more: reads that are under way there are done here. */
@@ -80,7 +104,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
 
   const leave = (absence: Absence, error?: unknown) => {
     if (state.absence === absence) return;
-    // One that is behind for a moment is nobody's trouble.
+    // A short lag needs no warning.
     const level = absence === 'behind' ? 'info' : 'warn';
     logger[level]({ err: error }, `${sentences[absence]}: everything is read from the primary`);
     state.absence = absence;
@@ -100,7 +124,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
     if (position > reached.position) reached.position = position;
   };
 
-  /** Whether it has what was written up to a position, within as long as a read waits. */
+  /** Returns true if the replica reaches a position within `lagMs`. */
   const hasReached = async (position: Position): Promise<boolean> => {
     const end = performance.now() + lagMs;
     while (reached.position < position) {
@@ -115,7 +139,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
     return true;
   };
 
-  /** How it is now. It is read from when it is of the same database, answers, and keeps up. */
+  /** Checks the replica. It is read from if it is of the same database, answers, and keeps up. */
   const examine = async () => {
     const [own, position] = await Promise.all([identityOf(primary), positionOfPrimary()]);
     const its = await within(askFollower(connection.database), answersWithinMs);

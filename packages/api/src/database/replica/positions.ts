@@ -3,31 +3,31 @@ import { sql } from 'kysely';
 import { createGatherer } from '../../tools/gather.ts';
 import type { Database } from '../connect.ts';
 
-/** Which database of which cluster this is. A copy of it says the same. */
+/** Identifies the database and its cluster. A replica has the same identity. */
 const identity = sql<string>`
   (select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 
-/** Where a server is in the log of everything that was written, in bytes. */
+/** A position in the write-ahead log, in bytes. */
 export type Position = bigint;
 
-/** What a server that follows says of itself. */
+/** The identity and position of a replica. */
 export interface Following {
   identity: string;
-  /** Null when it follows nobody. */
+  /** Null if the server is not a replica. */
   position: Position | null;
   /** For how long it has had nothing to replay. Null when it has never had anything. */
   quietSeconds: number | null;
 }
 
-/** Reads what PostgreSQL writes as two hexadecimal halves: `16/B374D848`. */
+/** Parses an LSN of PostgreSQL, two hexadecimal halves: `16/B374D848`. */
 export function toPosition(lsn: string): Position {
   const [high = '', low = ''] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
 /**
- * How far everything is that was committed. Whoever asks gets what holds after they asked; those who
- * ask meanwhile share the next answer.
+ * Reads the position up to which everything committed is flushed. The result is never older than its
+ * request; requests that come meanwhile share the next query.
  */
 export function createPositionOf(primary: Database): () => Promise<Position> {
   const gatherer = createGatherer<undefined, Position>({
@@ -45,7 +45,7 @@ export function createPositionOf(primary: Database): () => Promise<Position> {
   return () => gatherer.add(undefined);
 }
 
-/** Which database a server has. */
+/** The identity of a server's database. */
 export async function identityOf(database: Database): Promise<string> {
   const { rows } = await sql<{ identity: string }>`select ${identity} as identity`.execute(
     database,
@@ -53,7 +53,7 @@ export async function identityOf(database: Database): Promise<string> {
   return rows[0]?.identity ?? '';
 }
 
-/** How far a server is that follows. */
+/** The replay position of a replica. */
 export async function askFollower(database: Database): Promise<Following> {
   const { rows } = await sql<{ identity: string; lsn: string | null; quiet: number | null }>`
     select ${identity} as identity,

@@ -1,29 +1,21 @@
 import type { Viewer } from '../../apiEnv.ts';
 import type { FeedbackFile, FeedbackFileQuery } from '../contract.ts';
 import type { Limit } from '../../http/limits.ts';
-import { beginExport } from '../../export/beginExport.ts';
-import { createDownloadLinks } from '../../export/downloadLinks.ts';
-import type { ServiceTools } from '../../ServiceTools.ts';
-import type { Origin } from '../../account/Origin.ts';
+import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts';
+import type { ServiceTools } from '../../services.ts';
+import type { Origin } from '../../account/securityEvents.sql.ts';
 import { writeFile } from './writeFile.ts';
 
 type Tools = Pick<
   ServiceTools,
-  | 'people'
-  | 'feedbackPages'
-  | 'oneTimeTokens'
-  | 'securityEvents'
-  | 'transact'
-  | 'limits'
-  | 'now'
-  | 'newId'
+  'db' | 'feedbackPages' | 'securityEvents' | 'transact' | 'limits' | 'now' | 'newId'
 >;
 
 type OnFailure = (error: unknown) => void;
 
 const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
 
-/** Gives an owner what a list shows as a file. */
+/** Exports a list as a file for its owner. */
 export const createFeedbackFiles = (tools: Tools) => {
   const { feedbackPages, transact, now } = tools;
   const links = createDownloadLinks(tools);
@@ -38,7 +30,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       return writeFile(tools, person, query, onFailure);
     },
 
-    /** A link for browsers. What the file is narrowed by stands in its query. */
+    /** Creates a link for browsers. Its query holds the filters of the file. */
     async makeLink(
       viewer: Viewer,
       query: FeedbackFileQuery,

@@ -34,7 +34,7 @@ export const columnMessages = {
   id: heading('id', 'ID'),
 };
 
-/** What stands in cells where the REST API has a word for programs. */
+/** Translations of the REST API's enumeration values, for cells. */
 export const wordMessages = {
   status: {
     new: word('status.new', 'New'),

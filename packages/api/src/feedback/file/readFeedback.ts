@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Feedback } from '../contract.ts';
 import type { FeedbackPosition } from '../feedbackOrders.sql.ts';
 import type { FeedbackScope } from '../feedbackRows.sql.ts';
-import type { ServiceTools } from '../../ServiceTools.ts';
+import type { ServiceTools } from '../../services.ts';
 
 type Tools = Pick<ServiceTools, 'feedbackPages'>;
 
-/** So few that nobody who asks meanwhile waits long for their turn. */
+/** Small enough that concurrent requests do not wait long. */
 const sliceSize = 100;
 
-/** A reader who takes the file slowly gives everybody rest enough. */
+/** A slow reader of the file already leaves pauses for other work. */
 const restMaxMs = 20;
 
 /**

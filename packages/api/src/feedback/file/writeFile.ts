@@ -1,15 +1,15 @@
 import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
 
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
-import { letterIntl } from '../../mail/letterIntl.ts';
+import { letterIntl } from '../../mail/letter.ts';
 import type { FeedbackScope } from '../feedbackRows.sql.ts';
 import type { Person } from '../../account/people.sql.ts';
-import { toByteStream } from '../../export/toByteStream.ts';
+import { toByteStream, zip } from '../../export/zip.ts';
 import { toCsv } from '../../export/toCsv.ts';
 import { toJson } from '../../export/toJson.ts';
 import { toWorkbook } from '../../export/toWorkbook.ts';
-import { zip } from '../../export/zip.ts';
-import type { ServiceTools } from '../../ServiceTools.ts';
+import type { ServiceTools } from '../../services.ts';
+import { askedColumns, type AskedColumns } from './askedColumns.ts';
 import { sheetMessage, columnMessages, wordMessages } from './messages.ts';
 import { polish } from './polish.ts';
 import { readFeedback } from './readFeedback.ts';
@@ -17,12 +17,12 @@ import { readFeedback } from './readFeedback.ts';
 /** The columns of a file of feedback, in their order. */
 const fileColumns = Object.keys(columnMessages) as (keyof typeof columnMessages)[];
 
-/** What stands above the columns, in a person's language. */
+/** The column headings in a person's language. */
 const headingsOf = ({ formatMessage }: IntlShape): string[] =>
   fileColumns.map((column) => formatMessage(columnMessages[column]));
 
 /** Makes an answer a row for people: its words in their language, its moments as moments. */
-const createToRow = ({ formatMessage }: IntlShape) => {
+const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) => {
   /** Once for each word, not for each row. */
   const translate = (words: Readonly<Record<string, MessageDescriptor>>) =>
     Object.fromEntries(
@@ -34,6 +34,7 @@ const createToRow = ({ formatMessage }: IntlShape) => {
 
   return (feedback: Feedback): Readonly<Record<string, unknown>> => ({
     ...feedback,
+    ...cellsOf(feedback),
     status: status[feedback.status],
     sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],
     channel: channel[feedback.channel],
@@ -66,7 +67,7 @@ async function* changeEach<Row>(
   for await (const rows of slices) yield rows.map(change);
 }
 
-/** What a list shows as a file: the same rows, in the same order, as many as are counted now. */
+/** Writes a list as a file: the same rows, in the same order, as many as are counted now. */
 export async function writeFile(
   tools: Tools,
   person: Person,
@@ -79,19 +80,21 @@ export async function writeFile(
   const slices = readFeedback(tools, scope, rowCount);
 
   const intl = letterIntl(person.language, polish);
-  const toRow = createToRow(intl);
-  const headings = headingsOf(intl);
+  const asked = askedColumns(await tools.feedbackPages.answeredVersions(scope), person.language);
+  const toRow = createToRow(intl, asked);
+  const columns = [...fileColumns, ...asked.names];
+  const headings = [...headingsOf(intl), ...asked.headings];
 
   const write = {
     json: () => toByteStream(toJson(slices), onFailure),
     csv: () => {
       const look = { separator: separator === 'semicolon' ? ';' : ',', headings };
-      return toByteStream(toCsv(fileColumns, changeEach(slices, toRow), look), onFailure);
+      return toByteStream(toCsv(columns, changeEach(slices, toRow), look), onFailure);
     },
     xlsx: () => {
       const toCells = (feedback: Feedback) => {
         const row = toRow(feedback);
-        return fileColumns.map((column) => row[column]);
+        return columns.map((column) => row[column]);
       };
       const title = intl.formatMessage(sheetMessage);
       const rows = changeEach(slices, toCells);

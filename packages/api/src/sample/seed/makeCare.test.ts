@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { makeCare } from './makeCare.ts';
+import { makeCare } from './makeVisits.ts';
 import { createRandom } from './random.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

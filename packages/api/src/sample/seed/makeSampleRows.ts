@@ -2,12 +2,10 @@ import type { ImageReference } from '@hearback/schema/documents';
 import sharp from 'sharp';
 
 import { makeForms, makeFrames } from './documents.ts';
-import { sampleTimeZone } from './localTime.ts';
-import { makeCare } from './makeCare.ts';
+import { sampleTimeZone, createRandom } from './random.ts';
+import { makeCare, makeVisits } from './makeVisits.ts';
 import { makeNotifications, sampleThreshold } from './makeNotifications.ts';
-import { makeVisits } from './makeVisits.ts';
 import { codes, companies, locations } from './places.ts';
-import { createRandom } from './random.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
 
 /** The picture on the sample forms: a bluebird's mark and its name. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createRandom } from '../../sample/seed/random.ts';
-import { compareCounts } from './compareCounts.ts';
+import { compareCounts } from './changes.ts';
 
 it('tells how many more there were day for day, with its interval', () => {
   const { value, low, high } = compareCounts({ count: 120, days: 30 }, { count: 100, days: 30 });

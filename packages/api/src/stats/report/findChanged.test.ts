@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { noCounts } from '../rollup/Cell.ts';
-import { findChanged } from './findChanged.ts';
-import { findExtremes } from './findExtremes.ts';
+import { findChanged, findExtremes } from './changes.ts';
 
 const estimate = (n: number) => ({ value: 8, low: 7, high: 9, n });
 const move = (value: number, reach: number) => ({

@@ -6,35 +6,29 @@ import type {
   StatsReportQuery,
   ReportQuote,
 } from '../reportContract.ts';
-import { invalidField } from '../../http/refuse.ts';
-import type { ServiceTools } from '../../ServiceTools.ts';
-import type { ReportScope } from '../../notification/reports.sql.ts';
-import type { Store } from '../../store.ts';
-import { compareEstimates } from '../compareEstimates.ts';
-import { countByDay } from '../countByDay.ts';
-import { findFirstDay } from '../findFirstDay.ts';
+import { invalidField } from '../../http/ApiError.ts';
+import type { ServiceTools } from '../../services.ts';
+import { type ReportScope, reportsSql } from '../../notification/reports.sql.ts';
+import type { Store } from '../../database/store.ts';
+import { compareEstimates } from '../estimates.ts';
+import { countByDay, measurePeriod } from '../figures.ts';
+import { findFirstDay, scopeOf } from '../subject.ts';
 import { countDays, dayIn, daysBetween } from '../findWindow.ts';
-import { measurePeriod } from '../measurePeriod.ts';
 import type { Counts } from '../rollup/Cell.ts';
-import { scopeOf } from '../scopeOf.ts';
-import { compareCounts } from './compareCounts.ts';
-import { findChanged } from './findChanged.ts';
-import { findExtremes } from './findExtremes.ts';
-import { hideWritersFor, type HideWriters } from './hideWriters.ts';
-import { findReportWindows } from './months.ts';
-import { pickQuotes } from './pickQuotes.ts';
-import { excerpt } from './excerpt.ts';
+import { compareCounts, findChanged, findExtremes, findReportWindows } from './changes.ts';
+import { hideWritersFor, type HideWriters, pickQuotes, excerpt } from './quotes.ts';
 
 const examplesMax = 3;
 
-/** What was resolved in a month, and what is still open. */
+/** The feedback resolved in a month, and the feedback still open. */
 async function findResolved(
-  reports: Store['reports'],
+  read: Store['read'],
   scope: ReportScope,
   hide: HideWriters,
 ): Promise<StatsReport['resolved']> {
-  const { count, median_hours } = await reports.resolved(scope);
-  const examples = count === 0 ? [] : await reports.resolvedComments(scope, examplesMax);
+  const { count, median_hours } = await read((db) => reportsSql.resolved(db, scope));
+  const examples =
+    count === 0 ? [] : await read((db) => reportsSql.resolvedComments(db, scope, examplesMax));
   return {
     count,
     median_hours,
@@ -45,27 +39,29 @@ async function findResolved(
       location,
       hours,
     })),
-    open_low_ratings: await reports.openLowRatings(scope),
+    open_low_ratings: await read((db) => reportsSql.openLowRatings(db, scope)),
   };
 }
 
-/** Longer than a "nice", and short enough to stand on one page with two others. */
+/** Longer than a "nice", and short enough to fit on one page with two others. */
 const readable = { min: 20, max: 180 };
 const anyLength = { min: 3, max: 5_000 };
 const size = 8;
 
-/** Three comments of a month. What nobody said is not looked for. */
+/** Three comments of a month. Skips the queries that the counts show to be empty. */
 async function findQuotes(
-  reports: Store['reports'],
+  read: Store['read'],
   scope: ReportScope,
   { positive, negative, comments }: Counts,
   hide: HideWriters,
 ): Promise<ReportQuote[]> {
   const newest = async (sentiment?: 'positive' | 'negative') => {
     const sounding = { ...(sentiment && { sentiment }), size };
-    const found = await reports.comments(scope, { ...sounding, length: readable });
+    const ofLength = (length: typeof readable) =>
+      read((db) => reportsSql.comments(db, scope, { ...sounding, length }));
+    const found = await ofLength(readable);
     if (found.length >= 3) return found;
-    return [...found, ...(await reports.comments(scope, { ...sounding, length: anyLength }))];
+    return [...found, ...(await ofLength(anyLength))];
   };
   const quotable = {
     positive: positive > 0 ? await newest('positive') : [],
@@ -75,7 +71,7 @@ async function findQuotes(
   return pickQuotes(quotable, hide);
 }
 
-type Tools = Pick<ServiceTools, 'reports' | 'stats' | 'rollup' | 'workers' | 'logger' | 'now'>;
+type Tools = Pick<ServiceTools, 'read' | 'rollup' | 'workers' | 'logger' | 'now'>;
 
 const unknown: Change = { value: null, low: null, high: null };
 
@@ -87,7 +83,7 @@ const onlyOne = (texts: readonly string[]): string | null => {
 
 const sentimentOf = ({ positive, neutral, negative }: Counts) => ({ positive, neutral, negative });
 
-/** What a report measures, with how it moved since the days before, where there were any. */
+/** The metrics of a report, with their change since the days before, if there were any. */
 function compare(now: Counts, days: number, before: { counts: Counts; days: number } | undefined) {
   const countOf = (name: 'scans' | 'unique_scans' | 'submissions'): ReportCount => ({
     now: now[name],
@@ -113,9 +109,9 @@ function compare(now: Counts, days: number, before: { counts: Counts; days: numb
   };
 }
 
-/** What a month brought, beside the month before. */
+/** The figures of a month, beside the month before. */
 export const findReport = (tools: Tools) => {
-  const { reports, rollup, now: clock } = tools;
+  const { read, rollup, now: clock } = tools;
 
   return async (accountId: string, query: StatsReportQuery): Promise<StatsReport> => {
     const { month, tz, ...filter } = query;
@@ -123,7 +119,7 @@ export const findReport = (tools: Tools) => {
     // It has not begun.
     if (now.from > now.to) throw invalidField('month', 'out_of_range');
 
-    const places = await reports.places(accountId, filter);
+    const places = await read((db) => reportsSql.places(db, accountId, filter));
     const scope = await scopeOf(tools)(accountId, filter);
     const { kind, keys } = scope;
     const firstDay = await findFirstDay(tools)({ accountId, filter, scope });
@@ -164,8 +160,8 @@ export const findReport = (tools: Tools) => {
         dates: daysBetween(now),
         byDay: await rollup.byDay(accountId, kind, keys, now),
       }),
-      quotes: await findQuotes(reports, answers, current, hide),
-      resolved: await findResolved(reports, answers, hide),
+      quotes: await findQuotes(read, answers, current, hide),
+      resolved: await findResolved(read, answers, hide),
       ...findExtremes(places, byPlace),
     };
   };

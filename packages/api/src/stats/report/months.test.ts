@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findReportWindows, monthBefore } from './months.ts';
+import { findReportWindows, monthBefore } from './changes.ts';
 
 it('tells of a month that is over, and compares it with the whole month before', () => {
   expect(findReportWindows('2026-10', '2026-11-01')).toEqual({

@@ -1,14 +1,18 @@
-/** What was counted of some answers and scans. All of it adds up: two windows are their sum. */
+import { createByteReader, createByteWriter } from '../../text/words/packWords.ts';
+import type { CellKey } from '../cellTables.sql.ts';
+import type { CellNumbers, CellRow } from '../statsCells.sql.ts';
+
+/** Counts of answers and scans. All are additive: two windows are their sum. */
 export interface Counts {
   scans: number;
   /** Distinct visitors of each code and day. */
   unique_scans: number;
-  /** Scans after which somebody began to answer. */
+  /** Scans whose visitor began to answer. */
   started: number;
   submissions: number;
   /** Those that a scan could have led to: all but a kiosk's. */
   from_scans: number;
-  /** How many answers have each rating: ten numbers, the rating 1 first. */
+  /** The number of answers per rating: ten numbers, the rating 1 first. */
   r: number[];
   positive: number;
   neutral: number;
@@ -18,13 +22,13 @@ export interface Counts {
   comment_length: number;
   /** Milliseconds of all that took half an hour at most. */
   response_ms: number;
-  /** How many took half an hour at most. */
+  /** The number of answers that took half an hour at most. */
   responses: number;
-  /** How many took longer. */
+  /** The number of answers that took longer. */
   slow: number;
 }
 
-/** The same with what only a whole scope is asked for. */
+/** The counts of a cell, with those that are only read for a whole scope. */
 export interface Cell extends Counts {
   /** Whole seconds, and how many answers took them. */
   seconds: Map<number, number>;
@@ -32,7 +36,7 @@ export interface Cell extends Counts {
   hours: number[];
 }
 
-/** How many hours a week has. */
+/** Hours of a week. */
 export const hoursOfWeek = 168;
 
 const emptyWeek: readonly number[] = Array.from({ length: hoursOfWeek }, () => 0);
@@ -72,8 +76,8 @@ export const noCounts = (): Counts => ({
   slow: 0,
 });
 
-/** A week without answers. A fold asks for thousands: an array that is copied is made soonest. */
-export const noHours = (): number[] => emptyWeek.slice();
+/** A week without answers. Aggregation creates thousands: copying an array is fastest. */
+const noHours = (): number[] => emptyWeek.slice();
 
 /** A cell of nothing. */
 export const noCell = (): Cell => ({
@@ -96,7 +100,7 @@ export function addCounts(into: Counts, other: Counts, sign: 1 | -1 = 1): void {
   addNumbers(into.r, other.r, sign);
 }
 
-/** The counts of a cell, without what only a whole scope is asked for. */
+/** The counts of a cell, without those that are only read for a whole scope. */
 export function countsOf(cell: Cell): Counts {
   const counts = noCounts();
   addCounts(counts, cell);
@@ -112,12 +116,107 @@ export function addCell(into: Cell, other: Cell, sign: 1 | -1 = 1): void {
   addNumbers(into.hours, other.hours, sign);
 }
 
-/** Whether nothing is counted. */
+/** True if all counts are 0. */
 export const isEmpty = (counts: Counts): boolean =>
   plainCounts.every((name) => counts[name] === 0) && counts.r.every((count) => count === 0);
 
-/** Whether nothing is left of a cell. */
+/** True if a cell holds nothing and can be deleted. */
 export const isEmptyCell = (cell: Cell): boolean =>
   isEmpty(cell) &&
   cell.hours.every((count) => count === 0) &&
   [...cell.seconds.values()].every((count) => count === 0);
+
+type Detail = Pick<Cell, 'seconds' | 'hours'>;
+
+/** Raised when the form of the bytes changes: all is counted anew then. */
+const detailVersion = 1;
+
+const compare = ([one]: readonly [number, number], [other]: readonly [number, number]) =>
+  one - other;
+
+/**
+ * Response times and hours as bytes, the same bytes for the same counts; none at all for nothing:
+ *
+ *     version · number of seconds · (steps from the one before · count)… · (steps · count)… of hours
+ */
+function packDetail({ seconds, hours }: Detail): Uint8Array {
+  const times = [...seconds].filter(([, count]) => count !== 0).toSorted(compare);
+  const weekly: [number, number][] = [];
+  for (let hour = 0; hour < hours.length; hour += 1) {
+    const count = hours[hour] ?? 0;
+    if (count !== 0) weekly.push([hour, count]);
+  }
+  if (times.length === 0 && weekly.length === 0) return new Uint8Array();
+
+  const writer = createByteWriter();
+  const writePairs = (pairs: readonly (readonly [number, number])[]) => {
+    writer.number(pairs.length);
+    let before = 0;
+    for (const [position, count] of pairs) {
+      writer.number(position - before);
+      writer.signed(count);
+      before = position;
+    }
+  };
+  writer.number(detailVersion);
+  writePairs(times);
+  writePairs(weekly);
+  return writer.finish();
+}
+
+/** The response times and hours that were packed into these bytes. */
+function unpackDetail(bytes: Uint8Array): Detail {
+  const detail: Detail = {
+    seconds: new Map(),
+    hours: noHours(),
+  };
+  if (bytes.length === 0) return detail;
+
+  const read = createByteReader(bytes);
+  const version = read.number();
+  if (version !== detailVersion) throw new Error(`A packed cell of an unknown form: ${version}.`);
+  const readPairs = (note: (position: number, count: number) => void) => {
+    let position = 0;
+    for (let left = read.number(); left > 0; left -= 1) {
+      position += read.number();
+      note(position, read.signed());
+    }
+  };
+  readPairs((second, count) => detail.seconds.set(second, count));
+  readPairs((hour, count) => {
+    detail.hours[hour] = count;
+  });
+  return detail;
+}
+
+/** The counts in columns. Spelled out, since a window of years has a thousand rows. */
+export const toCounts = (row: CellNumbers): Counts => ({
+  scans: row.scans,
+  unique_scans: row.unique_scans,
+  started: row.started,
+  submissions: row.submissions,
+  from_scans: row.from_scans,
+  r: [row.r1, row.r2, row.r3, row.r4, row.r5, row.r6, row.r7, row.r8, row.r9, row.r10],
+  positive: row.positive,
+  neutral: row.neutral,
+  negative: row.negative,
+  comments: row.comments,
+  comment_length: row.comment_length,
+  response_ms: row.response_ms,
+  responses: row.responses,
+  slow: row.slow,
+});
+
+/** A cell from its columns. */
+export const toCell = (row: CellNumbers & { detail: Uint8Array }): Cell => ({
+  ...toCounts(row),
+  ...unpackDetail(row.detail),
+});
+
+/** The columns of a cell. */
+export function toCellRow({ kind, key, grain, starts }: CellKey, cell: Cell): CellRow {
+  const { r, seconds: _, hours: __, ...plain } = cell;
+  const [r1 = 0, r2 = 0, r3 = 0, r4 = 0, r5 = 0, r6 = 0, r7 = 0, r8 = 0, r9 = 0, r10 = 0] = r;
+  const ratings = { r1, r2, r3, r4, r5, r6, r7, r8, r9, r10 };
+  return { kind, key, grain, starts, ...plain, ...ratings, detail: packDetail(cell) };
+}

@@ -1,10 +1,13 @@
+import type { Store } from '../../database/store.ts';
 import type { WordTally } from '../../text/words/WordTally.ts';
+import type { Buckets } from '../cellTables.sql.ts';
+import { statsCodesSql } from '../statsCodes.sql.ts';
 import type { Cell, Counts } from './Cell.ts';
 
 /**
- * What cells are kept for, and their keys: the account '', a company, location, code or form its id,
- * a code with a form `<code>:<form>`, a version of a form `<form>:<version>` (answers only), the same at
- * a code `<code>:<form>:<version>` (answers only; no words).
+ * The kinds of cells, and their keys: the account '', a company, location, code or form its id, a code with
+ * a form `<code>:<form>`, a version of a form `<form>:<version>` (answers only), the same at a code
+ * `<code>:<form>:<version>` (answers only; no words).
  */
 export type CellKind =
   | 'account'
@@ -23,8 +26,8 @@ export interface Span {
 }
 
 /**
- * The figures of statistics, without counting rows: what was folded into cells, and what waits to be
- * folded added to it. Days and hours are those at the location of each code.
+ * The figures of statistics, without counting rows: the cells, with pending changes added. Days and hours
+ * are those at the location of each code.
  */
 export interface Rollup {
   /** All keys together. */
@@ -63,6 +66,69 @@ export interface Rollup {
     keys: readonly string[],
     span: Span,
   ) => Promise<WordTally>;
-  /** Whether codes are counted anew, because they or their location moved, or its time zone changed. */
+  /** True while codes are recounted, because they or their location moved, or its time zone changed. */
   isRecounting: (accountId: string) => Promise<boolean>;
+}
+
+const dayMs = 86_400_000;
+
+const shift = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+
+/** The first day of the month after. */
+const nextMonth = (date: string): string => firstOfMonth(shift(firstOfMonth(date), 31));
+
+/** The months and days that make up a span: whole months as such, its ends by the day. */
+export function coverSpan({ from, to }: Span): Buckets[] {
+  if (from !== undefined && to !== undefined && from > to) return [];
+
+  const firstMonth = from === undefined || from === firstOfMonth(from) ? from : nextMonth(from);
+  const endMonth = to === undefined ? undefined : firstOfMonth(shift(to, 1));
+  const hasMonths = firstMonth === undefined || endMonth === undefined || firstMonth < endMonth;
+  if (!hasMonths) return [{ grain: 'day', from, to }];
+
+  const buckets: Buckets[] = [
+    { grain: 'month', from: firstMonth, to: endMonth && shift(endMonth, -1) },
+  ];
+  if (firstMonth !== undefined && from !== firstMonth) {
+    buckets.push({ grain: 'day', from, to: shift(firstMonth, -1) });
+  }
+  if (endMonth !== undefined && to !== undefined && endMonth <= to) {
+    buckets.push({ grain: 'day', from: endMonth, to });
+  }
+  return buckets;
+}
+
+const monthAfter = (month: string): string => {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
+};
+
+const lastOf = (month: string): string =>
+  new Date(Date.parse(`${monthAfter(month)}-01`) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Splits all days into whole months, or leaves them in one piece if they have few rows: the words of years
+ * would not fit into memory. The first piece has no beginning and the last no end.
+ */
+export async function cutSpan(
+  { db }: Pick<Store, 'db'>,
+  accountId: string,
+  codeId?: string,
+): Promise<Span[]> {
+  const { from, to, isLarge } = await statsCodesSql.extent(db, accountId, codeId);
+  if (from === null || to === null || !isLarge) return [{}];
+
+  const spans: Span[] = [];
+  const last = to.slice(0, 7);
+  for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) {
+    spans.push({
+      from: spans.length === 0 ? undefined : `${month}-01`,
+      to: month === last ? undefined : lastOf(month),
+    });
+  }
+  return spans;
 }

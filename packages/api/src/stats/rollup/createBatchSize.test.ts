@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createBatchSize } from './createBatchSize.ts';
+import { createBatchSize } from './createFolding.ts';
 
 /** The sizes of batches, each of which takes so long. */
 const sizesWhen = (times: readonly number[], bounds = { fewest: 60, most: 1_000 }) => {

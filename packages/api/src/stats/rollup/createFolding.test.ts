@@ -7,6 +7,7 @@ import { answersAt } from '../../test/answers.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { makeOpenWorkspace } from '../../test/workspace.ts';
 import { createFolding } from './createFolding.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ it('folds what waits without being asked, and what is asked for until it ends', 
   const owner = await api.addPerson('owner');
   const { code } = await makeOpenWorkspace(api, owner);
   const { leave } = answersAt(api, owner, code.slug);
-  const waits = async () => (await api.store.statsChanges.backlog(owner.accountId)).size;
+  const waits = async () => (await statsChangesSql.backlog(api.store.db, owner.accountId)).size;
   const isFolded = () => vi.waitFor(async () => expect(await waits()).toBe(0), 10_000);
 
   await leave({ rating: 9 });
@@ -44,7 +45,7 @@ it('folds what waits without being asked, and what is asked for until it ends', 
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('what the embedded database needs', () => {
   it('lets the embedded database see how its tables grew, by the columns that cells are found by', async () => {
-    for (const step of api.store.statsChanges.tidySteps) await step();
+    for (const step of statsChangesSql.tidySteps(api.store.db)) await step();
 
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select tablename as table, array_agg(attname::text order by attname) as columns from pg_stats
@@ -66,14 +67,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('what the embedded database ne
       // Due after a step that follows at once, and before one that follows a rest.
       setTimeout(() => happened.push('visitor'), 40);
     };
-    const statsChanges = { ...api.store.statsChanges, tidySteps: [step, step] };
-    const folding = createFolding({ ...api.tools, statsChanges }, { soonMs: 0 });
+    const tidySteps = vi.spyOn(statsChangesSql, 'tidySteps').mockReturnValue([step, step]);
+    const folding = createFolding(api.tools, { soonMs: 0 });
     folding.begin();
     await vi.waitFor(
       () => expect(happened.filter((what) => what === 'step')).toHaveLength(2),
       10_000,
     );
     await folding.end();
+    tidySteps.mockRestore();
     expect(happened.slice(0, 3)).toEqual(['step', 'visitor', 'step']);
   });
 });

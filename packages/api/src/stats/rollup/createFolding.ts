@@ -1,23 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isDatabaseDown } from '../../database/isDatabaseDown.ts';
-import { isOverwritten } from '../../database/isOverwritten.ts';
-import { createRounds } from '../../tools/rounds.ts';
-import type { ServiceTools } from '../../ServiceTools.ts';
-import { createBatchSize } from './createBatchSize.ts';
-import type { WordTools } from './countFacts.ts';
-import { fold } from './fold.ts';
-import { foldInTurns } from './foldInTurns.ts';
+import { isDatabaseDown, isOverwritten } from '../../database/databaseErrors.ts';
+import type { ServiceTools } from '../../services.ts';
+import { createRounds } from '../../tools/concurrency.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
+import { fold, foldInTurns } from './fold.ts';
+import type { WordTools } from './planBatch.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'statsChanges' | 'statsCodes' | 'statsCells' | 'transact' | 'snapshot' | 'engine' | 'logger'
-> &
-  WordTools;
+/** An adaptive batch size, based on the duration of earlier batches. */
+interface BatchSize {
+  now: () => number;
+  /** Records the duration of a full batch. */
+  took: (ms: number) => void;
+}
 
-/** Folding that goes on beside everything else. */
-export interface Folding {
-  /** Asks that what arrived be folded within a moment. */
+interface Bounds {
+  fewest: number;
+  most: number;
+}
+
+/** Whoever waits for a batch that takes longer notices. */
+const longestMs = 500;
+
+/** Starts small, for the machine's speed is unknown: doubles after a quick batch, halves after a slow one. */
+export function createBatchSize({ fewest, most }: Bounds): BatchSize {
+  let size = fewest;
+  return {
+    now: () => size,
+    took: (ms) => {
+      if (ms > longestMs) size = Math.max(fewest, Math.floor(size / 2));
+      else if (ms < longestMs / 3) size = Math.min(most, size * 2);
+    },
+  };
+}
+
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'snapshot' | 'engine' | 'logger'> & WordTools;
+
+/** Aggregation in the background. */
+interface Folding {
+  /** Schedules the aggregation of pending changes within a moment. */
   ask: () => void;
   begin: () => void;
   /** Finishes the fold that is going on. */
@@ -28,11 +49,11 @@ interface Pace {
   soonMs?: number;
 }
 
-/** What arrives within that time is folded together: the cells it shares are written once. */
+/** Changes that arrive within this time are aggregated together: the cells they share are written once. */
 const moment = 1_000;
 
 /**
- * Answers and scans of one fold, which share what cells cost. The embedded database does nothing else
+ * Answers and scans of one fold, which share the cost of cells. The embedded database does nothing else
  * while it writes them: on a slow machine it folds fewer at once, so that visitors need not wait.
  */
 const batchSizes = {
@@ -40,21 +61,21 @@ const batchSizes = {
   postgres: { fewest: 5_000, most: 5_000 },
 };
 
-/** How soon changes are found that nobody asked to be folded. */
+/** Interval of the search for pending changes whose aggregation was not requested. */
 const everyMs = 5_000;
 
 /** While more waits, a fold is followed by so many times the time it took: visitors come first. */
 const restFactor = 4;
 
-/** After so many folds of the embedded database, what they overwrote is cleared away. */
+/** After this many folds of the embedded database, the rows they overwrote are vacuumed. */
 const foldsUntilTidy = 100;
 
-/** So often in a row may somebody else be quicker before it is worth a line. */
+/** Lost races in a row against other processes before one is logged. */
 const lostUntilTold = 20;
 
-/** Folds what waits, round after round, and takes about a fifth of the time at most. */
+/** Aggregates pending changes in rounds, and takes about a fifth of the time at most. */
 export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Folding {
-  const { statsChanges, engine, logger } = tools;
+  const { db, engine, logger } = tools;
   const rounds = createRounds({
     soonMs,
     everyMs,
@@ -78,7 +99,7 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
     await rest(restFactor * (performance.now() - start));
   };
 
-  /** Answers whether more waits. */
+  /** Returns true if more changes are pending. */
   const foldSome = async (accountId: string): Promise<boolean> => {
     const start = performance.now();
     try {
@@ -89,7 +110,7 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       if (!isOverwritten(error)) {
-        // What is wrong with one account is no reason to leave the others waiting.
+        // An error in one account must not block the others.
         logger.error({ err: error, account_id: accountId }, 'Statistics wait to be counted');
         return false;
       }
@@ -103,14 +124,14 @@ export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Fol
   const tidy = async () => {
     if (engine.kind !== 'embedded' || folds < foldsUntilTidy) return;
     folds = 0;
-    for (const step of statsChanges.tidySteps) {
+    for (const step of statsChangesSql.tidySteps(db)) {
       if (ending.signal.aborted) return;
       await thenRest(step);
     }
   };
 
   const work = async () => {
-    let waiting = await statsChanges.listAccounts();
+    let waiting = await statsChangesSql.listAccounts(db);
     if (waiting.length > 0) await tidy();
     while (waiting.length > 0 && !ending.signal.aborted) {
       const left: string[] = [];

@@ -1,44 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isOverwritten } from '../../database/isOverwritten.ts';
+import type { Database } from '../../database/connect.ts';
+import { isOverwritten } from '../../database/databaseErrors.ts';
 import type { CellScope, Found } from '../cellTables.sql.ts';
-import type { Store } from '../../store.ts';
-import { addWords } from '../../text/words/addWords.ts';
+import type { Store } from '../../database/store.ts';
+import { addWords, noWords } from '../../text/words/WordTally.ts';
 import { unpackWords } from '../../text/words/packWords.ts';
-import { noWords } from '../../text/words/WordTally.ts';
-import { addCell, addCounts, countsOf, isEmpty, noCell, type Counts } from './Cell.ts';
-import { toCell, toCounts } from './cellRows.ts';
-import { coverSpan } from './coverSpan.ts';
-import type { WordTools } from './countFacts.ts';
+import {
+  addCell,
+  addCounts,
+  countsOf,
+  isEmpty,
+  noCell,
+  type Counts,
+  toCell,
+  toCounts,
+} from './Cell.ts';
+import { coverSpan, type Rollup, type Span } from './Rollup.ts';
+import type { WordTools } from './planBatch.ts';
 import type { Delta } from './Deltas.ts';
-import { createSharedReads } from './createSharedReads.ts';
+import { createSharedReads, createTurns } from './coalesce.ts';
 import { fold } from './fold.ts';
-import { createTurns } from './createTurns.ts';
 import { createReadTail } from './readTail.ts';
-import type { Rollup, Span } from './Rollup.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
+import { statsCellsSql } from '../statsCells.sql.ts';
+import { statsWordsSql } from '../statsWords.sql.ts';
 
-/** How long a read waits for codes to be counted anew before it answers with the old figures. */
+/** Milliseconds that a read waits for a recount of codes before it returns the old figures. */
 const usualPatienceMs = 2_000;
 
 const stepMs = 50;
 
-/** So many reads at once hold a connection while they add what waits: visitors need the others. */
+/** Limit of concurrent reads that hold a connection while they add pending changes. */
 const snapshotsMax = 3;
 
-/** So many answers and scans a read adds by itself in a moment. */
+/** Answers and scans that a read adds by itself in a moment. */
 const readMax = 20_000;
 
-/** Beyond that many, which only a restored database brings, a read answers with what was counted. */
+/** Beyond this many, which only a restored database has, a read returns the figures without them. */
 const waitMax = 500_000;
 
-/** What a fold comes to, or nothing when it takes longer than a reader waits: it goes on without. */
+/** Resolves with the result of a fold, or undefined after the time limit of a reader: the fold continues. */
 async function withinPatience<Result>(
   work: Promise<Result>,
   end: number,
 ): Promise<Result | undefined> {
   const ending = new AbortController();
   const isOver = wait(Math.max(0, end - Date.now()), undefined, { signal: ending.signal });
-  // Who is no longer waited for fails unheard: the rounds meet the same and say so.
+  // An abandoned fold fails silently: the background rounds meet the same error and log it.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, isOver.catch(() => undefined)]);
@@ -53,7 +62,7 @@ async function catchUp(
   accountId: string,
   patienceMs: number,
 ): Promise<void> {
-  const { size, hasPlaces } = await store.statsChanges.backlog(accountId);
+  const { size, hasPlaces } = await statsChangesSql.backlog(store.db, accountId);
   if (size <= readMax && !hasPlaces) return;
 
   const end = Date.now() + patienceMs;
@@ -68,10 +77,10 @@ async function catchUp(
   }
 }
 
-const isBehind = async ({ statsChanges }: Store, accountId: string): Promise<boolean> =>
-  (await statsChanges.backlog(accountId)).size > waitMax;
+const isBehind = async (db: Database, accountId: string): Promise<boolean> =>
+  (await statsChangesSql.backlog(db, accountId)).size > waitMax;
 
-/** Adds counts that are nobody else's: what comes first is taken as it is. */
+/** Adds counts that are not shared: the first are stored without a copy. */
 const add = (sums: Map<string, Counts>, name: string, counts: Counts) => {
   const sum = sums.get(name);
   if (sum) addCounts(sum, counts);
@@ -83,7 +92,7 @@ const withoutEmpty = (sums: Map<string, Counts>) =>
 
 const daysOf = ({ from, to }: Span) => [{ grain: 'day' as const, from, to }];
 
-/** Reads the figures of statistics from their cells, and adds what waits to be folded. */
+/** Reads the figures of statistics from their cells, and adds pending changes. */
 export function createRollup(
   store: Store & WordTools,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
@@ -101,13 +110,13 @@ export function createRollup(
     return mine;
   };
   /**
-   * Reads rows of cells, and what waits for the same scope. Where nothing waits, which is the usual
-   * case, one statement does it, and where what waits is known; else both are read as they are at one
-   * moment.
+   * Reads rows of cells, and the pending changes of the same scope. Without pending changes, which is the
+   * usual case, one statement does it, and likewise if their plan is cached; otherwise both are read in one
+   * snapshot.
    */
   const read = async <Row>(
     scope: CellScope,
-    ask: (from: Store) => Promise<Found<Row>>,
+    ask: (db: Database) => Promise<Found<Row>>,
     withWords = false,
   ): Promise<{ rows: Row[]; tail: Delta[] }> => {
     const { rows, log } = await store.read(ask);
@@ -122,22 +131,18 @@ export function createRollup(
 
     await catchUpOnce(scope.accountId);
     const readAtOnce = () =>
-      store.read((from) =>
-        from.snapshot(async (inside) => ({
-          rows: (await ask(inside)).rows,
-          tail: (await isBehind(inside, scope.accountId))
-            ? []
-            : await tail.read(inside, scope, withWords),
-        })),
-      );
-    // Who had their turn before may have read what waits.
+      store.readSnapshot(async (db) => ({
+        rows: (await ask(db)).rows,
+        tail: (await isBehind(db, scope.accountId)) ? [] : await tail.read(db, scope, withWords),
+      }));
+    // An earlier caller may have read the pending changes meanwhile.
     return inTurn(async () => (await recall()) ?? readAtOnce());
   };
 
   const rollup: Rollup = {
     async sum(accountId, kind, keys, span) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
-      const { rows, tail } = await read(scope, ({ statsCells }) => statsCells.list(scope));
+      const { rows, tail } = await read(scope, (db) => statsCellsSql.list(db, scope));
       const sum = noCell();
       for (const row of rows) addCell(sum, toCell(row));
       for (const { cell } of tail) addCell(sum, cell);
@@ -147,7 +152,7 @@ export function createRollup(
 
     async tally(accountId, kind, span, keys) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
-      const { rows, tail } = await read(scope, ({ statsCells }) => statsCells.byKey(scope));
+      const { rows, tail } = await read(scope, (db) => statsCellsSql.byKey(db, scope));
       const sums = new Map<string, Counts>();
       for (const row of rows) add(sums, row.key, toCounts(row));
       for (const { key, cell } of tail) add(sums, key, countsOf(cell));
@@ -156,7 +161,7 @@ export function createRollup(
 
     async byDay(accountId, kind, keys, span) {
       const scope = { accountId, kind, keys, buckets: daysOf(span) };
-      const { rows, tail } = await read(scope, ({ statsCells }) => statsCells.byStart(scope));
+      const { rows, tail } = await read(scope, (db) => statsCellsSql.byStart(db, scope));
       const sums = new Map<string, Counts>();
       for (const row of rows) add(sums, row.starts, toCounts(row));
       for (const { starts, cell } of tail) add(sums, starts, countsOf(cell));
@@ -165,7 +170,7 @@ export function createRollup(
 
     async daysByKey(accountId, kind, span, keys) {
       const scope = { accountId, kind, keys, buckets: daysOf(span) };
-      const { rows, tail } = await read(scope, ({ statsCells }) => statsCells.byKeyAndStart(scope));
+      const { rows, tail } = await read(scope, (db) => statsCellsSql.byKeyAndStart(db, scope));
       const days = new Map<string, Map<string, Counts>>();
       const addDay = (key: string, starts: string, counts: Counts) => {
         const sums = days.get(key) ?? new Map<string, Counts>();
@@ -179,16 +184,16 @@ export function createRollup(
 
     async firstDay(accountId, kind, keys) {
       const scope = { accountId, kind, keys, buckets: daysOf({}) };
-      const { rows, log } = await store.read(({ statsCells }) => statsCells.firstDay(scope));
+      const { rows, log } = await store.read((db) => statsCellsSql.firstDay(db, scope));
       if (log === undefined) return rows[0]?.day ?? undefined;
-      // What waits may take away all that the first day held.
+      // Pending changes may remove everything that the first day held.
       const days = await rollup.byDay(accountId, kind, keys, {});
       return [...days.keys()].toSorted()[0];
     },
 
     async words(accountId, kind, keys, span) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
-      const { rows, tail } = await read(scope, ({ statsWords }) => statsWords.list(scope), true);
+      const { rows, tail } = await read(scope, (db) => statsWordsSql.list(db, scope), true);
       const tally = noWords();
       for (const { words } of rows) unpackWords(words, tally);
       for (const { words } of tail) if (words) addWords(tally, words);
@@ -196,7 +201,7 @@ export function createRollup(
     },
 
     async isRecounting(accountId) {
-      const { size, hasPlaces } = await store.statsChanges.backlog(accountId);
+      const { size, hasPlaces } = await statsChangesSql.backlog(store.db, accountId);
       return hasPlaces || size > waitMax;
     },
   };

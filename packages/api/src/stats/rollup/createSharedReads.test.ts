@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { createSharedReads } from './createSharedReads.ts';
+import { createSharedReads } from './coalesce.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

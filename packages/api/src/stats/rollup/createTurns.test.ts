@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createTurns } from './createTurns.ts';
+import { createTurns } from './coalesce.ts';
 
 it('lets so many work at once and all of them in their order, whoever fails', async () => {
   const inTurn = createTurns(2);

@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import type { Store } from '../../store.ts';
-import { cutSpan } from './cutSpan.ts';
+import type { Database } from '../../database/connect.ts';
+import { statsCodesSql } from '../statsCodes.sql.ts';
+import { cutSpan } from './Rollup.ts';
 
-const cut = (extent: { from: string | null; to: string | null; isLarge: boolean }) =>
-  cutSpan({ statsCodes: { extent: () => Promise.resolve(extent) } } as unknown as Store, 'account');
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const cut = (extent: { from: string | null; to: string | null; isLarge: boolean }) => {
+  vi.spyOn(statsCodesSql, 'extent').mockResolvedValue(extent);
+  return cutSpan({ db: {} as Database }, 'account');
+};
 
 it('cuts many rows into months, open at both ends', async () => {
   expect(await cut({ from: '2023-12-31', to: '2024-03-01', isLarge: true })).toEqual([

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { fold } from './fold.ts';
-import { rebuildAccount } from './rebuildAccount.ts';
-import { rebuildStats } from './rebuildStats.ts';
+import { rebuildAccount, rebuildStats } from './rebuildStats.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
 
 let api: TestApi;
 let at: Awaited<ReturnType<typeof openStatsShop>>;
@@ -40,8 +40,8 @@ it('takes a larger part of the log at once when a lot was edited', async () => {
   const ids = await at.answer(...Array.from({ length: 80 }, () => ({ rating: 5 })));
   await at.foldAll();
   for (const id of ids) await at.change('feedback', [id], { rating: 6 });
-  expect(await api.store.statsChanges.pick(at.accountId, 1)).toMatchObject({ size: 4 });
-  expect(await api.store.statsChanges.pick(at.accountId, 10)).toMatchObject({ size: 10 });
+  expect(await statsChangesSql.pick(api.store.db, at.accountId, 1)).toMatchObject({ size: 4 });
+  expect(await statsChangesSql.pick(api.store.db, at.accountId, 10)).toMatchObject({ size: 10 });
 });
 
 it('written by a fold that breaks off is nothing', async () => {

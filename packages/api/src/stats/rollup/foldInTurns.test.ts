@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
-import { fold } from './fold.ts';
-import { foldInTurns } from './foldInTurns.ts';
+import { fold, foldInTurns } from './fold.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
+import { statsCodesSql } from '../statsCodes.sql.ts';
 
 let api: TestApi;
 let at: Awaited<ReturnType<typeof openStatsShop>>;
@@ -20,31 +21,27 @@ beforeEach(async () => {
 const foldWhile = async (others: (() => Promise<unknown>)[], size?: number) => {
   const { store } = api;
   const between = () => others.shift()?.();
+  const changes = { ...statsChangesSql };
+  vi.spyOn(statsChangesSql, 'scans').mockImplementation(async (...asked) => {
+    await between();
+    return changes.scans(...asked);
+  });
+  vi.spyOn(statsChangesSql, 'answers').mockImplementation(async (...asked) => {
+    await between();
+    return changes.answers(...asked);
+  });
+  const codes = { ...statsCodesSql };
+  vi.spyOn(statsCodesSql, 'places').mockImplementation(async (...asked) => {
+    await between();
+    return codes.places(...asked);
+  });
+  vi.spyOn(statsCodesSql, 'visitors').mockImplementation(async (...asked) => {
+    await between();
+    return codes.visitors(...asked);
+  });
   const folded = await foldInTurns(
     {
       ...store,
-      statsChanges: {
-        ...store.statsChanges,
-        scans: async (batch) => {
-          await between();
-          return store.statsChanges.scans(batch);
-        },
-        answers: async (...asked) => {
-          await between();
-          return store.statsChanges.answers(...asked);
-        },
-      },
-      statsCodes: {
-        ...store.statsCodes,
-        places: async (...asked) => {
-          await between();
-          return store.statsCodes.places(...asked);
-        },
-        visitors: async (...asked) => {
-          await between();
-          return store.statsCodes.visitors(...asked);
-        },
-      },
       transact: async (work) => {
         await between();
         return store.transact(work);
@@ -53,6 +50,7 @@ const foldWhile = async (others: (() => Promise<unknown>)[], size?: number) => {
     at.accountId,
     size,
   );
+  vi.restoreAllMocks();
   expect(others).toEqual([]);
   return folded;
 };

@@ -1,35 +1,247 @@
-import type { StatsBatch } from '../statsChanges.sql.ts';
-import type { KnownPlace } from '../statsCodes.sql.ts';
-import type { Store } from '../../store.ts';
-import { changedVisitors } from './changedVisitors.ts';
-import { readWordsHere } from '../../text/words/countedWords.ts';
-import { countAnswers, countScans, type DayCounts, type WordTools } from './countFacts.ts';
-import type { Deltas } from './Deltas.ts';
-import { planFold } from './planFold.ts';
+import type { Store } from '../../database/store.ts';
+import { noteCounted, type ReadWords, readWordsHere } from '../../text/words/packWords.ts';
+import { noWords, type WordTally } from '../../text/words/WordTally.ts';
+import { statsCellsSql } from '../statsCells.sql.ts';
+import {
+  type AnswerFact,
+  type ScanFact,
+  type StatsBatch,
+  statsChangesSql,
+} from '../statsChanges.sql.ts';
+import {
+  type KnownPlace,
+  statsCodesSql,
+  type StatsPlace,
+  type VisitorCount,
+} from '../statsCodes.sql.ts';
+import { type Cell, noCell } from './Cell.ts';
+import {
+  addToParts,
+  addVisitors,
+  type Deltas,
+  type Part,
+  partsOfCode,
+  partsOfForm,
+} from './Deltas.ts';
 
-type Tools = Pick<Store, 'statsChanges' | 'statsCodes' | 'statsCells'> & WordTools;
+/** The counts of one code, form and version on one day. Scans have no version. */
+interface DayCount {
+  code_id: string;
+  form_id: string;
+  form_version: number | undefined;
+  day: string;
+  cell: Cell;
+  words: WordTally | undefined;
+}
+
+/** The reader of words in comments. */
+export interface WordTools {
+  /** Left out: in this thread. */
+  readWords?: ReadWords | undefined;
+}
+
+/** Day counts by their code, form, version and day. */
+export type DayCounts = Map<string, DayCount>;
+
+/** Longer than that is counted, and takes part in no average. */
+const slowMs = 1_800_000;
+
+/** Comments per read. */
+const atOnce = 100;
+
+function dayCountOf(
+  counts: DayCounts,
+  { code_id, form_id, day }: { code_id: string; form_id: string; day: string },
+  form_version: number | undefined,
+): DayCount {
+  const name = `${code_id} ${form_id} ${form_version ?? ''} ${day}`;
+  let count = counts.get(name);
+  if (!count) {
+    count = { code_id, form_id, form_version, day, cell: noCell(), words: undefined };
+    counts.set(name, count);
+  }
+  return count;
+}
+
+/** Counts scans. Distinct visitors cannot be added up, and are not counted here. */
+export function countScans(counts: DayCounts, facts: readonly ScanFact[]): void {
+  for (const fact of facts) {
+    const { cell } = dayCountOf(counts, fact, undefined);
+    cell.scans += fact.sign;
+    if (fact.is_started) cell.started += fact.sign;
+  }
+}
+
+function countNumbers(cell: Cell, fact: AnswerFact): void {
+  const { sign, rating, response, comment_length } = fact;
+  cell.submissions += sign;
+  cell.hours[fact.hour] = (cell.hours[fact.hour] ?? 0) + sign;
+  if (fact.channel !== 'kiosk') cell.from_scans += sign;
+  if (rating !== null) cell.r[rating - 1] = (cell.r[rating - 1] ?? 0) + sign;
+  if (comment_length > 0) {
+    cell.comments += sign;
+    cell.comment_length += sign * comment_length;
+    if (fact.sentiment) cell[fact.sentiment] += sign;
+  }
+  if (response === null) return;
+  if (response > slowMs) {
+    cell.slow += sign;
+    return;
+  }
+  cell.responses += sign;
+  cell.response_ms += sign * response;
+  const second = Math.floor(response / 1_000 + 0.5);
+  cell.seconds.set(second, (cell.seconds.get(second) ?? 0) + sign);
+}
+
+/** Adds words to those of a day. A comment that is still to be judged has none yet. */
+function countWords(counts: DayCounts, fact: AnswerFact, packed: Uint8Array): void {
+  if (!fact.sentiment || packed.length === 0) return;
+  const count = dayCountOf(counts, fact, fact.form_version);
+  count.words ??= noWords();
+  noteCounted(count.words, packed, fact.sentiment, fact.sign);
+}
+
+/** Counts answers, and the words of those whose comment came along. */
+export async function countAnswers(
+  counts: DayCounts,
+  facts: readonly AnswerFact[],
+  readWords: ReadWords,
+): Promise<void> {
+  const unread: AnswerFact[] = [];
+  for (const fact of facts) {
+    countNumbers(dayCountOf(counts, fact, fact.form_version).cell, fact);
+    // Stored if the comment was anonymized, or cannot be read.
+    if (fact.counted_words) countWords(counts, fact, fact.counted_words);
+    else if (fact.comment !== '' && fact.sentiment) unread.push(fact);
+  }
+  for (let at = 0; at < unread.length; at += atOnce) {
+    const some = unread.slice(at, at + atOnce);
+    const words = await readWords(
+      some.map(({ comment, language, name }) => ({ text: comment, language, name })),
+    );
+    for (const [place, fact] of some.entries()) {
+      countWords(counts, fact, words[place] ?? new Uint8Array());
+    }
+  }
+}
+
+type Tools = Pick<Store, 'db'>;
+
+/** The stored number of visitors of a code, or of a code with one of its forms. */
+interface HeldVisitors {
+  key: string;
+  day: string;
+  visitors: number;
+}
+
+/** Returns the changes that take the stored visitors to the counted ones. */
+export function compareVisitors(
+  held: readonly HeldVisitors[],
+  counted: readonly VisitorCount[],
+): VisitorChange[] {
+  const changes = new Map<string, VisitorChange>();
+  const add = (code_id: string, form_id: string | null, day: string, more: number) => {
+    const name = `${code_id} ${form_id ?? ''} ${day}`;
+    const change = changes.get(name) ?? { code_id, form_id, day, more: 0 };
+    change.more += more;
+    changes.set(name, change);
+  };
+  for (const { code_id, form_id, day, visitors } of counted) add(code_id, form_id, day, visitors);
+  for (const { key, day, visitors } of held) {
+    const [codeId = '', formId] = key.split(':');
+    add(codeId, formId ?? null, day, -visitors);
+  }
+  return [...changes.values()].filter(({ more }) => more !== 0);
+}
 
 /**
- * Plans what a batch of changes adds to the cells. A fold writes that, a read adds it to what it
- * read. Answers where the codes hang that it is about.
+ * The changes of distinct visitors on the days on which codes gained or lost scans. They are recounted from
+ * the rows of these days alone.
+ */
+async function changedVisitors(
+  tools: Tools,
+  accountId: string,
+  scans: readonly ScanFact[],
+  places: readonly KnownPlace[],
+): Promise<VisitorChange[]> {
+  const clocks = new Map(places.map(({ code_id, timezone }) => [code_id, timezone]));
+  const days = new Map(
+    scans.map(({ code_id, day }) => [
+      `${code_id} ${day}`,
+      { code_id, day, timezone: clocks.get(code_id) ?? 'UTC' },
+    ]),
+  );
+  const touched = [...days.values()];
+  const counted = await statsCodesSql.visitors(tools.db, accountId, touched);
+  return compareVisitors(await statsCellsSql.visitors(tools.db, accountId, touched), counted);
+}
+
+/** The change of a day's distinct visitors: those of a code, or of a code with one form. */
+interface VisitorChange {
+  code_id: string;
+  form_id: string | null;
+  day: string;
+  /** More, or with a number below 0 fewer. */
+  more: number;
+}
+
+interface Facts {
+  counts: DayCounts;
+  visitors: readonly VisitorChange[];
+  /** The places of the codes of both, as far as the cells know them. */
+  places: readonly (StatsPlace | KnownPlace)[];
+}
+
+/** Computes the increments of cells from the changes of answers and scans. */
+export function planFold(deltas: Deltas, { counts, visitors, places }: Facts): void {
+  const partsByCode = new Map(places.map((place) => [place.code_id, partsOfCode(place)]));
+  const partsOf = (codeId: string): Part[] => {
+    const parts = partsByCode.get(codeId);
+    if (!parts) throw new Error(`Nobody knows where the code ${codeId} hangs.`);
+    return parts;
+  };
+
+  for (const { code_id, form_id, form_version, day, cell, words } of counts.values()) {
+    const version: Part[] =
+      form_version === undefined
+        ? []
+        : [
+            { kind: 'form_version', key: `${form_id}:${form_version}` },
+            { kind: 'code_form_version', key: `${code_id}:${form_id}:${form_version}` },
+          ];
+    const parts = [...partsOf(code_id), ...partsOfForm(code_id, form_id), ...version];
+    addToParts(deltas, parts, day, { cell, words });
+  }
+  for (const { code_id, form_id, day, more } of visitors) {
+    const parts = form_id === null ? partsOf(code_id) : partsOfForm(code_id, form_id);
+    addVisitors(deltas, parts, day, more);
+  }
+}
+
+type PlanBatchTools = Pick<Store, 'db'> & WordTools;
+
+/**
+ * Plans the increments of a batch of changes. A fold writes them, a read adds them to its rows. Returns the
+ * places of the codes in it.
  */
 export async function planBatch(
-  tools: Tools,
+  tools: PlanBatchTools,
   batch: StatsBatch,
   deltas: Deltas,
   withWords: boolean,
 ): Promise<KnownPlace[]> {
   const { accountId } = batch;
   const counts: DayCounts = new Map();
-  const scans = batch.hasScans ? await tools.statsChanges.scans(batch) : [];
+  const scans = batch.hasScans ? await statsChangesSql.scans(tools.db, batch) : [];
   countScans(counts, scans);
   if (batch.hasAnswers) {
-    const answers = await tools.statsChanges.answers(batch, withWords);
+    const answers = await statsChangesSql.answers(tools.db, batch, withWords);
     await countAnswers(counts, answers, tools.readWords ?? readWordsHere);
   }
 
   const codeIds = [...new Set([...counts.values()].map(({ code_id }) => code_id))];
-  const places = codeIds.length > 0 ? await tools.statsCodes.places(accountId, codeIds) : [];
+  const places = codeIds.length > 0 ? await statsCodesSql.places(tools.db, accountId, codeIds) : [];
   const visitors = await changedVisitors(tools, accountId, scans, places);
   planFold(deltas, { counts, visitors, places });
   return places;

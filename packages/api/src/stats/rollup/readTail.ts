@@ -1,27 +1,26 @@
 import type { Buckets, CellKey, CellScope } from '../cellTables.sql.ts';
-import type { StatsBatch } from '../statsChanges.sql.ts';
-import type { Store } from '../../store.ts';
-import type { WordTools } from './countFacts.ts';
+import { type StatsBatch, statsChangesSql } from '../statsChanges.sql.ts';
+import type { Database } from '../../database/connect.ts';
+import { type WordTools, planBatch } from './planBatch.ts';
 import type { Delta, Deltas } from './Deltas.ts';
-import { planBatch } from './planBatch.ts';
 
-/** What waits to be folded into the cells of a scope, all of it. */
+/** Reads all pending changes for the cells of a scope. */
 interface Tail {
-  read: (inside: Store, scope: CellScope, withWords: boolean) => Promise<Delta[]>;
-  /** The same without a question, where what waits was read before. A code that moved is none of it. */
+  read: (db: Database, scope: CellScope, withWords: boolean) => Promise<Delta[]>;
+  /** The same without a query, if its plan is cached. Undefined if the changes include moved codes. */
   recall: (log: string, scope: CellScope, withWords: boolean) => Promise<Delta[] | undefined>;
 }
 
 /** A plan for all that waited for an account at one time. */
 interface Planned {
-  /** Which changes these were. */
+  /** The id of these changes. */
   log: string;
   hasPlaces: boolean;
   withWords: boolean;
   deltas: Promise<Deltas>;
 }
 
-/** So many accounts are looked at within a moment of each other. */
+/** Accounts whose plans are cached at once. */
 const plansMax = 16;
 
 const isIn = ({ grain, starts }: CellKey, buckets: readonly Buckets[]): boolean =>
@@ -40,18 +39,18 @@ const ofScope = (deltas: Deltas, { kind, keys, buckets }: CellScope): Delta[] =>
 };
 
 async function plan(
-  inside: Store & WordTools,
+  tools: { db: Database } & WordTools,
   batch: StatsBatch,
   withWords: boolean,
 ): Promise<Deltas> {
   const deltas: Deltas = new Map();
-  await planBatch(inside, batch, deltas, withWords);
+  await planBatch(tools, batch, deltas, withWords);
   return deltas;
 }
 
 /**
- * Reads what waits. A page of statistics asks for many figures at once: as long as the log is the
- * same, what it comes to is the same, and is planned once for all of them.
+ * Reads pending changes. A page of statistics requests many figures at once: while the log is the same, its
+ * increments are the same, and are planned once for all of them.
  */
 export function createReadTail({ readWords }: WordTools = {}): Tail {
   const plans = new Map<string, Planned>();
@@ -64,7 +63,7 @@ export function createReadTail({ readWords }: WordTools = {}): Tail {
     return deltas && { deltas, hasPlaces: known.hasPlaces };
   };
 
-  const planOnce = async (inside: Store, batch: StatsBatch, withWords: boolean) => {
+  const planOnce = async (db: Database, batch: StatsBatch, withWords: boolean) => {
     const { accountId, log, hasPlaces } = batch;
     const known = await findPlan(accountId, log, withWords);
     if (known) return known.deltas;
@@ -73,7 +72,7 @@ export function createReadTail({ readWords }: WordTools = {}): Tail {
       log,
       hasPlaces,
       withWords,
-      deltas: plan({ ...inside, readWords }, batch, withWords),
+      deltas: plan({ db, readWords }, batch, withWords),
     };
     plans.delete(accountId);
     plans.set(accountId, planned);
@@ -85,13 +84,13 @@ export function createReadTail({ readWords }: WordTools = {}): Tail {
   };
 
   return {
-    async read(inside, scope, withWords) {
-      const batch = await inside.statsChanges.pick(scope.accountId);
+    async read(db, scope, withWords) {
+      const batch = await statsChangesSql.pick(db, scope.accountId);
       if (!batch) {
         plans.delete(scope.accountId);
         return [];
       }
-      return ofScope(await planOnce(inside, batch, withWords), scope);
+      return ofScope(await planOnce(db, batch, withWords), scope);
     },
 
     async recall(log, scope, withWords) {

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Store } from '../../store.ts';
+import type { Store } from '../../database/store.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { readAnswer } from '../../test/workspace.ts';
 import { compareAccount } from './compareAccount.ts';
 import { createRollup } from './createRollup.ts';
-import { fold } from './fold.ts';
-import { recountCode } from './recountCode.ts';
-import { writeDeltas } from './writeDeltas.ts';
+import { fold, recountCode } from './fold.ts';
+import { writeDeltas } from './Deltas.ts';
+import { statsCodesSql } from '../statsCodes.sql.ts';
+
+const real = { ...statsCodesSql };
 
 let api: TestApi;
 let at: Awaited<ReturnType<typeof openStatsShop>>;
@@ -26,12 +28,11 @@ afterEach(() => {
 
 /** The store, as if there were more rows than fit into memory. */
 const large = () => {
-  const { statsCodes } = api.store;
-  const extent: typeof statsCodes.extent = async (...about) => ({
-    ...(await statsCodes.extent(...about)),
+  vi.spyOn(statsCodesSql, 'extent').mockImplementation(async (...about) => ({
+    ...(await real.extent(...about)),
     isLarge: true,
-  });
-  return { ...api.store, statsCodes: { ...statsCodes, extent } };
+  }));
+  return api.store;
 };
 
 /** Answers and scans around midnight of the last days of months, also where clocks are set. */
@@ -81,11 +82,11 @@ it('takes a code with many rows to another clock month by month', async () => {
   await at.foldAll();
   await setClock('Asia/Tokyo');
   const tools = large();
-  for (const move of await tools.statsCodes.moved(at.accountId)) {
+  for (const move of await statsCodesSql.moved(tools.db, at.accountId)) {
     await recountCode(tools, at.accountId, move, (deltas) =>
       writeDeltas(tools, at.accountId, deltas),
     );
-    await tools.statsCodes.note(at.accountId, [move.now]);
+    await statsCodesSql.note(tools.db, at.accountId, [move.now]);
   }
   expect((await compareAccount(api.store, at.accountId)).differences).toEqual([]);
 });
@@ -144,12 +145,11 @@ it('leaves connections to visitors, however many figures a page asks for', async
   let [open, most, all] = [0, 0, 0];
   const store: Store = {
     ...api.store,
-    read: (work) => work(store),
-    snapshot: async (work) => {
+    readSnapshot: async (work) => {
       open += 1;
       all += 1;
       most = Math.max(most, open);
-      return api.store.snapshot(work).finally(() => {
+      return api.store.readSnapshot(work).finally(() => {
         open -= 1;
       });
     },

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { cafeLocation, readAnswer } from '../../test/workspace.ts';
-import { rebuildAccount } from './rebuildAccount.ts';
+import { rebuildAccount } from './rebuildStats.ts';
+import { statsChangesSql } from '../statsChanges.sql.ts';
 
 let api: TestApi;
 let at: Awaited<ReturnType<typeof openStatsShop>>;
@@ -135,7 +136,7 @@ describe('what happens to an answer', () => {
       reply: 'Sorry',
       replied_at: new Date(),
     });
-    expect(await api.store.statsChanges.pick(at.accountId)).toBeUndefined();
+    expect(await statsChangesSql.pick(api.store.db, at.accountId)).toBeUndefined();
   });
 
   it('leaves no cell and no word behind when it goes for good', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createApi } from '../../app.ts';
 import type { Claims, Signer } from '../../tools/signer.ts';
@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { admissionOf, findBreaches, unknownCalls, type AskCall } from './authMatrix.ts';
 import { makeAttempts, type Attempt } from './credentials.ts';
 import { readDocumentedCalls, type DocumentedCall } from './documentedCalls.ts';
+import { sessionsSql } from '../../account/sessions.sql.ts';
 
 /** Some two thousand requests take a while on a busy machine. */
 const patience = { timeout: 180_000 };
@@ -123,18 +124,13 @@ describe('a hole that is put in on purpose', () => {
     });
     expect(await found(anyKind)).toEqual(['a refresh token']);
 
-    const { sessions } = api.tools;
-    const believing = createApi({
-      ...api.tools,
-      sessions: {
-        ...sessions,
-        find: async (id: string) => {
-          const session = await sessions.find(id);
-          return session && { ...session, is_active: true };
-        },
-      },
+    const real = { ...sessionsSql };
+    const believing = vi.spyOn(sessionsSql, 'find').mockImplementation(async (...about) => {
+      const session = await real.find(...about);
+      return session && { ...session, is_active: true };
     });
-    expect(await found(askOf(believing))).toEqual(['somebody inactive']);
+    expect(await found(askOf(createApi(api.tools)))).toEqual(['somebody inactive']);
+    believing.mockRestore();
   });
 
   it('is found where a call is open that nobody wrote down', () => {

@@ -1,10 +1,12 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 
-import { newOneTimeSecret } from '../../tools/oneTimeSecrets.ts';
+import { newOneTimeSecret } from '../../tools/randomSecrets.ts';
 import { newTokenId } from '../../tools/ids.ts';
 import { createSigner, type Claims } from '../../tools/signer.ts';
 import type { TestApi } from '../createTestApi.ts';
 import type { TestPerson } from '../people.ts';
+import { peopleSql } from '../../account/people.sql.ts';
+import { oneTimeTokensSql } from '../../account/oneTimeTokens.sql.ts';
 
 const day = 86_400;
 
@@ -38,16 +40,16 @@ function confused(claims: Claims): string {
 async function addLetterToken(api: TestApi, person: TestPerson, purpose: 'activation' | 'reset') {
   const { secret, hash } = newOneTimeSecret();
   const { store, tools } = api;
-  const row = await store.people.find(person.accountId, person.userId);
-  await store.oneTimeTokens.insert({
-    account_id: person.accountId,
-    token_hash: hash,
-    person_id: person.userId,
-    purpose,
-    password_version: row?.password_version ?? 0,
-    created_at: tools.now(),
-    expires_at: new Date(tools.now().getTime() + day * 1_000),
-  });
+  const row = await peopleSql.find(store.db, person.accountId, person.userId);
+  await oneTimeTokensSql.insert(
+    store.db,
+    {
+      account_id: person.accountId,
+      id: person.userId,
+      password_version: row?.password_version ?? 0,
+    },
+    { purpose, hash, now: tools.now(), expiresAt: new Date(tools.now().getTime() + day * 1_000) },
+  );
   return secret;
 }
 

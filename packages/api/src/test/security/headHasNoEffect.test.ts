@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listAllTables } from '../../database/listAllTables.ts';
+import { listAllTables } from '../../database/migrate.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../people.ts';
 import { tokenIn } from '../tokenIn.ts';

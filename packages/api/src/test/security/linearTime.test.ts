@@ -3,11 +3,11 @@ import { boundedText, email, isProgram } from '@hearback/schema/rules';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { personName } from '../../http/personName.ts';
+import { personName } from '../../account/contract.ts';
 import { hidePeople } from '../../text/words/hidePeople.ts';
 import { judgeComment } from '../../text/sentiment/judgeComment.ts';
-import { findTokens } from '../../text/tokens/findTokens.ts';
-import { hidePersonalData } from '../../text/words/hidePersonalData.ts';
+import { findTokens } from '../../text/tokens.ts';
+import { hidePersonalData } from '../../text/words/readComment.ts';
 import { nameDevice } from '../../tools/nameDevice.ts';
 
 const linkOrControlAsItWas = /\p{L}{2,}\.\p{L}{2,}/u;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareEstimates } from '../../stats/compareEstimates.ts';
-import { estimateNps } from '../../stats/estimateNps.ts';
-import { estimateShare } from '../../stats/estimateShare.ts';
-import { tQuantile } from '../../stats/tQuantile.ts';
+import { compareEstimates, estimateNps, estimateShare, tQuantile } from '../../stats/estimates.ts';
 import { share, studentPoint } from './reference/formulas.ts';
 
 describe('R. G. Newcombe, Statistics in Medicine 17 (1998) 857–872, table I, the score method', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StatsScansSubmissions } from '../../stats/contract.ts';
 import { fold } from '../../stats/rollup/fold.ts';
-import { rebuildAccount } from '../../stats/rollup/rebuildAccount.ts';
+import { rebuildAccount } from '../../stats/rollup/rebuildStats.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { readAnswer } from '../workspace.ts';
 import { compareStats, seen } from './compareStats.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listLabelled } from '../labelled/listLabelled.ts';
-import { foldAccents } from '../stems/foldAccents.ts';
+import { foldAccents } from '../stems.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import grams from './letterGrams.json' with { type: 'json' };
 import { trainLetterGrams } from './trainLetterGrams.ts';

@@ -1,6 +1,5 @@
-import { findTokens, type Token } from '../tokens/findTokens.ts';
-import { stopWordsOf } from '../tokens/stopWords.ts';
-import { foldAccents } from '../stems/foldAccents.ts';
+import { findTokens, type Token, stopWordsOf } from '../tokens.ts';
+import { foldAccents } from '../stems.ts';
 import grams from './letterGrams.json' with { type: 'json' };
 import { letterGramsOf } from './trainLetterGrams.ts';
 

@@ -1,5 +1,5 @@
-import { foldAccents } from '../stems/foldAccents.ts';
-import { findTokens } from '../tokens/findTokens.ts';
+import { foldAccents } from '../stems.ts';
+import { findTokens } from '../tokens.ts';
 
 /** The groups of three letters in a word without accents, its edges marked. */
 export function letterGramsOf(word: string): string[] {

@@ -1,8 +1,6 @@
 import type { Language } from '../language/detectLanguage.ts';
-import { foldAccents } from '../stems/foldAccents.ts';
-import { stemOf } from '../stems/stemOf.ts';
-import { stopWordsOf } from '../tokens/stopWords.ts';
-import type { Token } from '../tokens/findTokens.ts';
+import { foldAccents, stemOf } from '../stems.ts';
+import { stopWordsOf, type Token } from '../tokens.ts';
 import { emojiWeight, gap, lexiconOf, type Lexicon } from './lexicon.ts';
 
 /** A place in a comment that says something about its mood. */

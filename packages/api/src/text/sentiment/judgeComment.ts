@@ -1,8 +1,7 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
 import { detectLanguage, type Language } from '../language/detectLanguage.ts';
-import { foldAccents } from '../stems/foldAccents.ts';
-import { findTokens, type Token } from '../tokens/findTokens.ts';
-import { stemOf } from '../stems/stemOf.ts';
+import { foldAccents, stemOf } from '../stems.ts';
+import { findTokens, type Token } from '../tokens.ts';
 import { findSignals, type Signal } from './findSignals.ts';
 import { lexiconOf } from './lexicon.ts';
 

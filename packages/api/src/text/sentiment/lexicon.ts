@@ -1,6 +1,5 @@
 import type { Language } from '../language/detectLanguage.ts';
-import { foldAccents } from '../stems/foldAccents.ts';
-import { stemOf } from '../stems/stemOf.ts';
+import { foldAccents, stemOf } from '../stems.ts';
 import emoji from './emoji.json' with { type: 'json' };
 import en from './wordsEn.json' with { type: 'json' };
 import pl from './wordsPl.json' with { type: 'json' };

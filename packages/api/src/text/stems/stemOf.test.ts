@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { stemOf } from './stemOf.ts';
+import { stemOf } from '../stems.ts';
 
 describe('the stem of a word', () => {
   it.each([

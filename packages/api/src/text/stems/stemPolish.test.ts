@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { foldAccents } from './foldAccents.ts';
+import { foldAccents, stemPolish } from '../stems.ts';
 import inflections from './inflectionsPl.json' with { type: 'json' };
-import { stemPolish } from './stemPolish.ts';
 
 const tables = Object.entries(inflections).map(([base, forms]) => ({
   base,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTokens } from './findTokens.ts';
-import { isStopWord } from './stopWords.ts';
+import { findTokens, isStopWord } from '../tokens.ts';
 
 const pieces = (text: string) => findTokens(text).map(({ kind, word }) => `${kind} ${word}`);
 

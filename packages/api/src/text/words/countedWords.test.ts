@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { noteCounted, packCounted } from './countedWords.ts';
-import { noteComment } from './noteComment.ts';
-import { noWords } from './WordTally.ts';
+import { noteCounted, packCounted } from './packWords.ts';
+import { noteComment, noWords } from './WordTally.ts';
 
 const comments = [
   { text: 'The soup was cold, and Marek was rude. Soups!', language: 'en', name: 'Ada' },

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findNames } from './findNames.ts';
-import { countHidden, hideNames } from './hideNames.ts';
+import { findNames, countHidden, hideNames } from './hidePeople.ts';
 import { readComment } from './readComment.ts';
 
 const shown = (text: string, name?: string) => {

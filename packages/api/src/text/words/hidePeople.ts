@@ -1,6 +1,145 @@
-import { findNames } from './findNames.ts';
-import { countHidden, hideNames } from './hideNames.ts';
-import { readComment } from './readComment.ts';
+import { lexiconOf } from '../sentiment/lexicon.ts';
+import { foldAccents, stemOf } from '../stems.ts';
+import firstNames from './firstNames.json' with { type: 'json' };
+import { type ContentWord, type ReadComment, readComment } from './readComment.ts';
+
+/** What all comments together make of a word. */
+interface Uses {
+  /** In how many comments it names somebody. */
+  names: number;
+  /** How many visitors write it only as names are written. */
+  possible: number;
+  /** In how many comments it is a word like others. */
+  ordinary: number;
+}
+
+/**
+ * Whether a word is left out because it names a person: a name anywhere is one everywhere, and what
+ * could be one is left out while a single visitor says it.
+ */
+export const hidesWord = ({ names, possible, ordinary }: Uses): boolean =>
+  names > 0 || (possible < 2 && ordinary <= 0);
+
+const listed = [...firstNames.pl.split(' '), ...firstNames.en.split(' ')];
+const asWritten = new Set(listed.map(foldAccents));
+const inflected = {
+  pl: new Set(listed.map((name) => stemOf(name.toLowerCase(), 'pl'))),
+  en: new Set(listed.map((name) => stemOf(name.toLowerCase(), 'en'))),
+};
+const surname = /(?:[sc]k(?:i|a|iego|iej|iemu|im|ą|ich)|wicz(?:a|owi|em|owie)?|czyk(?:a|iem)?)$/u;
+
+const startsLarge = (text: string) => /^\p{Lu}/u.test(text);
+
+const isListed = ({ text }: ContentWord, language: 'en' | 'pl'): boolean => {
+  const plain = foldAccents(text.replace(/['’]s$/u, ''));
+  if (asWritten.has(plain)) return true;
+  return startsLarge(text) && inflected[language].has(stemOf(text.toLowerCase(), language));
+};
+
+const isKnown = ({ text, stem }: ContentWord, language: 'en' | 'pl'): boolean => {
+  const { words, stems } = lexiconOf(language);
+  return words.has(foldAccents(text)) || stems.has(stem);
+};
+
+/** What the stems of one comment are there. A stem is in one list at most. */
+interface ToldNames {
+  /** They name somebody. */
+  names: ReadonlySet<string>;
+  /** They could: each time with a capital or after a title. */
+  possible: ReadonlySet<string>;
+  ordinary: ReadonlySet<string>;
+}
+
+/**
+ * Tells names from other words in one comment. A listed first name, a word with a capital after a
+ * title, and what follows a name with a capital are names, and so is what the visitor gave as their
+ * own. A word that is only ever written with a capital or after a title could be one.
+ */
+export function tellNames({ comment, words, language }: ReadComment): ToldNames {
+  const names = new Set<string>();
+  const possible = new Set<string>();
+  const ordinary = new Set<string>();
+
+  for (const part of (comment.name ?? '').toLowerCase().split(/[\s.,-]+/u)) {
+    if (part.length < 2) continue;
+    names.add(stemOf(part, 'en')).add(stemOf(part, 'pl'));
+  }
+  const isAllLarge = comment.text === comment.text.toUpperCase();
+  let isAfterName = false;
+  for (const word of words) {
+    const isLarge = startsLarge(word.text) && !isAllLarge;
+    const isNamed: boolean =
+      isLarge && (isAfterName || word.isAddressed || surname.test(word.text));
+    isAfterName = (isListed(word, language) || isNamed) && !isKnown(word, language);
+    if (isAfterName) names.add(word.stem);
+    else if ((isLarge || word.isAddressed) && !isKnown(word, language)) possible.add(word.stem);
+    else ordinary.add(word.stem);
+  }
+  for (const stem of names) {
+    possible.delete(stem);
+    ordinary.delete(stem);
+  }
+  for (const stem of ordinary) possible.delete(stem);
+  return { names, possible, ordinary };
+}
+
+/** The stems of these comments that are left out because they name people. */
+export function findNames(comments: readonly ReadComment[]): ReadonlySet<string> {
+  const named = new Set<string>();
+  const possible = new Map<string, Set<string>>();
+  const ordinary = new Set<string>();
+
+  for (const comment of comments) {
+    const told = tellNames(comment);
+    for (const stem of told.names) named.add(stem);
+    for (const stem of told.ordinary) ordinary.add(stem);
+    for (const stem of told.possible) {
+      possible.set(stem, (possible.get(stem) ?? new Set()).add(comment.visitor));
+    }
+  }
+
+  const stems = new Set([...named, ...possible.keys()]);
+  return new Set(
+    [...stems].filter((stem) =>
+      hidesWord({
+        names: named.has(stem) ? 1 : 0,
+        possible: possible.get(stem)?.size ?? 0,
+        ordinary: ordinary.has(stem) ? 1 : 0,
+      }),
+    ),
+  );
+}
+
+const hidden = '…';
+
+/** Where personal data stood that was hidden before the words were read: dots that nobody wrote. */
+const placesOfData = ({ comment, text }: ReadComment) =>
+  Array.from(text.matchAll(/\.+/gu), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  })).filter(({ start, end }) => comment.text.slice(start, end) !== text.slice(start, end));
+
+/** The places of a comment that are not to be shown: personal data, and the words that name people. */
+const placesToHide = (read: ReadComment, names: ReadonlySet<string>) =>
+  [...placesOfData(read), ...read.words.filter(({ stem }) => names.has(stem))].toSorted(
+    (one, other) => one.start - other.start,
+  );
+
+/** How many places of a comment are hidden when it is shown. */
+export const countHidden = (read: ReadComment, names: ReadonlySet<string>): number =>
+  placesToHide(read, names).length;
+
+/** A comment as it may be shown: "…" stands for personal data and for the words that name people. */
+export function hideNames(read: ReadComment, names: ReadonlySet<string>): string {
+  const { comment, text } = read;
+  let [shown, position] = ['', 0];
+  for (const { start, end } of placesToHide(read, names)) {
+    shown += comment.text.slice(position, start) + hidden;
+    position = end;
+  }
+  shown += comment.text.slice(position, text.length);
+  return comment.text.length > text.length ? `${shown}${hidden}` : shown;
+}
 
 /** A comment and what is known of who wrote it. */
 export interface Signed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hidePersonalData } from './hidePersonalData.ts';
+import { hidePersonalData } from './readComment.ts';
 
 describe('personal data in a comment', () => {
   it.each([

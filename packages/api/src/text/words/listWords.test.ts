@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listWords } from './listWords.ts';
-import { noteComment, type NotedComment } from './noteComment.ts';
-import { noWords } from './WordTally.ts';
+import { listWords, noteComment, type NotedComment, noWords } from './WordTally.ts';
 
 const tallyOf = (...comments: (string | NotedComment)[]) => {
   const tally = noWords();

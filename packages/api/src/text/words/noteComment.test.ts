@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createRandom } from '../../sample/seed/random.ts';
 import { listLabelled } from '../labelled/listLabelled.ts';
-import { addWords } from './addWords.ts';
-import { noteComment, type NotedComment } from './noteComment.ts';
+import { addWords, noteComment, type NotedComment, noWords, type WordTally } from './WordTally.ts';
 import { packWords, unpackWords } from './packWords.ts';
-import { noWords, type WordTally } from './WordTally.ts';
 
 const names = ['Rosalind', 'Łucja Brzęk', null, null, null, null];
 const comments = (['en', 'pl'] as const).flatMap((language) =>

@@ -1,5 +1,90 @@
-import { createByteReader, createByteWriter } from './byteWriter.ts';
-import { addTo, isGone, noWords, talliedWord, type WordTally } from './WordTally.ts';
+import type { Sentiment } from '../../database/WorkspaceTables.ts';
+import {
+  addTo,
+  isGone,
+  noteComment,
+  type NotedComment,
+  noWords,
+  talliedWord,
+  type WordTally,
+} from './WordTally.ts';
+
+/** Whole numbers one after the other, seven bits to a byte, as few bytes as a number needs. */
+export function createByteWriter() {
+  let bytes = new Uint8Array(1_024);
+  let length = 0;
+
+  const reserve = (more: number) => {
+    if (length + more <= bytes.length) return;
+    const larger = new Uint8Array(Math.max(2 * bytes.length, length + more));
+    larger.set(bytes.subarray(0, length));
+    bytes = larger;
+  };
+
+  const writer = {
+    /** A number from 0 to 2³² − 1. */
+    number(value: number) {
+      reserve(5);
+      let left = value;
+      while (left > 127) {
+        bytes[length++] = (left & 127) | 128;
+        left >>>= 7;
+      }
+      bytes[length++] = left;
+    },
+
+    /** A number that may be below 0: 0, −1, 1, −2, 2 are written as 0, 1, 2, 3, 4. */
+    signed(value: number) {
+      writer.number(((value << 1) ^ (value >> 31)) >>> 0);
+    },
+
+    raw(other: Uint8Array) {
+      reserve(other.length);
+      bytes.set(other, length);
+      length += other.length;
+    },
+
+    /** All that was written. */
+    finish: (): Uint8Array => bytes.slice(0, length),
+  };
+  return writer;
+}
+
+/** Reads what a byte writer wrote. */
+export function createByteReader(bytes: Uint8Array) {
+  let position = 0;
+
+  const number = (): number => {
+    const first = bytes[position];
+    // Nearly all are this small.
+    if (first !== undefined && first < 128) {
+      position += 1;
+      return first;
+    }
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = bytes[position++];
+      if (byte === undefined) throw new Error('The bytes end in the middle of a number.');
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+      shift += 7;
+    }
+  };
+
+  return {
+    number,
+    signed(): number {
+      const value = number();
+      return (value >>> 1) ^ -(value & 1);
+    },
+    raw(length: number): Uint8Array {
+      position += length;
+      if (position > bytes.length) throw new Error('The bytes end in the middle of a text.');
+      return bytes.subarray(position - length, position);
+    },
+  };
+}
 
 /** Raised when the form of the bytes changes: `npm run hearback -- stats rebuild` counts all anew then. */
 const wordsVersion = 1;
@@ -90,4 +175,39 @@ export function unpackWords(bytes: Uint8Array, into: WordTally = noWords()): Wor
     addTo(into.names, read.number(), read.signed());
   }
   return into;
+}
+
+/** A comment to be read for the words that are counted. */
+export type CountedComment = Omit<NotedComment, 'sentiment'>;
+
+/** Reads the words of comments, packed, in their order. None of one that cannot be read. */
+export type ReadWords = (comments: readonly CountedComment[]) => Promise<readonly Uint8Array[]>;
+
+/** The words of a comment as they are counted. */
+export function packCounted(comment: CountedComment): Uint8Array {
+  const tally = noWords();
+  // Its mood is told by the answer, whose owner may still change it.
+  noteComment(tally, { ...comment, sentiment: 'neutral' }, 1);
+  return packWords(tally);
+}
+
+/** Reads words in this very thread: for tools and tests that nobody waits for. */
+export const readWordsHere: ReadWords = (comments) => Promise.resolve(comments.map(packCounted));
+
+/** Adds the packed words of a comment to a tally, or takes them back, as `noteComment` would. */
+export function noteCounted(
+  tally: WordTally,
+  counted: Uint8Array,
+  sentiment: Sentiment,
+  sign: 1 | -1,
+): void {
+  const { words, names } = unpackWords(counted);
+  for (const [hash, count] of names) addTo(tally.names, hash, sign * count);
+  for (const [stem, { neutral, possible, wordings }] of words) {
+    const word = talliedWord(tally, stem);
+    word[sentiment] += sign * neutral;
+    word.possible += sign * possible;
+    for (const [wording, count] of wordings) addTo(word.wordings, wording, sign * count);
+    if (isGone(word)) tally.words.delete(stem);
+  }
 }

@@ -12,7 +12,7 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazyPage';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import { UserDetails } from './UserDetails';
+import { UserDetailsCard } from './UserDetailsCard';
 
 const tabs = [
   { id: 'details', title: messages.detailsTab },
@@ -22,7 +22,7 @@ const tabs = [
   { id: 'developers', title: messages.developersTab },
 ] as const;
 
-/** What explains each tab. */
+/** The help article explaining each tab. */
 const explainedBy = {
   details: 'accountDetails',
   security: 'accountSecurity',
@@ -47,7 +47,7 @@ const DevelopersSettings = lazyPage(() =>
   import('./developers/DevelopersSettings').then((file) => file.DevelopersSettings),
 );
 
-/** The first tab comes with the page: whoever opens the page sees it. */
+/** The first tab is part of the page's chunk, as it is shown on opening. */
 const others = {
   security: SecuritySettings,
   settings: AccountSettings,
@@ -94,7 +94,7 @@ function TabContent({ tab }: { tab: TabId }) {
   const { formatMessage } = useIntl();
   const { data, loading, refetch } = useAccountPageQuery();
 
-  // The tab's own file comes beside what it shows, instead of after it.
+  // Loads the tab's chunk in parallel with its data.
   useEffect(() => {
     if (tab !== 'details') void others[tab].preload();
   }, [tab]);
@@ -112,7 +112,7 @@ function TabContent({ tab }: { tab: TabId }) {
 
   switch (tab) {
     case 'details':
-      return <UserDetails user={data.me} />;
+      return <UserDetailsCard user={data.me} />;
     case 'security':
       return <SecuritySettings email={data.me.email} />;
     case 'settings':

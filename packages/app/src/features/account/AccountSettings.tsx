@@ -10,15 +10,15 @@ import { useKeptChoices } from '../../shell/theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
 import { messages } from './messages';
-import { NotificationSettings } from './notifications/NotificationSettings';
+import { NotificationSettingsCard } from './notifications/NotificationSettings';
 
 interface Props {
   email: string;
-  /** When the account goes, ISO 8601. Null while it stays. */
+  /** Scheduled deletion date of the account, ISO 8601. Null if none is scheduled. */
   deletesAt: string | null;
 }
 
-/** How the product looks and speaks, and what of the account is the person's to take or to end. Takes effect at once, here; and on the person's next device. */
+/** Appearance, emails, export and deletion. Theme and language apply at once and sync to other devices. */
 export function AccountSettings({ email, deletesAt }: Props) {
   const { formatMessage } = useIntl();
   const { theme, language, changeTheme, changeLanguage } = useKeptChoices();
@@ -49,7 +49,7 @@ export function AccountSettings({ email, deletesAt }: Props) {
           <SingleKeysSwitch />
         </Stack>
       </Card>
-      {features.notifications && <NotificationSettings email={email} />}
+      {features.notifications && <NotificationSettingsCard email={email} />}
       <DownloadData />
       {features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />}
     </Stack>

@@ -21,7 +21,7 @@ const initialValues = {
   ...nothingKept,
 };
 
-/** Sets a new password, by the current one. This session goes on, every other one ends. */
+/** Changes the password, given the current one. Keeps this session and ends all others. */
 export function ChangePassword() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();

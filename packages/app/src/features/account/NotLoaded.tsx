@@ -6,16 +6,16 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
 interface Props {
-  /** Why it did not come, if so. */
+  /** The load error, if any. */
   error: unknown;
-  /** That it did not come, in a sentence. */
+  /** Message for a failed load. */
   failed: string;
   onRetry: () => unknown;
-  /** The lines of the coming shape, as long as each of them is. */
+  /** Skeleton line widths of the content being loaded. */
   lines: readonly NonNullable<ComponentProps<typeof Skeleton>['width']>[];
 }
 
-/** Stands in the place of a list of the account until it is here. */
+/** Placeholder for a list of the account while it loads or after it failed. */
 export function NotLoaded({ error, failed, onRetry, lines }: Props) {
   const { formatMessage } = useIntl();
 

@@ -15,7 +15,7 @@ interface Props {
   email: string;
 }
 
-/** How the account is kept: the password, the way back when it is forgotten, and who uses it. */
+/** Password, password reset, and the sessions of the account. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({

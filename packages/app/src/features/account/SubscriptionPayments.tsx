@@ -13,7 +13,7 @@ interface Props {
   trialEnds: string;
 }
 
-/** The product takes no money: what is free, until when, whom to ask, and what is used. */
+/** The product is free: shows until when, the contact address, and the usage. */
 export function SubscriptionPayments({ trialEnds }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(trialEnds, { dateStyle: 'long' });

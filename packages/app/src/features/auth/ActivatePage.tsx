@@ -4,7 +4,7 @@ import { useLetterToken } from '../../session/letterToken';
 import { Activation } from './Activation';
 import { ResendActivation } from './ResendActivation';
 
-/** `/activate`: with a letter's token it activates; without one it sends the letter again. */
+/** `/activate`: activates with the token of the email; without one, resends the email. */
 export function ActivatePage() {
   const [search] = useSearchParams();
   const token = useLetterToken('activation');

@@ -6,13 +6,13 @@ import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
 import { ActivateAccountOperation } from '../../server/generated/operations/ActivateAccount';
 import { FirstLoginOperation } from '../../server/generated/operations/FirstLogin';
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { removeLetterToken } from '../../session/letterToken';
 import { beginSession } from '../../session/startSession';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import {
@@ -35,8 +35,8 @@ const whyOf: Readonly<Record<string, AnyMessage>> = {
 };
 
 /**
- * Turns an account active. By itself only in the browser that registered: elsewhere a person
- * presses a button, so that a link that is merely opened does nothing.
+ * Activates an account, automatically only in the browser that registered. Elsewhere a button must be
+ * pressed, so that opening the link alone has no effect.
  */
 export function Activation({ token }: Props) {
   const { formatMessage } = useIntl();
@@ -48,7 +48,7 @@ export function Activation({ token }: Props) {
   const activate = async () => {
     hasStarted.current = true;
     setIsRunning(true);
-    const { data, isUnauthenticated } = await askAsNobody(ActivateAccountOperation, {
+    const { data, isUnauthenticated } = await requestAnonymously(ActivateAccountOperation, {
       input: { token },
     });
     if (data?.activateAccount.activated) {
@@ -68,7 +68,7 @@ export function Activation({ token }: Props) {
     }
     setIsRunning(false);
     const [code] = data?.activateAccount.errors.map((issue) => issue.code) ?? [];
-    // A network or a server that failed: the token is as good as before, and the button stays.
+    // On a network or server failure the token is still valid, so the button stays.
     if (!data && !isUnauthenticated) return;
     removeLetterToken('activation');
     if (code === 'already_active') forgetRegistered();
@@ -126,13 +126,13 @@ export function Activation({ token }: Props) {
 }
 
 /**
- * Logs in without the password in the browser that registered, once the account is active. False where
- * it cannot: in another browser, a day later, or without a network. The login screen is there then.
+ * Logs in without the password in the browser that registered, after activation. False in another browser,
+ * after a day, or offline: the login screen follows.
  */
 async function logInFirst(): Promise<boolean> {
   const token = takeFirstLogin();
   if (token === null) return false;
-  const { data } = await askAsNobody(FirstLoginOperation, { input: { token } });
+  const { data } = await requestAnonymously(FirstLoginOperation, { input: { token } });
   const tokens = data?.firstLogin.tokens;
   if (!tokens?.refresh) return false;
   beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember: false });

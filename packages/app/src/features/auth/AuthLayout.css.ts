@@ -27,7 +27,7 @@ export const head = style({
   gap: vars.space.medium,
 });
 
-/** The words of the switch end where the lines of the screen end; its ground may stand out. */
+/** Aligns the text of the switch with the edge of the screen's content; its background may protrude. */
 export const language = style({ marginInlineEnd: `calc(-1 * ${vars.space.small})` });
 
 export const main = style({
@@ -36,11 +36,11 @@ export const main = style({
   width: '100%',
   maxWidth: 416,
   padding: `${vars.space.xlarge} 0`,
-  // The title keeps its place from screen to screen, and a keyboard covers nothing.
+  // Keeps the title in place between screens, and clear of the on-screen keyboard.
   '@media': { [media.phone]: { alignSelf: 'start', paddingTop: vars.space.xxlarge } },
 });
 
-/** Ways on, one under the other: apart enough for a thumb. */
+/** Links below each other, with touch-sized spacing. */
 export const below = style({
   '@media': { [media.coarse]: { lineHeight: '36px' } },
 });

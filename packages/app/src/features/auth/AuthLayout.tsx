@@ -2,24 +2,24 @@ import { type ReactNode } from 'react';
 
 import { Heading, Logo, Stack, Text } from '@hearback/ui';
 
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { Footer } from '../../shell/Footer';
 import { LanguageSwitch } from '../../shell/LanguageSwitch';
 import * as styles from './AuthLayout.css';
-import { PrintedSheet } from './PrintedSheet';
+import { SheetOnDesk } from './SheetOnDesk';
 
 interface Props {
   title: AnyMessage;
   /** One sentence under the title. */
   purpose?: ReactNode;
   children: ReactNode;
-  /** A way to another screen of this kind, under the form. */
+  /** Link to a related screen, below the form. */
   below?: ReactNode;
 }
 
-/** A screen for who is not logged in: what is asked on the left, what it is for on the right. */
+/** Layout for logged-out screens: the form on the left, its purpose on the right. */
 export function AuthLayout({ title, purpose, children, below }: Props) {
   const { formatMessage } = useIntl();
 
@@ -51,7 +51,7 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
           <Footer />
         </footer>
       </div>
-      <PrintedSheet />
+      <SheetOnDesk />
     </div>
   );
 }

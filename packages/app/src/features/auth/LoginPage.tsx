@@ -1,11 +1,8 @@
 import { useState } from 'react';
-
 import { Formik } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
-
 import { Inline, Link, Stack, Text } from '@hearback/ui';
-import { login as loginRule } from '@hearback/schema/rules';
-
+import { loginInput as loginRule } from '@hearback/schema/rules';
 import { LoginOperation } from '../../server/generated/operations/Login';
 import { newUuid } from '../../server/newUuid';
 import { FieldsForm } from '../../fields/FieldsForm';
@@ -18,13 +15,13 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../shell/snackbar/snackbar';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 import { carriedEmail, forgetRegistration } from './registration';
 
-/** Loaded when the server asks for work, which is rare. */
+/** Loaded when the server requires a proof of work, which is rare. */
 const solve = async (challenge: string): Promise<string | null> =>
   (await import('./solveInWorker')).solveInWorker(challenge);
 
@@ -55,7 +52,7 @@ export function LoginPage() {
         initialValues={{ email, password: '', remember: false }}
         validate={validate(loginRule)}
         onSubmit={async ({ password, remember, ...values }, { setErrors }) => {
-          // Under one id it is one session, however often it has to be asked for.
+          // The id makes the login idempotent: a retry creates no second session.
           const input = {
             email: values.email.trim(),
             password,
@@ -65,7 +62,7 @@ export function LoginPage() {
           };
           const ask = async (proof?: string) => {
             const asked = { input: { ...input, ...(proof && { proof }) } };
-            const { data } = await askAsNobody(LoginOperation, asked, { mayRepeat: true });
+            const { data } = await requestAnonymously(LoginOperation, asked, { mayRepeat: true });
             return data?.login;
           };
           let answer = await ask();

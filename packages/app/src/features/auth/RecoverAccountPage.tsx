@@ -12,9 +12,9 @@ import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
-import { UnsentLetter } from './lateParts';
+import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 
@@ -29,13 +29,13 @@ export function RecoverAccountPage() {
     return (
       <AuthLayout title={messages.recoverSentTitle} below={back}>
         <Stack gap="large">
-          {/* The same for every address: who has an account is nobody's business. */}
+          {/* The same text for every address, so that it does not reveal whether an account exists. */}
           <Notice tone="info" title={formatMessage(messages.recoverSentNotice, { email: sentTo })}>
             <Text size="small" tone="inherit">
               {formatMessage(messages.recoverSentHint)}
             </Text>
           </Notice>
-          <UnsentLetter />
+          <LazyUnsentLetter />
           <Button onPress={() => setSentTo(undefined)}>{formatMessage(messages.tryAnother)}</Button>
         </Stack>
       </AuthLayout>
@@ -53,7 +53,7 @@ export function RecoverAccountPage() {
         validate={validate(emailOnly)}
         onSubmit={async ({ email }, { setErrors }) => {
           const input = { email: email.trim() };
-          const { data } = await askAsNobody(RecoverAccountOperation, { input });
+          const { data } = await requestAnonymously(RecoverAccountOperation, { input });
           if (data?.recoverAccount.sent) return setSentTo(input.email);
 
           const errors = data?.recoverAccount.errors ?? [];

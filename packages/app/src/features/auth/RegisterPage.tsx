@@ -1,10 +1,7 @@
 import { Suspense, useState } from 'react';
-
 import { Formik } from 'formik';
-
-import { Columns, Link, Stack, Text } from '@hearback/ui';
+import { Button, ButtonLink, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
-
 import { RegisterOperation } from '../../server/generated/operations/Register';
 import { FieldsForm } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
@@ -15,21 +12,59 @@ import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazyPage';
 import { paths } from '../../paths';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
-import { SalesAddress } from './lateParts';
+import { LazySalesAddress, LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
-import { Registered } from './Registered';
 import {
   carriedEmail,
-  forgetRegistration,
   forgetRegistered,
+  forgetRegistration,
   hasRegistered,
   markRegistered,
 } from './registration';
 
-/** Nothing is typed yet when the page is painted. */
+interface RegisteredProps {
+  /** Recipient of the activation email. */
+  email: string;
+  /** Back to an empty registration. */
+  onStartOver: () => void;
+}
+
+/** Shown after registering: the recipient of the activation email, and help if it does not arrive. */
+function Registered({ email, onStartOver }: RegisteredProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <AuthLayout
+      title={messages.registeredTitle}
+      below={
+        <span>
+          {formatMessage(messages.noLetter)}{' '}
+          <Link href={paths.resendActivation}>{formatMessage(messages.resendLink)}</Link>
+        </span>
+      }
+    >
+      <Stack gap="large">
+        <Notice tone="success" title={formatMessage(messages.registeredNotice, { email })}>
+          <Text size="small" tone="inherit">
+            {formatMessage(messages.registeredHint)}
+          </Text>
+        </Notice>
+        <LazyUnsentLetter />
+        <Inline gap="small">
+          <ButtonLink href={paths.login}>{formatMessage(messages.toLogin)}</ButtonLink>
+          <Button tone="quiet" onPress={onStartOver}>
+            {formatMessage(messages.registerAnother)}
+          </Button>
+        </Inline>
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+/** The guard loads lazily: there is no input to lose on first paint. */
 const UnsavedChangesGuard = lazyPage(() =>
   import('../../session/guards/UnsavedChangesGuard').then((file) => file.UnsavedChangesGuard),
 );
@@ -47,7 +82,7 @@ export function RegisterPage() {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { validate, toErrors } = useFieldIssues();
-  // A reload finds the letter still on its way.
+  // After a reload the confirmation is shown again.
   const [registeredEmail, setRegisteredEmail] = useState(hasRegistered() ? carriedEmail() : '');
 
   if (registeredEmail !== '') {
@@ -74,7 +109,7 @@ export function RegisterPage() {
             {formatMessage(messages.hasAccount)}{' '}
             <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
           </span>
-          <SalesAddress />
+          <LazySalesAddress />
         </Stack>
       }
     >
@@ -83,7 +118,7 @@ export function RegisterPage() {
         validate={validate(registration)}
         onSubmit={async (values, { setErrors }) => {
           const input = { ...values, email: values.email.trim(), language };
-          const { data } = await askAsNobody(RegisterOperation, { input });
+          const { data } = await requestAnonymously(RegisterOperation, { input });
           if (!data) return;
 
           if (data.register.email) {

@@ -12,9 +12,9 @@ import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
-import { UnsentLetter } from './lateParts';
+import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 import { carriedEmail } from './registration';
@@ -25,7 +25,7 @@ const refusals = {
   email_gone: messages.emailGone,
 };
 
-/** Sends the activation letter again. */
+/** Resends the activation email. */
 export function ResendActivation() {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
@@ -45,7 +45,7 @@ export function ResendActivation() {
               {formatMessage(messages.registeredHint)}
             </Text>
           </Notice>
-          <UnsentLetter />
+          <LazyUnsentLetter />
         </Stack>
       )}
       <Formik
@@ -54,7 +54,7 @@ export function ResendActivation() {
         onSubmit={async (values, { setErrors }) => {
           setSentTo(undefined);
           const input = { email: values.email.trim() };
-          const { data } = await askAsNobody(RequestActivationLinkOperation, { input });
+          const { data } = await requestAnonymously(RequestActivationLinkOperation, { input });
           if (data?.requestActivationLink.sent) return setSentTo(input.email);
 
           const errors = data?.requestActivationLink.errors ?? [];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button, ButtonLink, Loader, Notice, Stack } from '@hearback/ui';
 
@@ -8,9 +8,61 @@ import { removeLetterToken, useLetterToken } from '../../session/letterToken';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { SetNewPassword } from './SetNewPassword';
-import { useResetLink } from './useResetLink';
+import type { ResetPasswordPageQuery } from '../../server/generated/graphql';
+import { ResetPasswordPageOperation } from '../../server/generated/operations/ResetPasswordPage';
+import { sendRequest, NoAnswer } from '../../session/sendRequest';
+import { whenReachable } from '../../session/reachability';
 
-/** `/reset-password`, as the link in the letter opens it. */
+type Link = ResetPasswordPageQuery;
+
+const noPrograms = { apiKeys: [], webhooks: [] };
+
+/**
+ * Checks whether a password reset link is valid. Offline, the request waits for the network; after a server
+ * failure the state is unknown until the check is repeated.
+ */
+function useResetLink(token: string | null) {
+  const [link, setLink] = useState<Link>();
+  const [round, setRound] = useState(0);
+  const [checkedRound, setCheckedRound] = useState(-1);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isLeft = false;
+    let stopWaiting = () => {};
+
+    const check = async () => {
+      try {
+        const answer = await sendRequest(ResetPasswordPageOperation, { token });
+        if (!isLeft) setLink(answer);
+      } catch (error) {
+        if (isLeft) return;
+        if (error instanceof NoAnswer) {
+          stopWaiting = whenReachable(() => void check());
+          return;
+        }
+      }
+      if (!isLeft) setCheckedRound(round);
+    };
+    void check();
+
+    return () => {
+      isLeft = true;
+      stopWaiting();
+    };
+  }, [token, round]);
+
+  return {
+    /** Undefined if the check has failed. */
+    state: link?.passwordResetLink,
+    /** API keys and webhooks that end with the old password unless they are kept. */
+    programs: link?.passwordResetPrograms ?? noPrograms,
+    isChecking: token !== null && checkedRound < round,
+    checkAgain: () => setRound((last) => last + 1),
+  };
+}
+
+/** `/reset-password`, opened from the link in the email. */
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const token = useLetterToken('reset');

@@ -4,7 +4,7 @@ import { useInstallation } from '../../shell/help/useInstallation';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** Whom to write to before there is an account, once the server has said it. */
+/** Sales contact for visitors without an account, once the server has sent it. */
 export function SalesAddress() {
   const { formatMessage } = useIntl();
   const address = useInstallation()?.salesAddress;

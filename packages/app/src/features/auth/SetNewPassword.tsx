@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Stack } from '@hearback/ui';
-import { passwordReset } from '@hearback/schema/rules';
+import { passwordResetInput } from '@hearback/schema/rules';
 
 import { ResetPasswordOperation } from '../../server/generated/operations/ResetPassword';
 import { FieldsForm } from '../../fields/FieldsForm';
@@ -16,24 +16,24 @@ import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { askAsNobody } from './askAsNobody';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { sayRefusal } from './refusals';
 
 interface Props {
   token: string;
-  /** What ends with the old password. */
+  /** API keys and webhooks that end with the old password. */
   programs: Programs;
-  /** The link was used up, or ran out, since it was checked. */
+  /** The link was used or expired after the check. */
   onLinkDied: () => void;
 }
 
-/** An unknown or used link is refused as a token, one that ran out by its code. */
+/** An unknown or used link has an error on the token field, an expired one a code. */
 const isAboutLink = ({ field, code }: { field?: string | null | undefined; code: string }) =>
   field === 'token' || code === 'link_inactive' || code === 'expired';
 
-/** Sets a new password, ends the session of this browser, and goes to the login. */
+/** Sets a new password, ends this browser's session, and redirects to the login. */
 export function SetNewPassword({ token, programs, onLinkDied }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
@@ -43,9 +43,9 @@ export function SetNewPassword({ token, programs, onLinkDied }: Props) {
     <AuthLayout title={messages.resetTitle} purpose={formatMessage(messages.resetPurpose)}>
       <Formik
         initialValues={{ password: '', passwordConfirm: '', ...nothingKept }}
-        validate={validate(passwordReset)}
+        validate={validate(passwordResetInput)}
         onSubmit={async (values, { setErrors }) => {
-          const { data } = await askAsNobody(ResetPasswordOperation, {
+          const { data } = await requestAnonymously(ResetPasswordOperation, {
             input: { ...values, token },
           });
           if (!data) return;

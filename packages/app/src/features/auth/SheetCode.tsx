@@ -1,6 +1,6 @@
 import { CodeView } from '@hearback/ui/codes';
 
-/** The code on the printed sheet. It leads to the product, like a real one. */
+/** The code on the printed sheet. It encodes the product's real address. */
 export function SheetCode() {
   return (
     <CodeView

@@ -4,7 +4,7 @@ import { useInstallation } from '../../shell/help/useInstallation';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** Where no mail server is set: says so, and where the letter lies. Only to whoever can read it there. */
+/** Without a mail server, says where emails are stored. Shown only where they can be read. */
 export function UnsentLetter() {
   const { formatMessage } = useIntl();
   const lettersAt = useInstallation()?.lettersAt;

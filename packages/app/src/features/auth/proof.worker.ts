@@ -8,7 +8,7 @@ async function prove(text: string): Promise<string | null> {
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Works on one challenge, beside the page. */
+/** Solves one challenge off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   prove(data).then(
     (proof) => postMessage(proof),

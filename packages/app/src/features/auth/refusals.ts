@@ -1,4 +1,4 @@
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { messages as serverMessages } from '../../shell/snackbar/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 
@@ -8,8 +8,8 @@ interface InputError {
 }
 
 /**
- * Says what the server refused, for a moment: the screen's own sentence where it has one for the
- * code. What stands at a field already is not said again.
+ * Shows a validation error from the server in a snackbar, with the screen's own text for the code if it has
+ * one. Errors shown at a field are not repeated.
  */
 export function sayRefusal(
   errors: readonly InputError[],

@@ -3,8 +3,8 @@ const entry = 'login_email';
 const first = 'first_login';
 
 /**
- * Remembers that this browser asked for an account: its activation link needs no further click, and the
- * token logs in afterwards. The link of the letter opens another tab of this browser.
+ * Records that this browser registered an account: its activation link, which opens in another tab, needs no
+ * further click, and the token logs in afterwards.
  */
 export function markRegistered(email: string, firstLoginToken: string | null | undefined) {
   localStorage.setItem(flag, '1');
@@ -16,20 +16,20 @@ export const hasRegistered = () => localStorage.getItem(flag) === '1';
 
 export const forgetRegistered = () => localStorage.removeItem(flag);
 
-/** Takes the address of a new account along to the login: in this tab alone, and in no address bar. */
+/** Prefills the email of a new account in the login: only in this tab, and not in the address bar. */
 export const carryEmail = (email: string) => sessionStorage.setItem(entry, email);
 
-/** Empty when this tab has opened no account. */
+/** Empty if this tab has not registered an account. */
 export const carriedEmail = () => sessionStorage.getItem(entry) ?? '';
 
-/** What logs in once without the password. It is taken away, whether it opens anything or not. */
+/** Returns the one-time login token and removes it, even if it turns out to be invalid. */
 export function takeFirstLogin(): string | null {
   const token = localStorage.getItem(first);
   localStorage.removeItem(first);
   return token;
 }
 
-/** Somebody has logged in: nothing of the registration is needed any more. */
+/** Clears the registration state after a login. */
 export function forgetRegistration() {
   sessionStorage.removeItem(entry);
   localStorage.removeItem(first);

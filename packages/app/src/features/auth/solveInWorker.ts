@@ -2,7 +2,7 @@ import { openWorker } from '../../loading/openWorker';
 // oxlint-disable-next-line import/default -- the builder answers this import with an address
 import workerAddress from './proof.worker?worker&url';
 
-/** Solves what the server asks of a browser after too many tries. Null where the browser cannot. */
+/** Solves the server's proof of work, required after too many attempts. Null if the browser cannot. */
 export const solveInWorker = (challenge: string): Promise<string | null> =>
   new Promise((resolve) => {
     const worker = openWorker(workerAddress);

@@ -7,7 +7,24 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
-import { useAddCompany } from './useAddCompany';
+import { useAddCompanyMutation } from '../../server/generated/hooks';
+import type { AddCompanyInput } from '../../server/generated/graphql';
+import { putFirst } from '../../server/cachedLists';
+
+/** Adds a company and puts it first in the list. */
+function useAddCompany() {
+  const [addCompany] = useAddCompanyMutation({
+    update: (cache, { data }) => {
+      const company = data?.addCompany.company;
+      if (company) putFirst(cache, 'companies', company);
+    },
+  });
+
+  return async (input: AddCompanyInput) => {
+    const { data } = await addCompany({ variables: { input } });
+    return data?.addCompany;
+  };
+}
 
 interface Props {
   onClose: () => void;
@@ -21,7 +38,7 @@ const initialValues = {
   representative: '',
 };
 
-/** Asks for a new company. */
+/** Dialog for a new company. */
 export function AddCompany({ onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();

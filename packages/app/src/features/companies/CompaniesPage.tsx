@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, EmptyState, EntityList, Page } from '@hearback/ui';
+import { Button, EmptyState, type EntityColumn, EntityList, Page } from '@hearback/ui';
 import { BuildingIcon, EditIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useCompaniesPageQuery } from '../../server/generated/hooks';
@@ -10,16 +10,91 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
-import { useStayInList } from '../../lists/useStayInList';
+import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
-import { lateDialog } from '../../loading/lateDialog';
+import { lazyDialog } from '../../loading/lazyDialog';
 import { messages } from './messages';
-import { orderFields, useCompanyColumns } from './useCompanyColumns';
+import { AddressText } from '../../lists/AddressText';
+import { messages as visitorNameMessages } from '../../fields/visitorNames/messages';
 
-const AddCompany = lateDialog(() => import('./AddCompany').then((file) => file.AddCompany));
-const OpenCompany = lateDialog(() => import('./OpenCompany').then((file) => file.OpenCompany));
-const RemoveCompanies = lateDialog(() =>
+/** Sortable columns of companies. */
+const orderFields = [
+  'NAME',
+  'ADDRESS',
+  'REGISTRATION_NUMBER',
+  'REPRESENTATIVE',
+  'DATE_CREATED',
+] as const;
+
+/** Columns of the list of companies. */
+function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+
+  return [
+    {
+      id: 'NAME',
+      label: formatMessage(messages.name),
+      cell: ({ name }) => name,
+      isSortable: true,
+    },
+    {
+      id: 'visitorName',
+      label: formatMessage(visitorNameMessages.visitorName),
+      cell: ({ name, visitorName }) => visitorName ?? name,
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      id: 'ADDRESS',
+      label: formatMessage(messages.address),
+      cell: ({ address }) => <AddressText address={address} />,
+      isSortable: true,
+      isHideable: true,
+    },
+    {
+      id: 'REGISTRATION_NUMBER',
+      label: formatMessage(messages.registrationNumber),
+      cell: ({ registrationNumber }) => registrationNumber,
+      isSortable: true,
+      isHideable: true,
+      isTight: true,
+    },
+    {
+      id: 'REPRESENTATIVE',
+      label: formatMessage(messages.representative),
+      cell: ({ representative }) => representative,
+      isSortable: true,
+      isHideable: true,
+    },
+    {
+      id: 'locations',
+      label: formatMessage(messages.locations),
+      cell: ({ locationCount }) => formatNumber(locationCount),
+      align: 'end',
+      isHideable: true,
+    },
+    {
+      id: 'codes',
+      label: formatMessage(messages.codes),
+      cell: ({ codeCount }) => formatNumber(codeCount),
+      align: 'end',
+      isHideable: true,
+    },
+    {
+      id: 'DATE_CREATED',
+      label: formatMessage(messages.dateCreated),
+      cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
+      isSortable: true,
+      isHideable: true,
+      isTight: true,
+    },
+  ];
+}
+
+const AddCompany = lazyDialog(() => import('./AddCompany').then((file) => file.AddCompany));
+const OpenCompany = lazyDialog(() => import('./OpenCompany').then((file) => file.OpenCompany));
+const RemoveCompanies = lazyDialog(() =>
   import('./RemoveCompanies').then((file) => file.RemoveCompanies),
 );
 
@@ -37,10 +112,10 @@ export function CompaniesPage() {
   });
   const { data, previousData, error, refetch } = useCompaniesPageQuery({ variables });
   const [task, setTask] = useState<Task>();
-  // A link from elsewhere may ask for it.
+  // A link from another page can open the dialog.
   const isAskedToAdd = filterOf('add') !== '';
 
-  // The last page stays on the screen while the next one is on its way.
+  // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.companies;
   useStayInList(data?.companies.pageInfo, query, onQuery);
 
@@ -65,7 +140,7 @@ export function CompaniesPage() {
       actions={
         <>
           <RecentlyDeletedLink />
-          {/* The empty list offers the same button, where the eye is. */}
+          {/* The empty state has the same button. */}
           {!isEmpty && add}
         </>
       }

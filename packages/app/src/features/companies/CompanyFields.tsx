@@ -3,7 +3,7 @@ import { CompanyVisitorName } from '../../fields/visitorNames/VisitorNameFields'
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** What is asked about a company. */
+/** Form fields of a company. */
 export function CompanyFields() {
   const { formatMessage } = useIntl();
 

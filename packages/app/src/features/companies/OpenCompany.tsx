@@ -1,5 +1,5 @@
 import { useOpenCompanyQuery } from '../../server/generated/hooks';
-import { useGone } from '../../lists/useGone';
+import { useGone } from '../../lists/listPlace';
 import { EditCompany } from './EditCompany';
 import { messages } from './messages';
 
@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The company of the address, over the list: at once when the list has it. */
+/** The company named by the address, in a dialog: without a request if the list has loaded it. */
 export function OpenCompany({ id, onClose }: Props) {
   const { data, error } = useOpenCompanyQuery({ variables: { id }, fetchPolicy: 'cache-first' });
   useGone(data?.company === null && messages.gone, onClose);

@@ -1,18 +1,29 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
-
-import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
+import {
+  type CompanyRow_CompanyFragment,
+  RemoveCompaniesDocument,
+} from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
-import { useRemoval } from '../../lists/removal/useRemoval';
-import { companyRemoval } from './companyRemoval';
+import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
 import { messages } from './messages';
+
+/** Removal of companies. Their locations and codes are deleted with them, in the cache as on the server. */
+const companyRemoval = {
+  kind: 'Company',
+  document: RemoveCompaniesDocument,
+  field: 'removeCompanies',
+  inputOf: idsOf,
+  page: 'CompaniesPage',
+  removed: messages.removed,
+} as const;
 
 interface Props {
   companies: readonly CompanyRow_CompanyFragment[];
   onClose: () => void;
 }
 
-/** Asks before companies are deleted, and says what goes with them. */
+/** Confirms the deletion of companies and lists the entities deleted with them. */
 export function RemoveCompanies({ companies, onClose }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(companyRemoval);

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the companies page. */
+/** Texts of the companies page. */
 export const messages = {
   title: defineMessage({
     id: 'companies.title',

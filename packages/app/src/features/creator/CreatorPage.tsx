@@ -10,16 +10,16 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
-import { hasSegment, newId, paths } from '../../paths';
+import { hasSegment, newDocumentId, paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { AddSeveral } from './codes/bulk/AddSeveral';
 import { AddFromFile } from './forms/files/AddFromFile';
 import { messages } from './messages';
 
-/** With what it draws frames and forms with, it is as large as the tabs together. */
+/** A separate chunk: with the frame and form renderers it is as large as all tabs together. */
 const Wizard = lazyPage(() => import('./wizard/Wizard').then((m) => m.Wizard));
 
-/** `/creator` with its four tabs; with `?wizard=1` the guide through them. */
+/** `/creator` with its four tabs; with `?wizard=1` the wizard. */
 export function CreatorPage() {
   const [address] = useSearchParams();
   return address.has('wizard') ? <Wizard /> : <Tabbed />;
@@ -32,15 +32,15 @@ const sections = [
   { id: 'codes', href: paths.codes, icon: PrintIcon, label: messages.tabCodes },
 ] as const;
 
-/** What each tab makes. */
+/** Target of the create button on each tab. */
 const starts = {
-  general: { href: paths.codeEditor(newId), label: messages.newCode },
-  forms: { href: paths.formEditor(newId), label: messages.newForm },
-  frames: { href: paths.frameEditor(newId), label: messages.newFrame },
-  codes: { href: paths.codeEditor(newId), label: messages.newCode },
+  general: { href: paths.codeEditor(newDocumentId), label: messages.newCode },
+  forms: { href: paths.formEditor(newDocumentId), label: messages.newForm },
+  frames: { href: paths.frameEditor(newDocumentId), label: messages.newFrame },
+  codes: { href: paths.codeEditor(newDocumentId), label: messages.newCode },
 } as const;
 
-/** What explains each tab. */
+/** The help article explaining each tab. */
 const explainedBy = {
   general: 'creator',
   forms: 'forms',
@@ -87,7 +87,7 @@ function Tabbed() {
         part={current === sections[0] ? undefined : formatMessage(current.label)}
       />
       <Tabs label={formatMessage(messages.tabs)} tabs={tabs} selected={current.id}>
-        {/* The tabs stay while what is under them loads. */}
+        {/* The tabs stay visible while the content below them loads. */}
         <Suspense fallback={<PartSkeleton shape={current === sections[0] ? 'form' : 'list'} />}>
           <Outlet />
         </Suspense>

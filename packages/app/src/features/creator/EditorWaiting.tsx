@@ -1,26 +1,26 @@
 import { Button, EmptyState, Link, Page } from '@hearback/ui';
 import { RefreshIcon, SearchIcon, WarningIcon } from '@hearback/ui/icons';
 
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { messages } from './messages';
 
 interface Props {
-  /** The shape of what comes. */
+  /** Shape of the skeleton. */
   shape?: 'editor' | 'codeEditor';
   hasFailed: boolean;
   isLoading: boolean;
   onRetry: () => void;
-  /** What the editor is called. */
+  /** Title of the editor. */
   title: AnyMessage;
-  /** The list that the thing should be in. */
+  /** The list that contains the document. */
   listPath: string;
   listLabel: string;
 }
 
-/** Stands where an editor will be: while it loads, when it cannot, and when its thing is gone. */
+/** Placeholder for an editor: while it loads, after a failure, and if its document no longer exists. */
 export function EditorWaiting({ title, listPath, listLabel, shape = 'editor', ...state }: Props) {
   const { formatMessage } = useIntl();
 

@@ -1,8 +1,6 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-
 import { Card, Columns, Inline, Link, Stack, Text } from '@hearback/ui';
-
 import { FieldsForm } from '../../fields/FieldsForm';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -11,12 +9,11 @@ import { CodeFields } from './codes/CodeFields';
 import { noCodeValues } from './codes/CodeValues';
 import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
-import { useSubmitCode } from './codes/useSubmitCode';
-import { useValidateCode } from './codes/useValidateCode';
+import { useSubmitCode, useValidateCode } from './codes/useSubmitCode';
 import { WhenLoaded } from './WhenLoaded';
 import { messages } from './messages';
 
-/** `/creator`: general info of a new code, and how form, frame and code belong together. */
+/** `/creator`: fields of a new code, and an overview of form, frame and code. */
 export function GeneralTab() {
   return (
     <Columns columnWidth="half" align="start">

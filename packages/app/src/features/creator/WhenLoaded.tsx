@@ -10,12 +10,12 @@ import { messages } from './messages';
 
 interface Props {
   choices: { isLoading: boolean; hasFailed: boolean; retry: () => void };
-  /** The shape of what comes. */
+  /** Shape of the skeleton. */
   shape?: ScreenShape;
   children: ReactNode;
 }
 
-/** Shows what there is to choose from once it is here. */
+/** Renders its children once the choices have loaded. */
 export function WhenLoaded({ choices, shape = 'form', children }: Props) {
   const { formatMessage } = useIntl();
 

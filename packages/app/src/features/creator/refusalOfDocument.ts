@@ -1,8 +1,8 @@
 import { messages as issues } from '../../fields/messages';
 import { refusalOf } from '../../fields/refusalOf';
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 
-/** What the server has against one field, or against the whole. */
+/** A validation error of one field, or of the whole input. */
 export interface InputError {
   field?: string | null | undefined;
   code: string;
@@ -10,7 +10,7 @@ export interface InputError {
 
 const isIssue = (code: string): code is keyof typeof issues => code in issues;
 
-/** The sentence for a form or a frame that the server refused: what is wrong with it first. */
+/** The message for the first validation error of a form or a frame. */
 export function refusalOfDocument(errors: readonly InputError[]): AnyMessage {
   const issue = errors.map(({ code }) => code).find(isIssue);
   return issue ? issues[issue] : refusalOf(errors);

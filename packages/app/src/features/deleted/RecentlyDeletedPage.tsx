@@ -1,21 +1,19 @@
 import { EmptyState, EntityList, Page } from '@hearback/ui';
 import { TrashIcon } from '@hearback/ui/icons';
 import { limits } from '@hearback/schema/limits';
-
 import { useRecentlyDeletedPageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
-import { useStayInList } from '../../lists/useStayInList';
+import { useStayInList } from '../../lists/listPlace';
 import { messages } from './messages';
-import { useDeletionColumns } from './useDeletionColumns';
-import { useDeletionName } from './useDeletionName';
+import { useDeletionColumns, useDeletionName } from './useDeletionColumns';
 
 const newestFirst = { field: 'DATE_DELETED', direction: 'DESC' } as const;
 
-/** `/recently-deleted/`: what can be taken back, and the way to do it. */
+/** `/recently-deleted/`: deletions that can be restored. */
 export function RecentlyDeletedPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('recentlyDeleted');
@@ -26,7 +24,7 @@ export function RecentlyDeletedPage() {
     variables: { page, search },
   });
 
-  // The last page stays on the screen while the next one is on its way.
+  // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.deletions;
   useStayInList(data?.deletions.pageInfo, query, onQuery);
 

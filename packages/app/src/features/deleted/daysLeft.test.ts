@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { daysLeft } from './daysLeft';
+import { daysLeft } from './useDeletionColumns';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

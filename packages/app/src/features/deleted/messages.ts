@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the page with what was deleted lately. */
+/** Texts of the page of recent deletions. */
 export const messages = {
   title: defineMessage({
     id: 'deleted.title',

@@ -38,6 +38,42 @@ describe('the list of feedback', () => {
   });
 });
 
+it('counts what arrives and reads it once it is wanted', async () => {
+  const changed = {
+    __typename: 'FeedbackEvent',
+    id: '9',
+    sentiment: null,
+    sentimentSource: null,
+  };
+  const accountEvent = {
+    __typename: 'AccountEvent',
+    feedbackChanged: changed,
+    notificationChanged: null,
+  };
+  const { user, asked } = openFeedback('/feedback/?status=new', {
+    AccountEvents: { data: { accountEvent } },
+    FeedbackArrivals: ({ since }) => ({
+      data: {
+        feedbackArrivals: {
+          count: since === '2026-11-21T09:03:00.000Z' ? 2 : 0,
+          latest: '2026-11-21T09:09:00.000Z',
+        },
+      },
+    }),
+  });
+  const reads = () => asked.filter(({ name }) => name === 'FeedbackPage').length;
+
+  const pill = await screen.findByRole('button', { name: '2 new answers' });
+  expect(asked.findLast(({ name }) => name === 'FeedbackArrivals')?.variables).toMatchObject({
+    status: 'NEW',
+    since: '2026-11-21T09:03:00.000Z',
+  });
+  expect(reads()).toBe(1);
+
+  await user.click(pill);
+  await waitFor(() => expect(reads()).toBe(2));
+});
+
 describe('going through feedback by keyboard', () => {
   it('resolves the current answer at once and goes to the next', async () => {
     const { user, asked } = openFeedback();

@@ -6,7 +6,7 @@ import {
   EmptyState,
   EntityList,
   Hidden,
-  latePart,
+  lazyPart,
   NewPill,
   Page,
   SplitView,
@@ -23,65 +23,65 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
-import { useStayInList } from '../../lists/useStayInList';
+import { useStayInList } from '../../lists/listPlace';
 import { loadChunk } from '../../loading/chunkError';
-import { lateDialog } from '../../loading/lateDialog';
+import { lazyDialog } from '../../loading/lazyDialog';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { SetAsideLink } from './aside/SetAsideLink';
 import { DetailsActions } from './details/DetailsActions';
 import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
-import { filterNames, filterVariables } from './filters/feedbackFilters';
+import { feedbackFilterNames, feedbackFilterVariables } from './filters/feedbackFilters';
 import { useFilterChoices } from './filters/useFilterChoices';
 import { messages } from './messages';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
-import { narrowColumns, orderFields, useFeedbackColumns } from './useFeedbackColumns';
+import { narrowColumns, feedbackOrderFields, useFeedbackColumns } from './useFeedbackColumns';
 import { usePageCursor } from './usePageCursor';
 
-/** One answer and what can be done about it: it comes while the list is asked for. */
-const FeedbackDetails = latePart(() =>
+/** Details of one submission, loaded in parallel with the list. */
+const FeedbackDetails = lazyPart(() =>
   loadChunk(() => import('./details/FeedbackDetails').then((file) => file.FeedbackDetails)),
 );
-const RemoveFeedbacks = lateDialog(() =>
+const RemoveFeedbacks = lazyDialog(() =>
   import('./RemoveFeedbacks').then((file) => file.RemoveFeedbacks),
 );
 
-const SetAside = latePart(() =>
+const SetAside = lazyPart(() =>
   loadChunk(() => import('./aside/SetAside').then((file) => file.SetAside)),
 );
 
-/** `/feedback/`: what visitors sent, and with `?view=set-aside` what looked like a program's. */
+/** `/feedback/`: all submissions; with `?view=set-aside` those that look automated. */
 export function FeedbackPage() {
   const [address] = useSearchParams();
   return address.get('view') === 'set-aside' ? <SetAside /> : <AllFeedback />;
 }
 
-/** What visitors sent, to be gone through. `?open=` shows one answer beside the list. */
+/** All submissions, for triage. `?open=` shows one beside the list. */
 function AllFeedback() {
   const { formatMessage, formatDate } = useIntl();
   const help = useHelp('feedback');
   const { query, onQuery, variables, filter, filterOf, clearFilters, open } = useEntityQuery(
-    orderFields,
+    feedbackOrderFields,
     { field: 'DATE_SUBMITTED', direction: 'DESC' },
   );
   const { page, search, orderBy } = variables;
-  const filters = { search, ...filterVariables(filterOf) };
+  const filters = { search, ...feedbackFilterVariables(filterOf) };
   const { cursor, leaveFor } = usePageCursor(
     page.page,
     JSON.stringify([filters, orderBy, page.pageSize]),
   );
   const { data, previousData, error, refetch } = useFeedbackPageQuery({
     variables: { page, orderBy, ...filters, ...cursor },
-    // A list that was left and is come back to has its newest answers again.
+    // Refetches the newest submissions when the list is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const [removing, setRemoving] = useState<readonly string[]>();
   useEffect(() => FeedbackDetails.preload(), []);
 
-  // The last page stays on the screen while the next one is on its way.
+  // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.feedbacks;
   const rows = list?.items ?? [];
   const total = list?.pageInfo.totalCount ?? 0;
@@ -104,9 +104,9 @@ function AllFeedback() {
   const openId = filterOf('open');
   const close = () => open('open', '');
   const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
-  const clear = () => clearFilters(filterNames);
+  const clear = () => clearFilters(feedbackFilterNames);
   const choices = useFilterChoices(filterOf);
-  const activeFilters = useActiveFilters(filterNames, choices, filterOf, filter);
+  const activeFilters = useActiveFilters(feedbackFilterNames, choices, filterOf, filter);
   const columns = useFeedbackColumns(search);
   const hiddenColumns = useHiddenColumns('feedback', columns);
   const shown = openId ? { columns: narrowColumns(columns) } : { columns, ...hiddenColumns };
@@ -222,7 +222,7 @@ function AllFeedback() {
               onShow={showNewest}
             />
           }
-          // The details have what can be done with the one that is open.
+          // The details have the actions of the open row.
           {...(openId ? {} : { rowActions: actionsOf })}
           bulkActions={triage.bulkActions}
           {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}

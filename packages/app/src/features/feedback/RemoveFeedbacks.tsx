@@ -1,17 +1,26 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
-
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
-import { useRemoval } from '../../lists/removal/useRemoval';
-import { feedbackRemoval } from './feedbackRemoval';
+import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
+import { RemoveFeedbacksDocument } from '../../server/generated/graphql';
 import { messages } from './messages';
+
+/** Removal of feedback. */
+const feedbackRemoval = {
+  kind: 'Feedback',
+  document: RemoveFeedbacksDocument,
+  field: 'removeFeedbacks',
+  inputOf: idsOf,
+  page: 'FeedbackPage',
+  removed: messages.removed,
+} as const;
 
 interface Props {
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Asks before feedback is deleted. */
+/** Confirms the deletion of feedback. */
 export function RemoveFeedbacks({ ids, onClose }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(feedbackRemoval);

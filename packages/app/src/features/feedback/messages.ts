@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the feedback page. */
+/** Texts of the feedback page. */
 export const messages = {
   title: defineMessage({
     id: 'feedback.title',

@@ -2,30 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useApolloClient } from '@apollo/client/react';
 
-import { NewestFeedbackDocument } from '../../server/generated/graphql';
-import type { NewestFeedbackQueryVariables } from '../../server/generated/graphql';
+import { FeedbackArrivalsDocument } from '../../server/generated/graphql';
+import type { FeedbackArrivalsQueryVariables } from '../../server/generated/graphql';
 import { useAccountEvents } from '../../server/useAccountEvents';
 
-/** Answers that come in one go are asked for in one go. */
+/** Batches simultaneous submissions into one count. */
 const gatherMs = 300;
 
+/** Initial value for an empty list: every submission is newer. */
+const beginning = '1970-01-01T00:00:00.000Z';
+
 interface List {
-  /** What narrows it: what it would not show does not count as new. */
-  filters: NewestFeedbackQueryVariables;
-  /** When the newest answer that the reader can see arrived. Undefined where others may be newer. */
+  /** Filters of the list: submissions that do not match are not counted as new. */
+  filters: Omit<FeedbackArrivalsQueryVariables, 'since'>;
+  /** Arrival of the newest visible submission. Undefined if newer ones may exist. */
   newest: string | undefined;
-  /** There is no row that could move. */
+  /** True if there are no visible rows that could move. */
   isEmpty: boolean;
   refetch: () => Promise<unknown>;
 }
 
 /**
- * How many answers arrived that the list does not show yet. Rows that somebody reads do not move;
- * an empty list shows what comes at once.
+ * Returns the number of new submissions that the list does not show yet. Visible rows do not move; an empty
+ * list refetches at once.
  */
 export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
   const client = useApolloClient();
-  const [waiting, setWaiting] = useState({ asked: '', dates: [] as readonly string[] });
+  const [waiting, setWaiting] = useState({ asked: '', count: 0, latest: '' });
   const seen = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = JSON.stringify(filters);
@@ -36,34 +39,36 @@ export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
       return;
     }
     const { data } = await client.query({
-      query: NewestFeedbackDocument,
-      variables: filters,
-      // The list itself must not hear of it: it would move.
+      query: FeedbackArrivalsDocument,
+      variables: { ...filters, since: seen.current ?? null },
       fetchPolicy: 'no-cache',
     });
-    const items = data?.feedbacks.items ?? [];
-    const known = (seen.current ??= items[0]?.dateSubmitted ?? '');
-    const dates = items.map(({ dateSubmitted }) => dateSubmitted);
-    setWaiting({ asked, dates: dates.filter((date) => date > known) });
+    if (!data) return;
+    const { count, latest } = data.feedbackArrivals;
+    seen.current ??= latest ?? beginning;
+    setWaiting({ asked, count, latest: latest ?? '' });
   };
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
 
-  // What cannot be asked now is asked with the next answer, or when the reader comes back.
+  // A failed check is repeated with the next event, or when the tab becomes visible again.
   const look = useRef(() => void latest.current().catch(() => {}));
 
   useEffect(() => {
-    // Everything up to here is in sight.
-    if (newest !== undefined && newest > (seen.current ?? '')) seen.current = newest;
-  }, [newest]);
+    // All submissions up to here are visible.
+    if (newest === undefined || newest <= (seen.current ?? '')) return;
+    seen.current = newest;
+    // The list shows only some of the counted submissions, so they are counted again.
+    if (newest < waiting.latest) look.current();
+  }, [newest, waiting.latest]);
 
   useAccountEvents({
-    // Between the list and the stream, or while the stream was broken, some may have come.
+    // Submissions may have arrived between the query and the stream, or while it was disconnected.
     onOpen: () => look.current(),
-    onEvent: ({ feedbackAdded }) => {
-      if (!feedbackAdded) return;
+    onEvent: ({ feedbackChanged }) => {
+      if (!feedbackChanged) return;
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         look.current();
@@ -72,7 +77,7 @@ export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
   });
 
   useEffect(() => {
-    // A stream that broke while nobody looked may have missed some.
+    // Events may have been missed while the tab was hidden or offline.
     const comeBack = () => {
       if (document.visibilityState === 'visible') look.current();
     };
@@ -85,7 +90,7 @@ export function useArrivals({ filters, newest, isEmpty, refetch }: List) {
     };
   }, []);
 
-  // Other filters show other rows, and those are as new as can be.
-  if (waiting.asked !== asked) return 0;
-  return waiting.dates.filter((date) => newest === undefined || date > newest).length;
+  // A list with other filters was just fetched.
+  if (waiting.asked !== asked || (newest !== undefined && newest >= waiting.latest)) return 0;
+  return waiting.count;
 }

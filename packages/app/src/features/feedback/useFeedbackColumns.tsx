@@ -1,34 +1,83 @@
 import {
+  Badge,
+  type EntityColumn,
   findWords,
   Inline,
-  Marked,
+  Highlight,
   Stack,
   StarRating,
   Text,
-  type EntityColumn,
 } from '@hearback/ui';
-
-import type { FeedbackRow_FeedbackFragment } from '../../server/generated/graphql';
+import { ChatIcon } from '@hearback/ui/icons';
+import type {
+  FeedbackRow_FeedbackFragment,
+  FeedbackStatus,
+  Sentiment,
+} from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useMoment } from '../../i18n/useMoment';
+import { useMoment } from '../../i18n/moments';
 import { messages } from './messages';
-import { RepliedMark } from './RepliedMark';
-import { SentimentBadge } from './SentimentBadge';
-import { StatusBadge } from './StatusBadge';
+import { sentiments, statuses } from './feedbackLabels';
 import * as styles from './useFeedbackColumns.css';
 
-/** By what feedback can be sorted: the columns of these names. */
-export const orderFields = ['RATING', 'DATE_SUBMITTED'] as const;
+interface StatusBadgeProps {
+  status: FeedbackStatus;
+}
+
+/** Status of a submission. */
+function StatusBadge({ status }: StatusBadgeProps) {
+  const { formatMessage } = useIntl();
+  const { label, tone, dot } = statuses[status];
+
+  return (
+    <Badge tone={tone} dot={dot}>
+      {formatMessage(label)}
+    </Badge>
+  );
+}
+
+interface SentimentBadgeProps {
+  /** Null while the sentiment of the comment is pending. */
+  sentiment: Sentiment | null;
+}
+
+/** Sentiment of a submission. */
+function SentimentBadge({ sentiment }: SentimentBadgeProps) {
+  const { formatMessage } = useIntl();
+  if (sentiment === null) {
+    return (
+      <Text as="span" size="small" tone="muted">
+        {formatMessage(messages.judging)}
+      </Text>
+    );
+  }
+  const { label, tone, dot } = sentiments[sentiment];
+
+  return (
+    <Badge tone={tone} dot={dot}>
+      {formatMessage(label)}
+    </Badge>
+  );
+}
+
+/** Marks a submission in the list that has a reply. */
+function RepliedMark() {
+  const { formatMessage } = useIntl();
+  return <ChatIcon size="small" label={formatMessage(messages.replied)} />;
+}
+
+/** Sortable columns of feedback. */
+export const feedbackOrderFields = ['RATING', 'DATE_SUBMITTED'] as const;
 
 type Column = EntityColumn<FeedbackRow_FeedbackFragment>;
 
-/** What a row of the list of feedback shows, with the words that were searched for. */
+/** Columns of the list of feedback, with search words highlighted. */
 export function useFeedbackColumns(words: string): Column[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
 
   const nameOf = ({ name }: FeedbackRow_FeedbackFragment) =>
-    name ? <Marked text={name} words={words} /> : formatMessage(messages.anonymous);
+    name ? <Highlight text={name} words={words} /> : formatMessage(messages.anonymous);
 
   const ratingOf = ({ rating }: FeedbackRow_FeedbackFragment) =>
     typeof rating === 'number' ? (
@@ -42,7 +91,7 @@ export function useFeedbackColumns(words: string): Column[] {
   const commentOf = ({ comment }: FeedbackRow_FeedbackFragment) =>
     comment ? (
       <div className={styles.comment}>
-        <Marked text={excerpt(comment, words)} words={words} />
+        <Highlight text={excerpt(comment, words)} words={words} />
       </div>
     ) : (
       <Text as="span" size="small" tone="muted">
@@ -115,7 +164,7 @@ export function useFeedbackColumns(words: string): Column[] {
     {
       id: 'email',
       label: formatMessage(messages.email),
-      cell: ({ email }) => <Marked text={email} words={words} />,
+      cell: ({ email }) => <Highlight text={email} words={words} />,
       isHideable: true,
       isHiddenAtFirst: true,
     },
@@ -135,10 +184,10 @@ export function useFeedbackColumns(words: string): Column[] {
   ];
 }
 
-/** The columns that stay while one answer is open beside the list; the stars go below the name. */
+/** Columns shown while details are open beside the list; the rating moves below the name. */
 const narrowIds = ['name', 'comment', 'status'];
 
-/** What is left of the columns where half of the room is taken. */
+/** Reduces the columns to those that fit beside the open details. */
 export function narrowColumns(columns: readonly Column[]): Column[] {
   const rating = columns.find(({ id }) => id === 'RATING');
   return narrowIds
@@ -161,10 +210,10 @@ export function narrowColumns(columns: readonly Column[]): Column[] {
 }
 
 const excerptLength = 90;
-/** How much stands before the first word that was found. */
+/** Number of characters before the first match. */
 const leadLength = 30;
 
-/** Enough of a comment to know whether to open it: its beginning, or what is around the first word that was found. */
+/** Excerpt of a comment: its beginning, or the text around the first match. */
 function excerpt(comment: string, words: string): string {
   const [first] = findWords(comment, words);
   const found = first?.isFound === false ? first.text.length : 0;

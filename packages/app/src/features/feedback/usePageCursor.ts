@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where a page begins or ends: right after, or right before, what was shown. */
+/** Cursor of a page: after or before a shown item. */
 type Cursor = { after: string } | { before: string };
 
 interface PageInfo {
@@ -10,9 +10,9 @@ interface PageInfo {
 }
 
 /**
- * Goes to the next and the previous page by cursor: as fast at the end of a long list as at its
- * start. A page that was jumped to, and the first one, are asked for by their number. `asked` says
- * what list it is: a cursor of another one means nothing.
+ * Pages by cursor to the next and the previous page, which is equally fast at the end of a long list. The
+ * first page, and one that was jumped to, are fetched by number. `asked` identifies the list: its cursors
+ * are invalid for any other one.
  */
 export function usePageCursor(page: number, asked: string) {
   const [step, setStep] = useState<{ page: number; asked: string; cursor: Cursor }>();

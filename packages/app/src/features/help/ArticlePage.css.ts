@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** The text in its measure, and beside it, where there is room, what else to read. */
+/** The text column, and on wide screens related articles beside it. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.xlarge,
@@ -21,7 +21,7 @@ export const article = style({ minWidth: 0 });
 export const aside = style({
   '@media': {
     [media.wide]: { position: 'sticky', top: vars.space.xlarge, alignSelf: 'start' },
-    // On paper nothing leads anywhere.
+    // Links are useless in print.
     [media.print]: { display: 'none' },
   },
 });

@@ -12,15 +12,15 @@ import { messages } from './messages';
 import { ArticleBody } from './reading/ArticleBody';
 import { ReadNext } from './reading/ReadNext';
 import { useArticles } from './reading/useArticles';
-import type { tabs } from './tabs';
+import type { helpTabs } from './tabs';
 
 interface Props {
-  tab: (typeof tabs)[number];
+  tab: (typeof helpTabs)[number];
   slug: string;
   onAsk: () => void;
 }
 
-/** One article, with the way back and with what to read next. */
+/** One article, with a back link and related articles. */
 export function ArticlePage({ tab, slug, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const articles = useArticles();

@@ -1,4 +1,4 @@
-/** The articles of each tab in the order in which they are read. The rest of a tab follows by name. */
+/** Reading order of the articles in each tab. Others follow, sorted by name. */
 export const articleOrder: Readonly<Record<string, readonly string[]>> = {
   codes: [
     'code-states',
@@ -66,8 +66,8 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where an article stands among the others of its tab. */
-export function placeOf({ tab, slug }: { tab: string; slug: string }): number {
+/** Position of an article in its tab. */
+export function positionInTab({ tab, slug }: { tab: string; slug: string }): number {
   const place = articleOrder[tab]?.indexOf(slug) ?? -1;
   return place === -1 ? Infinity : place;
 }

@@ -11,9 +11,9 @@ import { listArticles, type ArticleFile } from '../../../scripts/articles/listAr
 import { routes } from '../../routes';
 import { articleOrder } from './articleOrder';
 import { pictureNames } from './pictureNames';
-import { tabs } from './tabs';
+import { helpTabs } from './tabs';
 
-const tabIds = tabs.map(({ id }): string => id);
+const tabIds = helpTabs.map(({ id }): string => id);
 const componentWords = { 'en-US': en, 'pl-PL': pl } as const satisfies Record<Language, unknown>;
 
 const nameOf = ({ tab, slug }: ArticleFile) => `${tab}/${slug}`;

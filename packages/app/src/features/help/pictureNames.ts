@@ -1,4 +1,4 @@
-/** The pictures of the product that articles may show. `lab/helpPictures.ts` takes them. */
+/** Screenshots for articles, taken by `lab/helpPictures.ts`. */
 export const pictureNames = [
   'home',
   'companies-list',

@@ -1,7 +1,7 @@
 import { messages } from './messages';
 
-/** The tabs of the Help Center, in their order; an id is the name of the folder of its articles. */
-export const tabs = [
+/** Tabs of the Help Center in order; an id is the folder name of its articles. */
+export const helpTabs = [
   { id: 'codes', label: messages.codesTab },
   { id: 'forms', label: messages.formsTab },
   { id: 'frames', label: messages.framesTab },
@@ -14,4 +14,4 @@ export const tabs = [
   { id: 'customer-success', label: messages.customerSuccessTab },
 ] as const;
 
-export type HelpTab = (typeof tabs)[number]['id'];
+export type HelpTab = (typeof helpTabs)[number]['id'];

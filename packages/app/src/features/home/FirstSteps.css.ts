@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** A step's number, or the sign that it is done. */
+/** A step's number, or its check mark. */
 export const mark = style({
   flexShrink: 0,
   display: 'grid',

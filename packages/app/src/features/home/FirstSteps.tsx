@@ -3,7 +3,7 @@ import { ArrowRightIcon, SuccessIcon } from '@hearback/ui/icons';
 
 import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { newId, paths } from '../../paths';
+import { newDocumentId, paths } from '../../paths';
 import * as styles from './FirstSteps.css';
 import { messages } from './messages';
 
@@ -11,7 +11,7 @@ interface Props {
   steps: HomeStats_StatsFragment['steps'];
 }
 
-/** What a new account still has to do until somebody answers. Gone once it is done. */
+/** Open steps of a new account until its first submission. Hidden once they are done. */
 export function FirstSteps({ steps: taken }: Props) {
   const { formatMessage } = useIntl();
 
@@ -31,7 +31,7 @@ export function FirstSteps({ steps: taken }: Props) {
     {
       label: messages.stepCode,
       text: messages.stepCodeText,
-      href: paths.codeEditor(newId),
+      href: paths.codeEditor(newDocumentId),
       isDone: taken.hasPublishedCode,
     },
     {
@@ -51,7 +51,7 @@ export function FirstSteps({ steps: taken }: Props) {
       title={formatMessage(messages.firstSteps)}
       description={formatMessage(messages.stepsDone, { done, total: steps.length })}
       actions={
-        // Who skipped the guide finds it again while there is nothing yet.
+        // The setup guide stays reachable while no step is done.
         done === 0 && (
           <ButtonLink size="small" href={paths.accountSetup}>
             {formatMessage(messages.guideMe)}

@@ -1,43 +1,99 @@
 import { useDeferredValue } from 'react';
 
-import { ButtonLink, Columns, Page, Stack } from '@hearback/ui';
-import { QrIcon } from '@hearback/ui/icons';
-import { TopPerformers } from '@hearback/ui/widgets';
+import { ButtonLink, Card, Columns, Heading, Inline, Page, Stack } from '@hearback/ui';
+import { HelpIcon, QrIcon } from '@hearback/ui/icons';
+import {
+  RatingOverTime,
+  ScansAndSubmissions,
+  TopPerformers,
+  WeekHeatmap,
+} from '@hearback/ui/widgets';
 
 import { useHomePageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
-import { ownTimeZone } from '../../i18n/ownTimeZone';
+import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
-import { newId, paths } from '../../paths';
+import { newDocumentId, paths } from '../../paths';
 import { FirstSteps } from './FirstSteps';
-import { HelpCard } from './HelpCard';
+import { messages } from './messages';
 import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
-import { messages } from './messages';
-import { stateOf } from './part';
+import { stateOf, type StatsPart } from './useMetrics';
 import { RecentActivity } from './RecentActivity';
-import { Trends } from './Trends';
 
-/** `/`: how the last 30 days went, and what comes next. */
+/** Trends of the last 30 days. */
+function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={2} size="lead">
+        {formatMessage(messages.trends)}
+      </Heading>
+      <Stack gap="large">
+        <Columns columnWidth="half">
+          <ScansAndSubmissions
+            title={formatMessage(messages.chartScans)}
+            state={state}
+            days={stats?.series ?? []}
+          />
+          <RatingOverTime
+            title={formatMessage(messages.chartRatings)}
+            state={state}
+            days={stats?.overTime ?? []}
+            // A month is always shown by day.
+            weeks={[]}
+          />
+        </Columns>
+        <WeekHeatmap
+          title={formatMessage(messages.chartHeatmap)}
+          state={state}
+          counts={stats?.heatmap ?? []}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Link to the Help Center. */
+function HelpCard() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card
+      surface="sunken"
+      title={formatMessage(messages.help)}
+      description={formatMessage(messages.helpText)}
+    >
+      <Inline>
+        <ButtonLink icon={HelpIcon} href={paths.help}>
+          {formatMessage(messages.helpLink)}
+        </ButtonLink>
+      </Inline>
+    </Card>
+  );
+}
+
+/** `/`: the last 30 days, and the next steps. */
 export function HomePage() {
   const { formatMessage } = useIntl();
   const help = useHelp('home');
   const result = useHomePageQuery({
     variables: { timezone: ownTimeZone() },
-    // A part that failed is null; the others are shown.
+    // A part that failed is null; the others are rendered.
     errorPolicy: 'all',
   });
-  // Apollo's answers are drawn at once, whatever they take; this much is drawn in slices.
+  // Apollo's updates render synchronously; deferring keeps this large page interruptible.
   const { data, loading } = useDeferredValue(result);
   const home = data?.home;
   const name = home?.me?.firstName;
   const steps = home?.stats?.steps;
-  // Nothing can be counted yet: the page is about the way there.
+  // Before the first published code, the page shows the first steps.
   const isBeginning = steps?.hasPublishedCode === false && !steps.hasFeedback;
 
   const retry = () => void result.refetch().catch(() => {});
-  // What failed is said once, in the place of the key metrics.
+  // A failure is reported once, in place of the key metrics.
   const stats = {
     stats: home?.stats ?? undefined,
     state: stateOf(home?.stats, loading),
@@ -59,7 +115,7 @@ export function HomePage() {
         <ButtonLink
           tone={isBeginning ? 'secondary' : 'primary'}
           icon={QrIcon}
-          href={paths.codeEditor(newId)}
+          href={paths.codeEditor(newDocumentId)}
         >
           {formatMessage(messages.newCode)}
         </ButtonLink>

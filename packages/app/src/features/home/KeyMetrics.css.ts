@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** All in one row where there is room; else in pairs, the odd one out as wide as a pair. */
+/** One row if it fits; otherwise in pairs, an odd last one spanning both columns. */
 export const metrics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

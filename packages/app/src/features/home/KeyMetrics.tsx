@@ -1,15 +1,35 @@
-import { Heading, Inline, Link, Stack, Text } from '@hearback/ui';
+import { Button, Heading, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { KeyMetric } from '@hearback/ui/widgets';
+import { RefreshIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import * as styles from './KeyMetrics.css';
 import { messages } from './messages';
-import type { StatsPart } from './part';
-import { StatsFailed } from './StatsFailed';
-import { useMetrics } from './useMetrics';
+import { type StatsPart, useMetrics } from './useMetrics';
 
-/** The main numbers of the last 30 days, each with how it moved. */
+interface StatsFailedProps {
+  onRetry: () => void;
+}
+
+/** Error state in place of the metrics. */
+function StatsFailed({ onRetry }: StatsFailedProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Notice
+      tone="danger"
+      title={formatMessage(messages.failed)}
+      action={
+        <Button size="small" icon={RefreshIcon} onPress={onRetry}>
+          {formatMessage(messages.tryAgain)}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Key metrics of the last 30 days with their changes. */
 export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
   const { formatMessage } = useIntl();
   const metrics = useMetrics(stats);

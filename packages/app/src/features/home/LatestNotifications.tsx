@@ -7,16 +7,16 @@ import { NotificationRow } from '../../shell/notification/NotificationRow';
 import { NotificationSkeleton } from '../../shell/notification/NotificationSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import type { PartState } from './part';
+import type { PartState } from './useMetrics';
 
 interface Props {
-  /** The latest first, five at most. Undefined until they came. */
+  /** Latest first, at most five. Undefined until loaded. */
   notifications: readonly NotificationRow_NotificationFragment[] | undefined;
   state: PartState;
   onRetry: () => void;
 }
 
-/** What happened last, each a way to its subject. */
+/** The latest notifications, each linked to its subject. */
 export function LatestNotifications({ notifications, state, onRetry }: Props) {
   const { formatMessage } = useIntl();
 

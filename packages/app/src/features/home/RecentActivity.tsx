@@ -14,19 +14,19 @@ import { ChatIcon, RefreshIcon } from '@hearback/ui/icons';
 
 import type { RecentActivity_FeedbackFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useMoment } from '../../i18n/useMoment';
+import { useMoment } from '../../i18n/moments';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import type { PartState } from './part';
+import type { PartState } from './useMetrics';
 
 interface Props {
-  /** Newest first. Undefined until they came. */
+  /** Newest first. Undefined until loaded. */
   feedbacks: readonly RecentActivity_FeedbackFragment[] | undefined;
   state: PartState;
   onRetry: () => void;
 }
 
-/** The newest answers, each a way to its details. */
+/** The newest submissions, each linked to its details. */
 export function RecentActivity({ feedbacks, state, onRetry }: Props) {
   const { formatMessage } = useIntl();
 

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the home page. */
+/** Texts of the home page. */
 export const messages = {
   title: defineMessage({
     id: 'home.title',

@@ -2,22 +2,36 @@ import type { KeyMetricProps, MetricChange } from '@hearback/ui/widgets';
 
 import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
 import { useChanges } from '../../lists/changes/useChanges';
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
+
+export type PartState = 'ready' | 'loading' | 'failed';
+
+/** Props of every part of the page that shows statistics. */
+export interface StatsPart {
+  /** Undefined until loaded. */
+  stats: HomeStats_StatsFragment | undefined;
+  state: PartState;
+  onRetry: () => void;
+}
+
+/** Loading state of one part of the page: null means that the server could not read it. */
+export const stateOf = (part: object | null | undefined, isLoading: boolean): PartState =>
+  part ? 'ready' : isLoading ? 'loading' : 'failed';
 
 type NumberFormat = Parameters<ReturnType<typeof useIntl>['formatNumber']>[1];
 type EstimateMetric = HomeStats_StatsFragment['averageRating'];
 
 interface Reading {
   label: AnyMessage;
-  /** How the number reads. */
+  /** Format options of the number. */
   options: NumberFormat;
   change: MetricChange | undefined;
   of?: 'answers' | 'scans';
 }
 
-/** The main numbers in the reader's words. Their values are null until they are known. */
+/** Formatted key metrics. Values are null until loaded. */
 export function useMetrics(stats: HomeStats_StatsFragment | undefined): KeyMetricProps[] {
   const { formatMessage, formatNumber } = useIntl();
   const changes = useChanges();

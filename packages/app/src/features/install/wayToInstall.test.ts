@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { wayToInstall } from './wayToInstall';
+import { wayToInstall } from './InstallPage';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,24 +1,39 @@
 import { location } from '@hearback/schema/rules';
-
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
-import { ownTimeZone } from '../../i18n/ownTimeZone';
+import { ownTimeZone } from '../../i18n/timeZones';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { alertValues, withAlert } from './alertValues';
+import { alertValues, wireNames, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
-import { useAddLocation } from './useAddLocation';
-import { wireNames } from './wireNames';
+import { useAddLocationMutation } from '../../server/generated/hooks';
+import type { AddLocationInput } from '../../server/generated/graphql';
+import { putFirst } from '../../server/cachedLists';
+
+/** Adds a location and puts it first in the list. */
+function useAddLocation() {
+  const [addLocation] = useAddLocationMutation({
+    update: (cache, { data }) => {
+      const location = data?.addLocation.location;
+      if (location) putFirst(cache, 'locations', location);
+    },
+  });
+
+  return async (input: AddLocationInput) => {
+    const { data } = await addLocation({ variables: { input } });
+    return data?.addLocation;
+  };
+}
 
 interface Props {
-  /** The company to begin with. Empty when none is known. */
+  /** Preselected company. Empty if there is none. */
   companyId: string;
   onClose: () => void;
 }
 
-/** Asks for a new location. */
+/** Dialog for a new location. */
 export function AddLocation({ companyId, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();

@@ -1,7 +1,5 @@
 import { useField } from 'formik';
-
 import { Button, Notice, Select } from '@hearback/ui';
-
 import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import {
   useAskAlertAddressMutation,
@@ -10,7 +8,7 @@ import {
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useBoundField } from '../../fields/useBoundField';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useMoment } from '../../i18n/useMoment';
+import { useMoment } from '../../i18n/moments';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { useLowRatingOptions } from '../../shell/notification/lowRatings';
 import { messages as notificationMessages } from '../../shell/notification/messages';
@@ -19,11 +17,11 @@ import { messages } from './messages';
 const asAccount = 'account';
 
 interface Props {
-  /** Left out: a new one. */
+  /** Omitted for a new one. */
   location: LocationRow_LocationFragment | undefined;
 }
 
-/** Which ratings of a location are low, and who is written to about them. */
+/** Threshold and recipient of a location's low rating alerts. */
 export function AlertFields({ location }: Props) {
   const { formatMessage } = useIntl();
   const { value: threshold, onChange, ...field } = useBoundField<number | null>('alertThreshold');
@@ -32,7 +30,7 @@ export function AlertFields({ location }: Props) {
   const ratings = useLowRatingOptions();
   const never = formatMessage(notificationMessages.neverWrite);
   const { lowRatingThreshold, lowRatingLetters = true } = data?.notificationSettings ?? {};
-  // Until the account's own is known, it may be any.
+  // Until the account's threshold has loaded, any value is possible.
   const inForce = threshold ?? lowRatingThreshold;
   const ofAccount = () => {
     if (lowRatingThreshold === undefined) return 'none';
@@ -61,7 +59,7 @@ export function AlertFields({ location }: Props) {
           { value: '0', label: never },
         ]}
       />
-      {/* An address that is there stays in sight: it may be what the server refuses. */}
+      {/* An existing address stays visible: it may be the value that the server rejects. */}
       {(inForce !== 0 || alertEmail !== '') && (
         <>
           <FormikTextField
@@ -80,7 +78,7 @@ export function AlertFields({ location }: Props) {
   );
 }
 
-/** Says whether the owner of the alert address wants alerts, and asks them once more. */
+/** Shows if the recipient has confirmed the alerts, and resends the confirmation email. */
 function AlertState({ location }: { location: LocationRow_LocationFragment }) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();

@@ -1,5 +1,4 @@
 import { location as rule } from '@hearback/schema/rules';
-
 import { useUpdateLocationMutation } from '../../server/generated/hooks';
 import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
@@ -7,10 +6,9 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { alertValues, withAlert } from './alertValues';
+import { alertValues, wireNames, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
-import { wireNames } from './wireNames';
 
 interface Props {
   location: LocationRow_LocationFragment;

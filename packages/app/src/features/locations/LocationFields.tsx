@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-
 import { useFormikContext } from 'formik';
-
 import {
   CompanyChoicesDocument,
   type LocationRow_LocationFragment,
@@ -17,11 +15,11 @@ import { messages } from './messages';
 import { timeZoneOptions } from '../../i18n/timeZones';
 
 interface Props {
-  /** Left out: a new one. */
+  /** Omitted for a new one. */
   location?: LocationRow_LocationFragment | undefined;
 }
 
-/** What is asked about a location. */
+/** Form fields of a location. */
 export function LocationFields({ location }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -1,45 +1,137 @@
 import { useState } from 'react';
 
-import { Button, EntityList, Link, Page } from '@hearback/ui';
-import { ChatIcon, EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  EntityList,
+  type EntityListProps,
+  Link,
+  Page,
+  Select,
+} from '@hearback/ui';
+import {
+  BuildingIcon,
+  ChatIcon,
+  EditIcon,
+  MapPinIcon,
+  PlusIcon,
+  TrashIcon,
+} from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../server/generated/hooks';
-import { CompanyChoicesDocument } from '../../server/generated/graphql';
-import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
+import {
+  CompanyChoicesDocument,
+  type LocationRow_LocationFragment,
+} from '../../server/generated/graphql';
 import { useWholeList } from '../../server/useWholeList';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
-import { useStayInList } from '../../lists/useStayInList';
+import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
-import { lateDialog } from '../../loading/lateDialog';
+import { lazyDialog } from '../../loading/lazyDialog';
 import { messages } from './messages';
-import { NoLocations } from './NoLocations';
-import { useCompanyFilter } from './useCompanyFilter';
-import { orderFields, useLocationColumns } from './useLocationColumns';
+import { messages as listMessages } from '../../lists/messages';
+import { locationOrderFields, useLocationColumns } from './useLocationColumns';
 
-const AddLocation = lateDialog(() => import('./AddLocation').then((file) => file.AddLocation));
-const OpenLocation = lateDialog(() => import('./OpenLocation').then((file) => file.OpenLocation));
-const RemoveLocations = lateDialog(() =>
+/** Option for no filter. */
+const everyone = 'all';
+
+/** Filters the list by company: the select beside the search, and the tag of the active filter. */
+function useCompanyFilter(
+  companies: readonly { id: string; name: string }[],
+  companyId: string,
+  onChange: (companyId: string) => void,
+) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(messages.company);
+  const chosen = companies.find(({ id }) => id === companyId);
+  const showAll = () => onChange('');
+
+  return {
+    filters: companies.length > 1 && (
+      <Select
+        label={label}
+        isLabelHidden
+        value={companyId || everyone}
+        onChange={(id) => onChange(id === everyone ? '' : id)}
+        options={[
+          { value: everyone, label: formatMessage(messages.allCompanies) },
+          ...companies.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        isSearchable={companies.length > 9}
+      />
+    ),
+    activeFilters:
+      companyId === ''
+        ? []
+        : [
+            {
+              id: 'company',
+              // Companies that are still loading have no name yet.
+              label: chosen
+                ? formatMessage(listMessages.activeFilter, { label, value: chosen.name })
+                : label,
+              onRemove: showAll,
+            },
+          ],
+    isFiltered: companyId !== '',
+    onClearFilters: showAll,
+  } satisfies Partial<EntityListProps<never>>;
+}
+
+interface NoLocationsProps {
+  hasNoCompany: boolean;
+  onAdd: () => void;
+}
+
+/** Empty state of the list of locations, with the next step. */
+function NoLocations({ hasNoCompany, onAdd }: NoLocationsProps) {
+  const { formatMessage } = useIntl();
+
+  const action = hasNoCompany ? (
+    <ButtonLink tone="primary" icon={BuildingIcon} href={paths.companies}>
+      {formatMessage(messages.goToCompanies)}
+    </ButtonLink>
+  ) : (
+    <Button tone="primary" icon={PlusIcon} onPress={onAdd}>
+      {formatMessage(messages.add)}
+    </Button>
+  );
+
+  return (
+    <EmptyState icon={MapPinIcon} title={formatMessage(messages.emptyTitle)} action={action}>
+      {formatMessage(hasNoCompany ? messages.noCompanyText : messages.emptyText)}
+    </EmptyState>
+  );
+}
+
+const AddLocation = lazyDialog(() => import('./AddLocation').then((file) => file.AddLocation));
+const OpenLocation = lazyDialog(() => import('./OpenLocation').then((file) => file.OpenLocation));
+const RemoveLocations = lazyDialog(() =>
   import('./RemoveLocations').then((file) => file.RemoveLocations),
 );
 
 type Task =
   { kind: 'add' } | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
-/** `/locations/`, all or those of one company. */
+/** `/locations/`, all or of one company. */
 export function LocationsPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('locations');
   const columns = useLocationColumns();
   const hiddenColumns = useHiddenColumns('locations', columns);
-  const { query, onQuery, variables, filter, open, filterOf } = useEntityQuery(orderFields, {
-    field: 'DATE_CREATED',
-    direction: 'DESC',
-  });
+  const { query, onQuery, variables, filter, open, filterOf } = useEntityQuery(
+    locationOrderFields,
+    {
+      field: 'DATE_CREATED',
+      direction: 'DESC',
+    },
+  );
   const companyId = filterOf('company');
   const { data, previousData, error, refetch } = useLocationsPageQuery({
     variables: { ...variables, ...(companyId ? { companyId } : {}) },
@@ -47,17 +139,17 @@ export function LocationsPage() {
   const companies = useWholeList(CompanyChoicesDocument);
   const companyFilter = useCompanyFilter(companies.items, companyId, (id) => filter('company', id));
   const [task, setTask] = useState<Task>();
-  // A link from elsewhere may ask for it.
+  // A link from another page can open the dialog.
   const isAskedToAdd = filterOf('add') !== '';
 
-  // The last page stays on the screen while the next one is on its way.
+  // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.locations;
   useStayInList(data?.locations.pageInfo, query, onQuery);
 
   const isEmpty =
     data?.locations.pageInfo.totalCount === 0 && query.search === '' && companyId === '';
   const openId = filterOf('open');
-  // The wizard needs a location, and waits where it was left.
+  // The wizard needs a location; its state is in the address.
   const wizard = filterOf('wizard');
   const close = () => setTask(undefined);
   const closeAdd = () => {
@@ -72,7 +164,7 @@ export function LocationsPage() {
       title={formatMessage(messages.title)}
       help={help}
       purpose={formatMessage(messages.purpose)}
-      // The empty list offers the same button, where the eye is.
+      // The empty state has the same button.
       actions={
         <>
           <RecentlyDeletedLink />
@@ -146,5 +238,5 @@ export function LocationsPage() {
   );
 }
 
-/** Where there is no choice, nobody is asked to choose. */
+/** Returns the only id, to preselect it, else an empty string. */
 const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? '') : '');

@@ -1,5 +1,5 @@
 import { useOpenLocationQuery } from '../../server/generated/hooks';
-import { useGone } from '../../lists/useGone';
+import { useGone } from '../../lists/listPlace';
 import { EditLocation } from './EditLocation';
 import { messages } from './messages';
 
@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The location of the address, over the list: at once when the list has it. */
+/** The location named by the address, in a dialog: without a request if the list has loaded it. */
 export function OpenLocation({ id, onClose }: Props) {
   const { data, error } = useOpenLocationQuery({ variables: { id }, fetchPolicy: 'cache-first' });
   useGone(data?.location === null && messages.gone, onClose);

@@ -1,18 +1,29 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
-
-import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
+import {
+  type LocationRow_LocationFragment,
+  RemoveLocationsDocument,
+} from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
-import { useRemoval } from '../../lists/removal/useRemoval';
-import { locationRemoval } from './locationRemoval';
+import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
 import { messages } from './messages';
+
+/** Removal of locations. Their codes are deleted with them, in the cache as on the server. */
+const locationRemoval = {
+  kind: 'Location',
+  document: RemoveLocationsDocument,
+  field: 'removeLocations',
+  inputOf: idsOf,
+  page: 'LocationsPage',
+  removed: messages.removed,
+} as const;
 
 interface Props {
   locations: readonly LocationRow_LocationFragment[];
   onClose: () => void;
 }
 
-/** Asks before locations are deleted, and says what goes with them. */
+/** Confirms the deletion of locations and lists the entities deleted with them. */
 export function RemoveLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(locationRemoval);

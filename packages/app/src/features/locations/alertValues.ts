@@ -1,22 +1,25 @@
 import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 
+/** Field names that differ between the location schema and the form. */
+export const wireNames = { companyId: 'company' };
+
 type Alert = Pick<LocationRow_LocationFragment, 'alertEmail' | 'alertThreshold'>;
 
-/** What the dialogs ask about low ratings. */
+/** Form values of the low rating alerts. */
 interface AlertValues {
-  /** Empty: the address of the account. */
+  /** Empty: the account's address. */
   alertEmail: string;
-  /** Null: as in the account. 0: never. */
+  /** Null: the account's threshold. 0: never. */
   alertThreshold: number | null;
 }
 
-/** What they begin with: as it is, or as in the account. */
+/** Initial form values: those of the location, or the defaults of the account. */
 export const alertValues = ({ alertEmail, alertThreshold }: Partial<Alert> = {}): AlertValues => ({
   alertEmail: alertEmail ?? '',
   alertThreshold: alertThreshold ?? null,
 });
 
-/** The values of a dialog as they are sent: no address typed is none. */
+/** Maps the form values to the mutation input: an empty address becomes null. */
 export const withAlert = <Values extends AlertValues>(values: Values) => ({
   ...values,
   alertEmail: values.alertEmail.trim() || null,

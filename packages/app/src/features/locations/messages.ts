@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Every sentence of the locations page. */
+/** Texts of the locations page. */
 export const messages = {
   backToWizard: defineMessage({
     id: 'locations.backToWizard',

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for the usual name: an address reads better in two lines than a name does. */
+/** Wide enough for a typical name: wrapping an address is preferable to wrapping a name. */
 export const name = style({ minWidth: 'min(170px, 40vw)' });

@@ -7,10 +7,10 @@ import { AddressText } from '../../lists/AddressText';
 import { messages } from './messages';
 import * as styles from './useLocationColumns.css';
 
-/** By what locations can be sorted: the columns of these names. */
-export const orderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE_CREATED'] as const;
+/** Sortable columns of locations. */
+export const locationOrderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE_CREATED'] as const;
 
-/** What a row of the list of locations shows. */
+/** Columns of the list of locations. */
 export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>[] {
   const { formatMessage, formatDate, formatNumber } = useIntl();
 

@@ -2,16 +2,53 @@ import { Card, Heading, Stack } from '@hearback/ui';
 
 import type { NotificationRow_NotificationFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useNow } from '../../i18n/useNow';
+import { useNow } from '../../i18n/moments';
 import { NotificationRow } from '../../shell/notification/NotificationRow';
-import { groupByDay, type Day } from './groupByDay';
 import { messages } from './messages';
+
+/** Items of one calendar day in the reader's time zone. */
+interface Day<Thing> {
+  /** Midnight of that day. */
+  date: Date;
+  /** Number of midnights since that day began. */
+  daysAgo: number;
+  items: Thing[];
+}
+
+const midnightOf = (moment: Date) =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Groups a list, newest first, by day. A row updated since the list was fetched is grouped under its new
+ * day, at its current position.
+ */
+export function groupByDay<Thing extends { dateUpdated: string }>(
+  things: readonly Thing[],
+  now: Date,
+): Day<Thing>[] {
+  const today = midnightOf(now);
+  const days: Day<Thing>[] = [];
+  for (const thing of things) {
+    const date = midnightOf(new Date(thing.dateUpdated));
+    const known = days.find((day) => day.date.getTime() === date.getTime());
+    if (known) {
+      known.items.push(thing);
+      continue;
+    }
+    // Rounded, because days with a clock change are an hour shorter or longer.
+    const daysAgo = Math.round((today.getTime() - date.getTime()) / dayMs);
+    days.push({ date, daysAgo, items: [thing] });
+  }
+  return days;
+}
 
 interface Props {
   notifications: readonly NotificationRow_NotificationFragment[];
 }
 
-/** What happened, day by day. */
+/** Notifications grouped by day. */
 export function NotificationDays({ notifications }: Props) {
   const now = useNow();
   const dayName = useDayName(now);
@@ -51,7 +88,7 @@ function useDayName(now: Date) {
       month: 'long',
       ...(isThisYear ? {} : { year: 'numeric' }),
     });
-    // A heading begins like a sentence, whatever case a language writes its days in.
+    // A heading is capitalized, also in languages with lowercase weekdays.
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   };
 }

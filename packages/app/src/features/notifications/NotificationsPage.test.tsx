@@ -248,7 +248,7 @@ describe('what arrives while somebody reads', () => {
       data: {
         accountEvent: {
           __typename: 'AccountEvent',
-          feedbackAdded: null,
+          feedbackChanged: null,
           notificationChanged: {
             __typename: 'NotificationChange',
             notification: later,
@@ -302,7 +302,7 @@ describe('what arrives while somebody reads', () => {
               data: {
                 accountEvent: {
                   __typename: 'AccountEvent',
-                  feedbackAdded: null,
+                  feedbackChanged: null,
                   notificationChanged: {
                     __typename: 'NotificationChange',
                     notification: again,
@@ -345,7 +345,7 @@ describe('what arrives while somebody reads', () => {
             data: {
               accountEvent: {
                 __typename: 'AccountEvent',
-                feedbackAdded: null,
+                feedbackChanged: null,
                 notificationChanged: {
                   __typename: 'NotificationChange',
                   notification: later,

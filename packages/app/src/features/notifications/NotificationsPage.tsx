@@ -1,28 +1,152 @@
 import { useEffect } from 'react';
-
-import { Button, ButtonLink, NewPill, Page, Pagination, Stack, Tabs } from '@hearback/ui';
-import { CheckIcon, SettingsIcon } from '@hearback/ui/icons';
-
+import { useReactiveVar } from '@apollo/client/react';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Hidden,
+  Loader,
+  NewPill,
+  Notice,
+  Page,
+  Pagination,
+  Stack,
+  Tabs,
+} from '@hearback/ui';
+import { BellIcon, CheckIcon, RefreshIcon, SettingsIcon, WarningIcon } from '@hearback/ui/icons';
 import { useNotificationsPageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
-import { useStayInList } from '../../lists/useStayInList';
-import { useIsBehind } from '../../shell/notification/useIsBehind';
-import { useMarkRead } from '../../shell/notification/useMarkRead';
-import { useUnread } from '../../shell/notification/useUnread';
+import { useStayInList } from '../../lists/listPlace';
+import { latestMoment } from '../../shell/notification/catchUp';
+import { useMarkRead, useUnread } from '../../shell/notification/useMarkRead';
 import { paths } from '../../paths';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { LetterHealth } from './LetterHealth';
+import type { NotificationRow_NotificationFragment } from '../../server/generated/graphql';
+import { useMoment } from '../../i18n/moments';
 import { messages } from './messages';
-import { NothingNew } from './NothingNew';
 import { NotificationDays } from './NotificationDays';
-import { NotificationsFailed, NotificationsWaiting } from './NotificationsWaiting';
+import { NotificationSkeleton } from '../../shell/notification/NotificationSkeleton';
+
+/**
+ * True if newer notifications exist than the list shows, or if a row has been updated since. Visible rows do
+ * not move.
+ */
+function useIsBehind(list: readonly { readonly dateUpdated: string }[] | undefined) {
+  const latest = useReactiveVar(latestMoment);
+  if (!list) return false;
+  const isInOrder = list.every(
+    ({ dateUpdated }, index) => dateUpdated <= (list[index - 1]?.dateUpdated ?? dateUpdated),
+  );
+  if (!isInOrder) return true;
+  return latest !== undefined && list.every(({ dateUpdated }) => dateUpdated < latest);
+}
+
+/** Skeleton of the list. */
+function NotificationsWaiting() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <div aria-busy="true">
+      <Hidden>
+        <Loader label={formatMessage(messages.loading)} size="small" />
+      </Hidden>
+      <Card padding="medium">
+        <Stack gap="large">
+          {[1, 2, 3, 4].map((row) => (
+            <NotificationSkeleton key={row} />
+          ))}
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+interface FailedProps {
+  onRetry: () => void;
+}
+
+/** Error state of the list. */
+function NotificationsFailed({ onRetry }: FailedProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <EmptyState
+      icon={WarningIcon}
+      tone="danger"
+      title={formatMessage(messages.failed)}
+      action={
+        <Button icon={RefreshIcon} onPress={onRetry}>
+          {formatMessage(messages.tryAgain)}
+        </Button>
+      }
+    />
+  );
+}
+
+interface NothingNewProps {
+  /** True if the filter hides read notifications. */
+  isUnreadOnly: boolean;
+}
+
+/** Empty state of the list, which explains what will appear there. */
+function NothingNew({ isUnreadOnly }: NothingNewProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <EmptyState
+      icon={BellIcon}
+      title={formatMessage(messages.nothingNew)}
+      action={
+        isUnreadOnly ? (
+          <ButtonLink href={paths.notifications}>{formatMessage(messages.showAll)}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.locations}>{formatMessage(messages.toLocations)}</ButtonLink>
+        )
+      }
+    >
+      {formatMessage(isUnreadOnly ? messages.allReadText : messages.nothingYetText)}
+    </EmptyState>
+  );
+}
+
+interface LetterHealthProps {
+  /** The latest delivery failure of one address. */
+  failure: NotificationRow_NotificationFragment;
+}
+
+/** Warns that emails to an address bounce. Cannot be dismissed: only a delivered email clears it. */
+function LetterHealth({ failure }: LetterHealthProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const { letter, letterTo, dateUpdated } = failure;
+  const isAlert = letter === 'LOW_RATINGS';
+
+  return (
+    <Notice
+      tone="warning"
+      title={formatMessage(messages.lettersFail, { address: letterTo ?? '' })}
+      action={
+        isAlert && (
+          <ButtonLink size="small" href={paths.locations}>
+            {formatMessage(messages.toLocations)}
+          </ButtonLink>
+        )
+      }
+    >
+      {formatMessage(isAlert ? messages.lettersFailAlert : messages.lettersFailOwn, {
+        moment: formatMoment(dateUpdated),
+      })}
+    </Notice>
+  );
+}
 
 const latestFirst = { field: 'DATE_UPDATED', direction: 'DESC' } as const;
 
-/** `/notifications/`: what happened, the latest first. `?show=unread` leaves out what was read. */
+/** `/notifications/`: all notifications, latest first. `?show=unread` hides those that were read. */
 export function NotificationsPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('notifications');
@@ -31,7 +155,7 @@ export function NotificationsPage() {
   const { data, previousData, error, refetch } = useNotificationsPageQuery({
     variables: { page: variables.page, unreadOnly: isUnreadOnly },
   });
-  // What was there stays on the screen while something newer is on its way.
+  // The previous data stays visible while newer data loads.
   const shown = data ?? (error ? undefined : previousData);
   const list = shown?.notifications;
   const unread = useUnread();
@@ -47,7 +171,7 @@ export function NotificationsPage() {
   const isBehind = useIsBehind(query.page === 1 && unread > 0 ? list?.items : undefined);
   const isEmpty = list?.items.length === 0;
   useEffect(() => {
-    // There is no row that could move under the reader's eyes.
+    // Without visible rows that could move, refetches at once.
     if (isBehind && isEmpty) refetch().catch(() => {});
   }, [isBehind, isEmpty, refetch]);
 

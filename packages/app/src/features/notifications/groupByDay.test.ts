@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { groupByDay } from './groupByDay';
+import { groupByDay } from './NotificationDays';
 
 /** A moment of the reader's own clock. */
 const at = (day: number, hour: number, minute = 0) => ({

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
-
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Button, EmptyState, Stepper } from '@hearback/ui';
+import { Button, EmptyState, Heading, Link, Logo, Stack, Stepper, Text } from '@hearback/ui';
 import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../server/generated/hooks';
@@ -11,18 +10,56 @@ import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import { readProgress, stepIds, type Progress, type StepId } from './readProgress';
-import { SetupLayout } from './SetupLayout';
+import { type Progress, readProgress, type StepId, stepIds } from './readProgress';
+import { PageTitle } from '../../i18n/PageTitle';
+import { LanguageSwitch } from '../../shell/LanguageSwitch';
+import * as styles from './SetupLayout.css';
 import { CompanyStep } from './steps/CompanyStep';
 import type { PrintDialog } from './steps/Finished';
 import { LocationStep } from './steps/LocationStep';
 
-/** What draws forms, frames and codes comes while the first steps are filled in. */
-const FormStep = lazyPage(() => import('./steps/FormStep').then((file) => file.FormStep));
-const FrameStep = lazyPage(() => import('./steps/FrameStep').then((file) => file.FrameStep));
-const CodeStep = lazyPage(() => import('./steps/CodeStep').then((file) => file.CodeStep));
+interface SetupLayoutProps {
+  children: ReactNode;
+  /** Exit link below the step. */
+  foot?: ReactNode;
+}
+
+/** Layout of every step. Without the navigation, which has no targets yet. */
+function SetupLayout({ children, foot }: SetupLayoutProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <div className={styles.page}>
+      <PageTitle message={messages.title} />
+      <header className={styles.head}>
+        <Logo />
+        <div className={styles.aside}>
+          <LanguageSwitch />
+          <Text as="span" size="small">
+            <Link href={paths.logout}>{formatMessage(messages.logout)}</Link>
+          </Text>
+        </div>
+      </header>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={1}>{formatMessage(messages.title)}</Heading>
+          <Text tone="muted">{formatMessage(messages.purpose)}</Text>
+        </Stack>
+        {children}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </Stack>
+    </div>
+  );
+}
+
+/** The renderers of forms, frames and codes load while the first steps are filled in. */
+const SetupFormStep = lazyPage(() => import('./steps/FormStep').then((file) => file.SetupFormStep));
+const SetupFrameStep = lazyPage(() =>
+  import('./steps/FrameStep').then((file) => file.SetupFrameStep),
+);
+const SetupCodeStep = lazyPage(() => import('./steps/CodeStep').then((file) => file.SetupCodeStep));
 const Finished = lazyPage(() => import('./steps/Finished').then((file) => file.Finished));
-const laterSteps = [FormStep, FrameStep, CodeStep, Finished];
+const laterSteps = [SetupFormStep, SetupFrameStep, SetupCodeStep, Finished];
 
 const labelOf = {
   company: messages.companyStep,
@@ -66,13 +103,13 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
   const [, setAddress] = useSearchParams();
   const [finishSetup, { loading: isLeaving }] = useFinishSetupMutation();
   const { step } = progress;
-  // Whoever comes back later reads first; whoever has just published goes on to the printer.
+  // Only after publishing in this visit is the print dialog opened at once.
   const [hasPublished, setHasPublished] = useState(false);
   useEffect(() => {
     for (const later of laterSteps) void later.preload();
   }, []);
 
-  /** What was chosen travels in the address, so that it survives a reload and the way back. */
+  /** The choices are stored in the address, so that they survive a reload and the back button. */
   const goTo = (next: StepId | 'done', chosen: Record<string, string> = {}) =>
     setAddress((current) => {
       const address = new URLSearchParams(current);
@@ -113,12 +150,14 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
       <Suspense fallback={<PartSkeleton shape="form" />}>
         {step === 'company' && <CompanyStep {...progress} onDone={() => goTo('location')} />}
         {step === 'location' && <LocationStep {...progress} onDone={() => goTo('form')} />}
-        {step === 'form' && <FormStep {...progress} onDone={(form) => goTo('frame', { form })} />}
+        {step === 'form' && (
+          <SetupFormStep {...progress} onDone={(form) => goTo('frame', { form })} />
+        )}
         {step === 'frame' && (
-          <FrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />
+          <SetupFrameStep {...progress} onDone={(frame) => goTo('code', { frame })} />
         )}
         {step === 'code' && (
-          <CodeStep
+          <SetupCodeStep
             {...progress}
             onDone={() => {
               setHasPublished(true);

@@ -20,7 +20,7 @@ export const head = style({
 
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
-/** The way out stands back: under a thumb's button in the middle, else on the line of the card. */
+/** The exit is unobtrusive: centered below the button on phones, else aligned with the card. */
 export const foot = style({
   display: 'grid',
   justifyItems: 'center',

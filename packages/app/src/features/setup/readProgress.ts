@@ -1,6 +1,6 @@
 import type { AccountSetupPageQuery } from '../../server/generated/graphql';
 
-/** In this order: each builds on the one before. */
+/** In this order: each step depends on the previous ones. */
 export const stepIds = ['company', 'location', 'form', 'frame', 'code'] as const;
 
 export type StepId = (typeof stepIds)[number];
@@ -9,30 +9,30 @@ type Query = AccountSetupPageQuery;
 type SetupForm = Query['forms']['items'][number];
 type SetupFrame = Query['frames']['items'][number];
 
-/** How far a person has come, and what stands there by now. */
+/** Progress of the setup, with the entities created so far. */
 export interface Progress {
   person: Query['me'];
-  /** Which letters the person gets. */
+  /** Email settings of the account. */
   letters: Query['notificationSettings'];
   company: Query['companies']['items'][number] | undefined;
   location: Query['locations']['items'][number] | undefined;
   form: SetupForm | undefined;
   frame: SetupFrame | undefined;
   code: Query['codes']['items'][number] | undefined;
-  /** What can be taken instead of making a new one. */
+  /** Existing entities that can be chosen instead of creating a new one. */
   forms: readonly SetupForm[];
   frames: readonly SetupFrame[];
-  /** Where to go on. `done` once a code is open to visitors. */
+  /** The next step. `done` once a code is published. */
   step: StepId | 'done';
 }
 
-/** The chosen one, else the newest. */
+/** The chosen entity, else the newest. */
 const chosenOf = <Thing extends { id: string }>(things: readonly Thing[], id: string | null) =>
   things.find((thing) => thing.id === id) ?? things[0];
 
 /**
- * Reads from what the account holds where its first-run wizard stands, so that it goes on after a
- * reload, tomorrow, and on another device. An address may ask for any step that can be reached.
+ * Derives the current step of the setup from the account's data, so that it resumes after a reload, later,
+ * or on another device. An address may name any step that can be reached.
  */
 export function readProgress(data: Query, address: URLSearchParams): Progress {
   const company = data.companies.items[0];

@@ -4,20 +4,20 @@ import { Select } from '@hearback/ui';
 
 interface Props {
   label: string;
-  /** What the choice of everything is called. */
+  /** Label of the option that includes everything. */
   all: string;
-  /** The chosen id. Empty: nothing is narrowed. */
+  /** The chosen id. Empty: no filter. */
   value: string;
   choices: readonly { id: string; name: string }[];
-  /** The page is about one of them: it is shown with the focus, and one is always chosen. */
+  /** The page is about one entity: the select gets the focus, and one entity is always chosen. */
   isSubject?: boolean;
   onChange: (id: string) => void;
 }
 
-/** The choice that narrows nothing. A choice needs a value of its own. */
+/** Option for no filter. Options need a nonempty value. */
 const everything = 'all';
 
-/** Narrows statistics to one of some things. Where there is nothing to choose, it is not there. */
+/** Filters statistics by one entity. Hidden if there is nothing to choose. */
 export function NarrowingSelect({
   label,
   all,
@@ -29,7 +29,7 @@ export function NarrowingSelect({
   const first = choices[0]?.id;
   useEffect(() => {
     if (isSubject && value === '' && first !== undefined) onChange(first);
-    // Once the choices are there; `onChange` is made anew with each drawing.
+    // Runs once the choices have loaded; `onChange` changes on every render.
     // eslint-disable-next-line react/exhaustive-deps
   }, [isSubject, value, first]);
 

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands over statistics of which some did not come. */
+/** Notice above statistics that failed to load in part. */
 export function StatsFailed({ onRetry }: Props) {
   const { formatMessage } = useIntl();
 

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** What an outline of the keyboard takes around a field. */
+/** Space for the focus outline around a field. */
 const outline = 4;
 
 /**
- * Beside each other as they are long. On a phone they are one row that may be pushed sideways and runs to
- * the edge so that this shows: whatever choices come late, nothing under them moves.
+ * Widths by content. On phones a single row that scrolls horizontally and runs to the edge to show that:
+ * choices that load late do not move the content below.
  */
 export const filters = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const filters = style({
   gap: vars.space.small,
   '@media': {
     [media.phone]: {
-      // Holds what fields hide out of sight, which would make the page wider than the phone.
+      // Contains visually hidden elements of the fields, which would widen the page on phones.
       position: 'relative',
       flexWrap: 'nowrap',
       overflowX: 'auto',

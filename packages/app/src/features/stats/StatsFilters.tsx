@@ -20,7 +20,7 @@ interface Props {
   onChange: (part: Partial<StatsChoice>) => void;
 }
 
-/** Which answers are counted: when, where, and to which form. */
+/** Filters of the statistics: period, place and form. */
 export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { company, location, code, form } = choice;
@@ -55,7 +55,7 @@ export function StatsFilters({ choice, onChange }: Props) {
         value={company}
         choices={companies}
         isSubject={choice.subject === 'company'}
-        // A location or a code of another company would leave nothing to count.
+        // A location or a code of another company would match nothing.
         onChange={(id) => onChange({ company: id, location: '', code: '' })}
       />
       <NarrowingSelect

@@ -170,8 +170,8 @@ it('counts an answer that comes while the numbers are read', async () => {
       data: {
         accountEvent: {
           __typename: 'AccountEvent',
-          feedbackAdded: {
-            __typename: 'Feedback',
+          feedbackChanged: {
+            __typename: 'FeedbackEvent',
             id: 'f9',
             sentiment: 'POSITIVE',
             sentimentSource: 'COMMENT',

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
-
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
 
 import { ButtonLink, Notice, Page, Stack, Tabs } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
@@ -8,7 +8,7 @@ import { PrintIcon } from '@hearback/ui/icons';
 import { useStatsOverviewQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
-import { ownTimeZone } from '../../i18n/ownTimeZone';
+import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazyPage';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
@@ -17,18 +17,63 @@ import { messages } from './messages';
 import { writeReportChoice } from './report/reportChoice';
 import {
   readStatsChoice,
-  subjects,
-  tabs,
-  toStatsFilter,
-  writeStatsChoice,
   type StatsChoice,
   type StatsTab,
+  subjects,
+  statsTabs,
+  toStatsFilter,
+  writeStatsChoice,
 } from './statsFilter';
 import { StatsFilters } from './StatsFilters';
 import { OverviewTab } from './tabs/OverviewTab';
-import { useLiveStats } from './useLiveStats';
+import { useAccountEvents } from '../../server/useAccountEvents';
 
-/** The first one comes with the page: whoever opens the page sees it. */
+/** Batches simultaneous submissions into one refetch. */
+const gatherMs = 500;
+
+/** Minimum interval between refetches while submissions keep arriving. */
+const restMs = 5_000;
+
+/** Polling interval while the statistics are recomputed. */
+const recountMs = 3_000;
+
+const isOfStats = (name: string | undefined) => name?.startsWith('Stats') === true;
+
+/** Refetches the active statistics on a new submission, and while they are recomputed. */
+function useLiveStats({ isRecounting }: { isRecounting: boolean }) {
+  const client = useApolloClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(0);
+
+  const ask = useRef(() => {
+    timer.current = undefined;
+    asked.current = Date.now();
+    const { results } = client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => isOfStats(queryName),
+    });
+    // Each query reports its own failure.
+    for (const result of results) if (result instanceof Promise) result.catch(() => {});
+  });
+
+  useAccountEvents({
+    onEvent: ({ feedbackChanged }) => {
+      if (!feedbackChanged) return;
+      const rest = asked.current + restMs - Date.now();
+      timer.current ??= setTimeout(() => ask.current(), Math.max(gatherMs, rest));
+    },
+  });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isRecounting) return undefined;
+    const polling = setInterval(() => ask.current(), recountMs);
+    return () => clearInterval(polling);
+  }, [isRecounting]);
+}
+
+/** The first tab is part of the page's chunk, as it is shown on opening. */
 const contents = {
   overview: OverviewTab,
   'scans-submissions': lazyPage(() =>
@@ -39,10 +84,10 @@ const contents = {
   'locations-codes': lazyPage(() =>
     import('./tabs/LocationsAndCodesTab').then((file) => file.LocationsAndCodesTab),
   ),
-  forms: lazyPage(() => import('./tabs/FormsTab').then((file) => file.FormsTab)),
+  forms: lazyPage(() => import('./tabs/FormStatsTab').then((file) => file.FormStatsTab)),
 } as const satisfies Record<StatsTab, unknown>;
 
-/** `/stats/`: what is chosen lies in the address. */
+/** `/stats/`: the choices are stored in the address. */
 export function StatsPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('stats');
@@ -56,19 +101,19 @@ export function StatsPage() {
   useLiveStats({ isRecounting });
 
   const { company, location } = choice;
-  // The sheet is of one place, or of a company, or of all.
+  // The report covers one location, one company, or all.
   const report = writeReportChoice({ month: '', company: location ? '' : company, location });
   const ofPlace = report.size > 0 ? `?${report.toString()}` : '';
 
   const change = (part: Partial<StatsChoice>) =>
     setAddress(writeStatsChoice({ ...choice, ...part }), {
       replace: true,
-      // At once: what was pressed has to answer, and charts take their time to draw.
+      // Synchronous, so that the control responds before the charts render.
       flushSync: true,
     });
 
   const title = formatMessage(choice.subject ? subjects[choice.subject] : messages.title);
-  const tab = tabs.find(({ id }) => id === choice.tab);
+  const tab = statsTabs.find(({ id }) => id === choice.tab);
   const titlePart = tab && choice.tab !== 'overview' ? formatMessage(tab.label) : undefined;
 
   return (
@@ -95,7 +140,7 @@ export function StatsPage() {
         )}
         <Tabs
           label={formatMessage(messages.tabs)}
-          tabs={tabs.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
+          tabs={statsTabs.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
           selected={choice.tab}
           onSelect={(id) => change({ tab: id as StatsTab, subject: undefined })}
         >

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The page with statistics, its tabs and its filters. */
+/** Texts of the statistics page, its tabs and filters. */
 export const messages = {
   title: defineMessage({
     id: 'stats.title',

@@ -1,7 +1,7 @@
 import type { StatsFilter, Timeframe } from '../../server/generated/graphql';
 import { messages } from './messages';
 
-/** The windows to choose from; in the address they are written in lower case. */
+/** Selectable timeframes; lowercase in the address. */
 export const timeframes = [
   { timeframe: 'ALL_TIME', label: messages.allTime },
   { timeframe: 'TODAY', label: messages.today },
@@ -14,7 +14,7 @@ export const timeframes = [
   { timeframe: 'LAST_YEAR', label: messages.lastYear },
 ] as const;
 
-export const tabs = [
+export const statsTabs = [
   { id: 'overview', label: messages.overview },
   { id: 'scans-submissions', label: messages.scansSubmissions },
   { id: 'ratings', label: messages.ratings },
@@ -23,9 +23,9 @@ export const tabs = [
   { id: 'forms', label: messages.forms },
 ] as const;
 
-export type StatsTab = (typeof tabs)[number]['id'];
+export type StatsTab = (typeof statsTabs)[number]['id'];
 
-/** The older tabs Company, Location and Code: the overview of one of them, which is always chosen. */
+/** The former tabs Company, Location and Code: the overview of one entity, which is always chosen. */
 export const subjects = {
   company: messages.companyStats,
   location: messages.locationStats,
@@ -34,10 +34,10 @@ export const subjects = {
 
 type StatsSubject = keyof typeof subjects;
 
-/** What a reader chose on the page with statistics. Empty texts choose nothing. */
+/** The choices on the statistics page. Empty strings mean no filter. */
 export interface StatsChoice {
   tab: StatsTab;
-  /** The older tab that the overview was opened by. */
+  /** The former tab that the overview was opened by. */
   subject?: StatsSubject | undefined;
   timeframe: Timeframe;
   company: string;
@@ -46,13 +46,13 @@ export interface StatsChoice {
   form: string;
 }
 
-/** Reads the choice from an address. */
+/** Reads the choices from an address. */
 export function readStatsChoice(address: URLSearchParams): StatsChoice {
   const named = (address.get('timeframe') ?? '').toUpperCase();
   const subject = Object.keys(subjects).find((name) => name === address.get('tab'));
   return {
     ...(subject && { subject: subject as StatsSubject }),
-    tab: tabs.find(({ id }) => id === address.get('tab'))?.id ?? 'overview',
+    tab: statsTabs.find(({ id }) => id === address.get('tab'))?.id ?? 'overview',
     timeframe: timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME',
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
@@ -61,7 +61,7 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
   };
 }
 
-/** The address of a choice. What is as at the beginning is left out. */
+/** The address of the choices. Default values are omitted. */
 export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
   const { tab, subject = '', timeframe, ...places } = choice;
   const written = {
@@ -72,7 +72,7 @@ export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
-/** The choice as the graph takes it. Days begin and end where the reader is. */
+/** Maps the choices to the graph's filter. Days begin and end in the reader's time zone. */
 export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilter => ({
   timeframe: choice.timeframe,
   timezone,

@@ -1,17 +1,17 @@
 import type { StatsOverviewQuery } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useNow } from '../../i18n/useNow';
+import { useNow } from '../../i18n/moments';
 import { messages } from './messages';
 import type { Source } from './sources/useSource';
 
-/** Says which days the changes are changes from. Undefined when there is nothing to compare with. */
+/** Formats the days of the previous period. Undefined if there is no previous period. */
 export function useCompared({ known }: Source<StatsOverviewQuery>): string | undefined {
   const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const now = useNow();
   const before = known?.statsOverview.before;
   if (!before) return undefined;
 
-  // Days as they are written, in no place's time.
+  // Formatted in UTC: these are dates without a time zone.
   const [from, to] = [new Date(before.from), new Date(before.to)];
   const isThisYear = from.getUTCFullYear() === now.getFullYear();
   const options = {

@@ -1,7 +1,5 @@
 import { useFormikContext } from 'formik';
-
 import { TextField } from '@hearback/ui';
-
 import { useIntl } from '../../i18n/IntlProvider';
 import { FormikTextField } from '../FormikTextField';
 import { useBoundField } from '../useBoundField';
@@ -9,8 +7,8 @@ import { messages } from './messages';
 import { visitorsRead } from './visitorsRead';
 
 /**
- * Asks what visitors read of a company. It says what the field for the name says until somebody types
- * something else, and is null as long as it does.
+ * The company name that visitors see. It follows the name field, and is null, until another text is
+ * entered.
  */
 export function CompanyVisitorName() {
   const { formatMessage } = useIntl();
@@ -28,7 +26,7 @@ export function CompanyVisitorName() {
   );
 }
 
-/** Asks how visitors know a place, and says what they read. */
+/** The location name that visitors see, with a preview. */
 export function PlaceVisitorName({
   company,
 }: {

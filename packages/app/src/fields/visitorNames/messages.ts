@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What is asked and said about what visitors read of company and place. */
+/** Messages about the names of company and location that visitors see. */
 export const messages = {
   visitorName: defineMessage({
     id: 'fields.visitorName',

@@ -6,7 +6,7 @@ interface NamedCompany {
   visitorName?: string | null | undefined;
 }
 
-/** What the page of a form says of where it is. */
+/** The heading of a public form: where it is. */
 export interface FormHeading {
   /** Company and place. */
   venue: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { countChange, estimateDirection } from './changes';
+import { countChange, estimateDirection } from './useChanges';
 
 it.each([
   { now: 140, before: 100, direction: 'up', share: 0.4 },

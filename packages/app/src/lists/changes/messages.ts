@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** How numbers moved since the period before. */
+/** Messages for changes since the previous period. */
 export const messages = {
   more: defineMessage<{ readonly amount: string }>({
     id: 'changes.more',

@@ -1,9 +1,16 @@
-import { ButtonLink } from '@hearback/ui';
+import { ButtonLink, Text } from '@hearback/ui';
 import { ClockIcon } from '@hearback/ui/icons';
+import { limits } from '@hearback/schema/limits';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { messages } from './messages';
+
+/** States in a confirm dialog how long a deletion can be undone. */
+export function RemovalHint() {
+  const { formatMessage } = useIntl();
+  return <Text tone="muted">{formatMessage(messages.canUndo, { days: limits.restoreDays })}</Text>;
+}
 
 /** Leads from a list to what was deleted lately. */
 export function RecentlyDeletedLink() {

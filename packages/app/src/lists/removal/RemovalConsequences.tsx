@@ -6,8 +6,8 @@ import { useRemovalPreviewQuery } from '../../server/generated/hooks';
 import type { DeletionKind } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
-import { RemovalHint } from './RemovalHint';
 import { useCascadeWords } from './useCascadeWords';
+import { RemovalHint } from './RecentlyDeletedLink';
 
 /** How long a deletion is held up by an answer that does not come: without a network, none ever does. */
 const patienceMs = 10_000;

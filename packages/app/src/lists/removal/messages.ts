@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What is said before, and after, anything is deleted. */
+/** Messages before and after a deletion. */
 export const messages = {
   alsoDeletes: defineMessage<{ readonly things: string }>({
     id: 'removal.alsoDeletes',

@@ -1,15 +1,38 @@
 import { useApolloClient } from '@apollo/client/react';
-
-import { removeThings, type ThingKind } from '../../server/lists/removeThings';
+import type { TypedDocumentNode } from '@apollo/client';
+import { removeThings, type RemovableKind } from '../../server/cachedLists';
 import { refusalOf } from '../../fields/refusalOf';
 import { catchUpAfterRemoval } from '../../shell/notification/catchUp';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';
-import type { Removal } from './Removal';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useRestoreDeletion } from './useRestoreDeletion';
 
+/** What the server says to a removal. */
+interface RemovalAnswer {
+  removedIds: string[];
+  deletionId: string | null;
+  errors: readonly { field: string | null; code: string }[];
+}
+
+/** How one kind of thing is removed. */
+interface Removal<Field extends string, Input extends { ids: string[] }> {
+  kind: RemovableKind;
+  document: TypedDocumentNode<Record<Field, RemovalAnswer>, { input: Input }>;
+  /** The mutation's field. */
+  field: Field;
+  inputOf: (ids: string[]) => Input;
+  /** The query of the list, which closes up with what stood behind the removed rows. */
+  page: string;
+  /** Says that it worked. */
+  removed: AnyMessage;
+}
+
+/** The usual input of a removal. */
+export const idsOf = (ids: string[]) => ({ ids });
+
 /** What notifications tell of, by itself or through its codes. */
-const kinds: ReadonlySet<ThingKind> = new Set(['Company', 'Location', 'Code']);
+const kinds: ReadonlySet<RemovableKind> = new Set(['Company', 'Location', 'Code']);
 
 /**
  * Removes things from the screen at once, says that it worked, and offers to undo it. When the

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { RestoreDeletionDocument } from '../../server/generated/graphql';
-import { forgetLists } from '../../server/lists/forgetLists';
+import { forgetLists } from '../../server/forgetLists';
 import { refusalOf } from '../../fields/refusalOf';
 import { catchUpAfterRemoval } from '../../shell/notification/catchUp';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { RestoreDeletionDocument } from '../../server/generated/graphql';
 import { messages } from './messages';
 
 const refusals = { not_found: messages.gone, parent_deleted: messages.parentDeleted };

@@ -30,7 +30,7 @@ async function connect(): Promise<IDBDatabase> {
   return database;
 }
 
-/** One connection for all. A browser that refuses is asked again the next time. */
+/** One shared connection. A browser that refuses it is tried again the next time. */
 function open(): Promise<IDBDatabase> {
   opened ??= connect().catch((error: unknown) => {
     opened = undefined;

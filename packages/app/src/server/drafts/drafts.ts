@@ -12,7 +12,7 @@ import {
 import { readAccess, readRefresh } from '../../session/tokenStorage';
 import { changeStore, readStore } from './draftDatabase';
 
-/** What an editor holds that the server does not have. */
+/** The unsaved changes of an editor. */
 export interface Draft<Document = unknown> {
   /** Of the editor that wrote it: two windows with one form keep two drafts. */
   id: string;
@@ -20,7 +20,7 @@ export interface Draft<Document = unknown> {
   /** `new` before the first save. */
   documentId: string;
   document: Document;
-  /** What the server had when this was begun, and its revision: what a merge compares with. */
+  /** The server's document and revision when the draft was begun: the base of a three-way merge. */
   base: Document;
   revision: number | null;
   /** Milliseconds since 1970, by this device's clock. */
@@ -36,15 +36,15 @@ interface Sealed {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One thing after the other: what is read after a login waits for the drafts that it brings along. */
+/** Serializes operations: a read after a login waits for the drafts that the login re-encrypts. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work, work);
-  // Whoever asked hears of a failure; the next one only waits.
+  // The caller gets the error; the next operation only waits.
   last = result.catch(() => undefined);
   return result;
 }
 
-/** Whose drafts are read and written now. Undefined: nobody's, so none are. */
+/** The account whose drafts are read and written. Undefined without a session: then there are no drafts. */
 export function currentAccount(): string | undefined {
   if (!readSession().isLoggedIn) return undefined;
   return accountIdOf(readAccess() ?? readRefresh() ?? '') || undefined;
@@ -64,7 +64,7 @@ export const keepDraft = (draft: Draft): Promise<void> =>
     await changeStore((store) => store.put(kept));
   });
 
-/** The server has it, or nobody wants it. */
+/** Deletes a draft that was saved on the server or discarded. */
 export const dropDraft = (id: string): Promise<void> =>
   inTurn(() => changeStore((store) => store.delete(id)));
 
@@ -80,7 +80,7 @@ async function readSealed(key: StorageKey): Promise<Draft[]> {
   return drafts.filter((draft) => draft !== undefined);
 }
 
-/** What this person left unsaved of one document, the latest first. */
+/** Reads this account's drafts of one document, latest first. */
 export const readDrafts = (kind: Draft['kind'], documentId: string): Promise<Draft[]> =>
   inTurn(async () => {
     const key = currentAccount() ? ownKey() : undefined;
@@ -90,7 +90,7 @@ export const readDrafts = (kind: Draft['kind'], documentId: string): Promise<Dra
       .toSorted((left, right) => right.changedAt - left.changedAt);
   });
 
-/** Leaves no draft of this tab on the device, nor any that nobody can read. */
+/** Deletes the drafts of this tab, and all whose key is lost. */
 export function forgetDrafts(): Promise<void> {
   const ended = leftKey()?.id;
   forgetKeys();
@@ -98,8 +98,8 @@ export function forgetDrafts(): Promise<void> {
 }
 
 /**
- * After a login: what its person left in a session that ran out is sealed anew, with the key of this
- * one. What nobody can read then goes.
+ * After a login: drafts of the same account from an expired session are encrypted again with the key of this
+ * one. Drafts without a key are then deleted.
  */
 export function bringDrafts(former: StorageKey | undefined): Promise<void> {
   const key = ownKey();

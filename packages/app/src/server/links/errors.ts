@@ -4,8 +4,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphErrorCode } from '@hearback/schema/errors';
 import { OperationTypeNode } from 'graphql';
 
-import type { AnyMessage } from '../../i18n/AnyMessage';
-import { outdatedCode, sayOutdated } from '../../shell/pwa/sayOutdated';
+import type { AnyMessage } from '../../i18n/Messages';
+import { outdatedCode, sayOutdated } from '../../shell/pwa/versions';
 import { showFailure, showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from '../../shell/snackbar/messages';
 import { hasAnswered } from './network';

@@ -10,7 +10,7 @@ import {
   whenReachable,
 } from '../../session/reachability';
 
-/** Whether a failure came from the server, rather than from the way there. */
+/** True if an error came from the server rather than from the network. */
 export const hasAnswered = (error: ErrorLike) =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 

@@ -1,6 +1,41 @@
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 
 import { newUuid } from '../newUuid';
+import { named } from '../PersistedOperation';
+
+/** As traces have it. Pages without TLS have no `randomUUID`. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Gives each operation an id, under which the log of every server finds it. */
+export const createRequestIdLink = () =>
+  new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers }) => ({
+      headers: { ...headers, 'x-request-id': newRequestId() },
+    }));
+    return forward(operation);
+  });
+
+/** Returns the hash of a persisted operation. `npm run codegen` writes it beside each document. */
+export function operationHash({ query, operationName }: ApolloLink.Operation): string {
+  const { hash } = (query as { __meta__?: { hash: string } }).__meta__ ?? {};
+  if (hash === undefined) {
+    throw new Error(
+      `The operation ${operationName} is unknown to the gateway, which runs only those of .graphql files. Write it into one and run \`npm run codegen\`.`,
+    );
+  }
+  return hash;
+}
+
+/** Names the operation instead of sending it. */
+export const createKnownLink = () =>
+  new ApolloLink((operation, forward) => {
+    operation.extensions = named(operationHash(operation));
+    operation.setContext({ http: { includeQuery: false } });
+    return forward(operation);
+  });
 
 /** Changes that set what they say: made twice, there is the same. */
 const settling: ReadonlySet<string> = new Set([
@@ -24,7 +59,7 @@ const settling: ReadonlySet<string> = new Set([
   'VerifyToken',
 ]);
 
-/** Changes that add one thing, under an id that may be chosen here: under one id it is added once. */
+/** Create mutations with an id chosen by the client: with the same id they create once. */
 const adding: ReadonlySet<string> = new Set([
   'AddCode',
   'AddCodes',
@@ -34,10 +69,10 @@ const adding: ReadonlySet<string> = new Set([
   'AddLocation',
 ]);
 
-/** The changes that may be sent again when nobody knows whether they were made. */
+/** Mutations that may be retried although they may have been applied. */
 export const repeatable: ReadonlySet<string> = new Set([...settling, ...adding]);
 
-/** Whether a change may be sent again. One that adds something gets an id for that, unless it has one. */
+/** Returns true if a mutation may be retried. A create mutation gets an idempotency id unless it has one. */
 export function makeRepeatable(operation: ApolloLink.Operation): boolean {
   const { operationName = '', variables } = operation;
   if (adding.has(operationName)) {

@@ -3,7 +3,7 @@ import { execute } from '@apollo/client/link';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 
-import { createRequestIdLink } from './requestId';
+import { createRequestIdLink } from './repeatable';
 
 it('sends another id with each operation, beside what is sent already', () => {
   const sent: Record<string, string>[] = [];

@@ -4,7 +4,7 @@ import { execute } from '@apollo/client/link';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createRetryLink } from './retry';
+import { createRetryLink } from '../client';
 
 const query = gql`
   query Question {

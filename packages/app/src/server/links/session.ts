@@ -16,7 +16,7 @@ type Errors =
 const namesIt = (errors: readonly { extensions?: { code?: unknown } }[] | undefined) =>
   Boolean(errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
 
-/** Whether a failure says that the server no longer takes the access token. */
+/** True if an error says that the server no longer accepts the access token. */
 export const isUnauthenticated = (error: ErrorLike): boolean =>
   ServerError.is(error)
     ? error.statusCode === 401
@@ -27,9 +27,9 @@ export const saysUnauthenticated = (answer: { errors?: unknown }): boolean =>
   namesIt(answer.errors as Answer['errors']);
 
 /**
- * Whether a change may have been made although it says `UNAUTHENTICATED`: the token can end between
- * the change and what is read of it afterwards. Then there is data, an error below the change, or one
- * that says so.
+ * Returns true if a mutation may have been applied although it returned `UNAUTHENTICATED`: the token can
+ * expire between the mutation and the read of its result. Then there is data, an error below the
+ * mutation, or an error that says so.
  */
 const mayBeMade = ({ data, errors }: { data?: unknown; errors?: Errors }): boolean =>
   Boolean(data) ||
@@ -38,9 +38,8 @@ const mayBeMade = ({ data, errors }: { data?: unknown; errors?: Errors }): boole
   );
 
 /**
- * Sends the access token along. When the server no longer takes it, gets a new one and asks once
- * more, unless that could make a change twice that is not the same then; when there is none to get, the
- * session is over.
+ * Sends the access token along. If the server rejects it, renews it and retries once, unless that could
+ * apply a mutation twice that is not idempotent; if it cannot be renewed, the session is over.
  */
 export const createSessionLink = () =>
   new ApolloLink((operation, forward) => {
@@ -61,7 +60,7 @@ export const createSessionLink = () =>
         mergeMap((renewal) => {
           if (renewal === 'refused') expireSession();
           if (renewal !== 'renewed' || (isMade && !mayRepeat)) return refusal;
-          // A token that was bought a moment ago and is refused: the session is over.
+          // A token that was just renewed is rejected: the session is over.
           return onRefusal(ask(readAccess()), ({ refusal: again }) => {
             expireSession();
             return again;
@@ -73,7 +72,7 @@ export const createSessionLink = () =>
   });
 
 interface Refused {
-  /** What the server answered. */
+  /** The server's response. */
   refusal: Observable<Answer>;
   isMade: boolean;
 }

@@ -11,7 +11,7 @@ export interface StreamListener<Answer> {
 }
 
 type TabMessage<Answer> =
-  /** A tab has begun to listen and asks for the stream that is open. */
+  /** A tab has subscribed and looks for the open stream. */
   | { kind: 'join' }
   /** A stream is open. Each has an id, so that a tab catches up with it once. */
   | { kind: 'open'; stream: string }

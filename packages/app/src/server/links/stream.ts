@@ -2,15 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
 import { Observable } from 'rxjs';
-
 import { expireSession } from '../../session/endSession';
 import { xsrfHeaders } from '../../session/fetchOwn';
 import { sessionIdOf } from '../../session/readToken';
 import { renewSession } from '../../session/renewSession';
 import { readAccess, readRefresh } from '../../session/tokenStorage';
-import { named } from '../KnownOperation';
-import { hashOf } from './known';
-import { newRequestId } from './requestId';
+import { named } from '../PersistedOperation';
+import { operationHash, newRequestId } from './repeatable';
 import { saysUnauthenticated } from './session';
 import { shareStream, type StreamListener } from './shareStream';
 
@@ -18,11 +16,11 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /** A wait of half to twice its length, so that browsers whose streams end together come back one by one. */
-const spread = (ms: number): number => ms * (0.5 + 1.5 * Math.random());
+const jitter = (ms: number): number => ms * (0.5 + 1.5 * Math.random());
 
-/** What a subscription may ask of its stream, in Apollo's `context`. */
+/** Options of a subscription for its stream, in Apollo's `context`. */
 export interface StreamContext {
-  /** Each subscriber is told on its own when the stream opens, so Apollo must not merge them. */
+  /** `onOpen` is called for each subscriber, so Apollo must not merge them. */
   queryDeduplication: false;
   /** The stream is open, for the first time or again: what is there by now can be read. */
   onOpen?: (() => void) | undefined;
@@ -57,7 +55,7 @@ function openStream(request: RequestParams, sessionId: string, { onOpen, onAnswe
   const openLater = () => {
     if (isLeft) return;
     clearTimeout(timer);
-    timer = setTimeout(open, spread(waitMs));
+    timer = setTimeout(open, jitter(waitMs));
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   };
 
@@ -72,8 +70,8 @@ function openStream(request: RequestParams, sessionId: string, { onOpen, onAnswe
     // There is one at a time.
     close();
     clearTimeout(timer);
-    // Another tab may have logged somebody else in before this one hears of it. Tabs that share this
-    // stream must not hear of another session.
+    // Another tab may have logged another person in before this one is notified. Tabs that share this
+    // stream must not receive events of another session.
     access = readAccess();
     if (ownSessionId() !== sessionId) return openLater();
     // A stream ends once, whatever it still says while it is closed.
@@ -129,7 +127,7 @@ export function createStreamLink() {
   return new ApolloLink((operation) => {
     const { variables, operationName = '' } = operation;
     const { onOpen = () => {} } = operation.getContext() as Partial<StreamContext>;
-    const hash = hashOf(operation);
+    const hash = operationHash(operation);
     // The types of graphql-sse want a text, which the gateway does without.
     const request = {
       operationName,
@@ -151,7 +149,7 @@ export function createStreamLink() {
       if (!streams.has(name)) {
         streams.set(name, stream);
         stream.leave = shareStream<ApolloLink.Result>({
-          // Tokens that name no session cannot be told apart.
+          // Tokens without a session id cannot be distinguished.
           name: sessionId === '' ? undefined : name,
           open: (told) => openStream(request, sessionId, told),
           listener: {

@@ -1,7 +1,6 @@
 import { useIntl } from '../../i18n/IntlProvider';
 import { sinceNow } from '../../i18n/sinceNow';
-import { useMoment } from '../../i18n/useMoment';
-import { useNow } from '../../i18n/useNow';
+import { useMoment, useNow } from '../../i18n/moments';
 import { messages } from './messages';
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
   moment: number;
 }
 
-/** How old what is shown is, in words that stay true; after a day, from when. */
+/** Shows the age of the displayed data as relative time; after a day, as a date. */
 export function AsOf({ moment }: Props) {
   const { formatMessage, formatRelativeTime } = useIntl();
   const formatMoment = useMoment();

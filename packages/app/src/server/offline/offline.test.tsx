@@ -7,7 +7,7 @@ import { keepDraft } from '../drafts/drafts';
 import { readStore } from '../drafts/draftDatabase';
 import { noteAnswer, readAnswerTimes } from '../answerTimes';
 import { keepData } from '../keptData';
-import { rememberThing } from '../../shell/recents/recentThings';
+import { rememberThing } from '../../shell/palette/recentThings';
 import { reportAnswer, reportNoAnswer } from '../../session/reachability';
 import { storeLogin } from '../../session/tokenStorage';
 import { setSession } from '../../session/sessionState';

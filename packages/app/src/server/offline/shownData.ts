@@ -2,25 +2,25 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
 import { answeredAt } from '../answerTimes';
 
-/** What a screen shows of what it asked for. */
+/** The part of a screen's data that is available offline, and its age. */
 export interface ShownData {
   /** `some`: a part of it was never seen on this device. `nothing`: none of it was. */
   shows: 'all' | 'some' | 'nothing';
-  /** How old the oldest of it is: milliseconds since 1970. Undefined where nobody knows. */
+  /** The oldest timestamp of the data: milliseconds since 1970. Undefined if unknown. */
   asOf: number | undefined;
 }
 
-/** With a network a screen shows all it asked for, or will. */
+/** Online, a screen shows all data it queried, or will. */
 export const allShown: ShownData = { shows: 'all', asOf: undefined };
 
-/** What no screen needs: the shell asks around every screen, and an address has a default. */
+/** Queries that no screen depends on: the shell's own, and an address that has a default. */
 const besideScreens = ['AppShell', 'UnreadNotifications', 'HelpAddress'];
 
-/** Reads only what others asked for, or waits for nobody. */
+/** Excludes queries that only read the cache, and those that no screen depends on. */
 const asks = ({ options, queryName }: ObservableQuery) =>
   options.fetchPolicy !== 'cache-only' && !besideScreens.includes(queryName ?? '');
 
-/** What the screen in front of the person shows, by the questions it asks now. */
+/** Returns the state of the data on the current screen, by its active queries. */
 export function readShownData(client: Pick<ApolloClient, 'getObservableQueries'>): ShownData {
   const questions = [...client.getObservableQueries('active')].filter(asks);
   const seen = questions.filter((query) => query.getCurrentResult().data !== undefined);

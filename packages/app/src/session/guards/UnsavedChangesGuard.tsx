@@ -8,7 +8,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 import { cameFromSave, changesLostBy } from './unsavedChanges';
 
-/** Asks before a navigation that would lose unsaved changes. A router has room for one of these. */
+/** Confirms navigations that would lose unsaved changes. A router supports one blocker at a time. */
 export function UnsavedChangesGuard() {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 
 interface UnsavedChanges {
-  /** Whether a navigation would lose them. Default: one that changes the path. */
+  /** Returns true if a navigation would lose the changes. Default: any that changes the path. */
   isLostBy: (next: Location, current: Location) => boolean;
-  /** Whether loading the page anew would lose them. */
+  /** True if a reload of the page would lose the changes. */
   isLostByReload: boolean;
-  /** Tries to save them before the person is asked. Resolves to whether nothing is lost any more. */
+  /** Tries to save the changes before the dialog opens. Resolves to true if nothing would be lost. */
   rescue?: (() => Promise<boolean>) | undefined;
 }
 
@@ -18,15 +18,15 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
   if (!isDiscarding && hasUnsavedChanges()) event.preventDefault();
 };
 
-/** Whether loading this page anew would lose something that was typed. */
+/** True if a reload of this page would lose unsaved input. */
 export const hasUnsavedChanges = () => [...holders].some(({ current }) => current.isLostByReload);
 
-/** The person agreed to lose them: the browser does not ask again. */
+/** The person agreed to lose them: the browser must not confirm again. */
 export function discardUnsavedChanges() {
   isDiscarding = true;
 }
 
-/** What a navigation would lose. */
+/** Returns the unsaved changes that a navigation would lose. */
 export const changesLostBy = (next: Location, current: Location): UnsavedChanges[] =>
   [...holders].map((holder) => holder.current).filter(({ isLostBy }) => isLostBy(next, current));
 
@@ -40,19 +40,19 @@ export const cameFromSave = (state: unknown): boolean =>
 const leavesPath: UnsavedChanges['isLostBy'] = (next, current) =>
   next.pathname !== current.pathname;
 
-/** A change of the path or the search: tabs, steps and dialogs that stand in the address. */
+/** True for a change of the path or the search: tabs, steps and dialogs are in the URL. */
 export const leavesScreen: UnsavedChanges['isLostBy'] = (next, current) =>
   leavesPath(next, current) || next.search !== current.search;
 
 const release = (holder: Readonly<{ current: UnsavedChanges }>) => {
   holders.delete(holder);
-  // A page that listens for it is kept out of some browsers' back/forward cache.
+  // A `beforeunload` listener keeps pages out of some browsers' back/forward cache.
   if (holders.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
 };
 
 /**
- * Registers unsaved changes while `isUnsaved`. `UnsavedChangesGuard` asks before a navigation that
- * would lose them, and the browser asks before the tab is closed or loaded anew. Returns a function
+ * Registers unsaved changes while `isUnsaved`. `UnsavedChangesGuard` confirms a navigation that
+ * would lose them, and the browser confirms closing or reloading the tab. Returns a function
  * that drops them at once, for a person who has just agreed to lose them.
  */
 export function useUnsavedChanges(

@@ -2,7 +2,7 @@ import { helpAddress, salesAddress } from '@hearback/schema/contact';
 
 import { useHelpAddressQuery, useInstallationQuery } from '../../server/generated/hooks';
 
-/** Where questions about this installation go. Until the server has said so, and without it, the usual address. */
+/** The support address of this installation. The default until the server has sent it, and offline. */
 export const useHelpAddress = (): string => useHelpAddressQuery().data?.helpAddress ?? helpAddress;
 
 /** The same for questions about prices. */

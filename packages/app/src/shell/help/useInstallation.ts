@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 
 import type { InstallationQuery } from '../../server/generated/graphql';
 import { InstallationOperation } from '../../server/generated/operations/Installation';
-import { askServer } from '../../session/askServer';
+import { sendRequest } from '../../session/sendRequest';
 
 /**
- * What this installation tells everybody, on screens that need no session: addresses to write to, and
- * where its letters lie. Undefined until the server has answered. Without an answer the screen goes
- * without it, since nothing on it depends on that.
+ * Public data of this installation, for screens without a session: contact addresses, and the path of the
+ * unsent emails if no mail server is set. Undefined until the server has responded. Screens work without
+ * it, so a failure is not shown.
  */
 export function useInstallation(): InstallationQuery | undefined {
   const [installation, setInstallation] = useState<InstallationQuery>();
   useEffect(() => {
     const abort = new AbortController();
-    askServer(InstallationOperation, {}, { mayRepeat: true, signal: abort.signal }).then(
+    sendRequest(InstallationOperation, {}, { mayRepeat: true, signal: abort.signal }).then(
       (answer) => {
         if (!abort.signal.aborted) setInstallation(answer);
       },

@@ -1,16 +1,80 @@
 import { NewsItem } from '@hearback/ui';
-import { ChatIcon, MailIcon, QrIcon, StarIcon, type IconComponent } from '@hearback/ui/icons';
-
+import { ChatIcon, type IconComponent, MailIcon, QrIcon, StarIcon } from '@hearback/ui/icons';
 import type {
   NotificationKind,
   NotificationRow_NotificationFragment,
 } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RelativeTime } from '../../i18n/RelativeTime';
+import { sinceNow } from '../../i18n/sinceNow';
+import { useMoment, useNow } from '../../i18n/moments';
 import { messages } from './messages';
-import { subjectOf } from './subjectOf';
+import { paths } from '../../paths';
 import { useMarkRead } from './useMarkRead';
-import { useNotificationSentence } from './useNotificationSentence';
+
+/** Formats a notification as one sentence. */
+function useNotificationSentence() {
+  const { formatMessage } = useIntl();
+
+  return (notification: NotificationRow_NotificationFragment): string => {
+    const { kind, count, codeName, locationName, rating, letterTo } = notification;
+    const place = { code: codeName ?? '', location: locationName ?? '' };
+    switch (kind) {
+      case 'NEW_FEEDBACK':
+        return formatMessage(messages.newFeedback, { ...place, count });
+      case 'LOW_RATING':
+        if (typeof rating !== 'number') {
+          return formatMessage(messages.lowRatingsGone, { ...place, count });
+        }
+        return count === 1
+          ? formatMessage(messages.lowRating, { ...place, rating })
+          : formatMessage(messages.lowRatings, { ...place, count, rating });
+      case 'CODE_PUBLISHED':
+        return formatMessage(messages.codePublished, { ...place, count });
+      case 'LETTER_FAILED':
+        return formatMessage(messages.letterFailed, { count, address: letterTo ?? '' });
+    }
+  };
+}
+
+type Told = Pick<NotificationRow_NotificationFragment, 'kind'> &
+  Partial<Pick<NotificationRow_NotificationFragment, 'codeId' | 'feedbackId' | 'letter'>>;
+
+/** Returns the URL of a notification's subject. */
+export function subjectOf({ kind, codeId, feedbackId, letter }: Told): string {
+  switch (kind) {
+    case 'NEW_FEEDBACK':
+    case 'LOW_RATING': {
+      // The newest answer, beside the others to its code.
+      const search = new URLSearchParams();
+      if (codeId) search.set('code', codeId);
+      if (feedbackId) search.set('open', feedbackId);
+      return `${paths.feedback}?${search.toString()}`;
+    }
+    case 'CODE_PUBLISHED':
+      return codeId ? paths.codeEditor(codeId) : paths.codes;
+    case 'LETTER_FAILED':
+      // Only the letters about low ratings go to an address that is kept with a location.
+      return letter === 'LOW_RATINGS' ? paths.locations : paths.notificationSettings;
+  }
+}
+
+interface RelativeTimeProps {
+  /** ISO 8601. */
+  moment: string;
+}
+
+/** Relative time; after a day, the date. The tooltip has the date and the time. */
+function RelativeTime({ moment }: RelativeTimeProps) {
+  const { formatRelativeTime } = useIntl();
+  const formatMoment = useMoment();
+  const { value, unit } = sinceNow(moment, useNow().getTime());
+
+  return (
+    <time dateTime={moment} title={formatMoment(moment)}>
+      {unit === 'day' ? formatMoment(moment) : formatRelativeTime(value, unit, { numeric: 'auto' })}
+    </time>
+  );
+}
 
 interface Props {
   notification: NotificationRow_NotificationFragment;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** Laid out as what comes: a sign, and beside it all the room for words. */
+/** Same layout as the row: an icon, and the text in the remaining width. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

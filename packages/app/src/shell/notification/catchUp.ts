@@ -1,23 +1,37 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, makeVar } from '@apollo/client';
 
 import { features } from '@hearback/schema/features';
 
 import { LatestNotificationsDocument } from '../../server/generated/graphql';
-import { heardSoFar, noteHeard } from './heard';
 import { forgetNotifications, keepLatest } from './inCache';
-import { latestMoment } from './latestMoment';
 
-/** Asks which notifications are the latest, and how many are unread. */
+/**
+ * The time of the latest unread notification received by this page. A list whose newest entry is older
+ * is outdated. Undefined if none was received since the lists were queried.
+ */
+export const latestMoment = makeVar<string | undefined>(undefined);
+
+let count = 0;
+
+/** Records a change of the notifications: results of queries sent before may be outdated. */
+export const countNotification = () => {
+  count += 1;
+};
+
+/** Increases with each event. A query result is current if this is the same before and after it. */
+export const notificationsReceived = () => count;
+
+/** Queries the latest notifications, and the number of unread ones. */
 export async function catchUp(client: ApolloClient): Promise<void> {
-  const before = heardSoFar();
+  const before = notificationsReceived();
   const { data } = await client.query({
     query: LatestNotificationsDocument,
     fetchPolicy: 'network-only',
-    // An answer that is on its way already may be older than the reason to ask.
+    // A query already in flight may have been sent before the event.
     context: { queryDeduplication: false },
   });
-  // The answer may be older than what was heard meanwhile.
-  if (heardSoFar() !== before) return catchUp(client);
+  // The result may be older than an event received meanwhile.
+  if (notificationsReceived() !== before) return catchUp(client);
   if (!data) return;
   const { items } = data.notifications;
   keepLatest(
@@ -27,11 +41,11 @@ export async function catchUp(client: ApolloClient): Promise<void> {
   latestMoment(items.find(({ isRead }) => !isRead)?.dateUpdated);
 }
 
-/** After what notifications tell of was deleted or came back: they went or came with it. */
+/** Call after a removal or its undo: notifications were removed or restored with their subjects. */
 export function catchUpAfterRemoval(client: ApolloClient) {
   if (!features.notifications) return;
-  noteHeard();
+  countNotification();
   forgetNotifications(client.cache);
-  // What cannot be asked now is asked when the stream opens again.
+  // A failed query is repeated when the stream reconnects.
   catchUp(client).catch(() => {});
 }

@@ -4,20 +4,20 @@ interface StoredHome {
   readonly latestNotifications?: readonly Reference[] | null;
 }
 
-/** When notifications happened, by their ids in the cache. */
+/** The times of notifications, by cache id. */
 type Moments = ReadonlyMap<string, string | undefined>;
 
 const idsOf = (cache: ApolloCache, typename: string) =>
   Object.keys(cache.extract() as object).filter((id) => id.startsWith(`${typename}:`));
 
-/** When each of the notifications happened last, as far as is known: those with the ids, or all. */
+/** Returns the latest known time of each notification: those with the ids, or all. */
 export function momentsOf(cache: ApolloCache, ids?: readonly string[]): Moments {
   const stored = cache.extract() as Readonly<Record<string, { dateUpdated?: string }>>;
   const chosen = ids?.map((id) => `Notification:${id}`) ?? idsOf(cache, 'Notification');
   return new Map(chosen.map((id) => [id, stored[id]?.dateUpdated]));
 }
 
-/** Shows notifications as read wherever they stand, but for those that happened again since. */
+/** Marks notifications as read in the cache, except those that happened again since. */
 export function markRead(cache: ApolloCache, moments: Moments = momentsOf(cache)) {
   for (const [id, moment] of moments) {
     cache.modify({
@@ -38,7 +38,7 @@ export function keepUnread(cache: ApolloCache, unread: number) {
 
 const refOf = (id: string): Reference => ({ __ref: `Notification:${id}` });
 
-/** Changes what stands on the first page of the app. */
+/** Updates the latest notifications of the home page. */
 function changeLatest(
   cache: ApolloCache,
   change: (
@@ -51,7 +51,7 @@ function changeLatest(
     fields: {
       home(stored: unknown, { canRead }) {
         const home = stored as StoredHome;
-        // Never asked for, or not known for a failure: the page will ask.
+        // Never queried, or failed: the page will query it.
         if (!home.latestNotifications) return home;
         return { ...home, latestNotifications: change(home.latestNotifications, canRead) };
       },
@@ -72,7 +72,7 @@ export function putLatest(cache: ApolloCache, id: string) {
   );
 }
 
-/** The lists have changed: what is on the screen is asked for again at once. */
+/** Evicts the lists: those on the screen are queried again at once. */
 export function forgetNotifications(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'failingLetters' });

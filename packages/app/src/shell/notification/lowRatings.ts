@@ -7,7 +7,7 @@ import type {
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** No letters about low ratings at all, whatever a location says. */
+/** No emails about low ratings at all, whatever a location says. */
 export const noLetters = 'never';
 
 type Settings = Pick<

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What happened, one sentence for each kind. */
+/** One sentence per kind of notification. */
 export const messages = {
   newFeedback: defineMessage<{
     readonly count: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { subjectOf } from './subjectOf';
+import { subjectOf } from './NotificationRow';
 
 it.each([
   {

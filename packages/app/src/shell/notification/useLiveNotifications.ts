@@ -1,31 +1,26 @@
 import { useEffect, useRef } from 'react';
-
 import { useApolloClient } from '@apollo/client/react';
-
 import { features } from '@hearback/schema/features';
-
 import type { AccountEventsSubscription } from '../../server/generated/graphql';
 import { useUnreadNotificationsQuery } from '../../server/generated/hooks';
 import { useAccountEvents } from '../../server/useAccountEvents';
-import { catchUp } from './catchUp';
-import { noteHeard } from './heard';
+import { catchUp, latestMoment, countNotification } from './catchUp';
 import { forgetNotifications, keepUnread, markRead, putLatest } from './inCache';
-import { latestMoment } from './latestMoment';
 
-/** How many notifications are unread, as it changes. Undefined until it is known. */
+/** The number of unread notifications, kept current by a subscription. Undefined until it is known. */
 export function useLiveNotifications(): number | undefined {
   const isOff = !features.notifications;
   const client = useApolloClient();
   const { cache } = client;
   const { data, error } = useUnreadNotificationsQuery({ skip: isOff });
 
-  // What cannot be asked now is asked when the stream opens again.
+  // A failed query is repeated when the stream reconnects.
   const ask = () => void catchUp(client).catch(() => {});
 
   const hear = ({ notificationChanged }: AccountEventsSubscription['accountEvent']) => {
     if (!notificationChanged) return;
     const { notification, unread } = notificationChanged;
-    noteHeard();
+    countNotification();
     keepUnread(cache, unread);
     if (notification) {
       putLatest(cache, notification.id);
@@ -37,7 +32,7 @@ export function useLiveNotifications(): number | undefined {
       if (unread === 0) markRead(cache);
       latestMoment(undefined);
       forgetNotifications(cache);
-      // Some may be gone with what they told of.
+      // Some may have been removed with their subjects.
       ask();
     }
   };
@@ -48,14 +43,14 @@ export function useLiveNotifications(): number | undefined {
   });
 
   useEffect(() => {
-    // The next person hears of their own.
+    // The next account has its own.
     return () => void latestMoment(undefined);
   }, []);
 
   useAccountEvents({
-    // The first answer must not overwrite what is heard.
+    // The initial query must not overwrite events.
     skip: isOff || !(data ?? error),
-    // Before the stream was open, or while nobody looked, some may have come.
+    // Events may have been missed before the stream was open.
     onOpen: () => latest.current.ask(),
     onEvent: (event) => latest.current.hear(event),
   });

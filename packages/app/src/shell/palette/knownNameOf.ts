@@ -1,9 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 
-import type { RecentThing, ThingKind } from '../recents/recentThings';
+import type { RecentThing, EntityKind } from './recentThings';
 
-/** What the graph calls each kind, and where its name stands. */
-export const inGraph: Readonly<Record<ThingKind, { typename: string; name: string }>> = {
+/** Something that was found by its name. */
+export interface Thing extends RecentThing {
+  /** Distinguishes entities of one name: an address, a company, a location. */
+  hint: string;
+}
+
+/** Type name and name field of each kind in the graph. */
+export const inGraph: Readonly<Record<EntityKind, { typename: string; name: string }>> = {
   company: { typename: 'Company', name: 'name' },
   location: { typename: 'Location', name: 'name' },
   form: { typename: 'Form', name: 'title' },
@@ -15,7 +21,7 @@ export const inGraph: Readonly<Record<ThingKind, { typename: string; name: strin
 export const storedThings = (cache: ApolloCache) =>
   cache.extract() as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a thing is called, as far as some screen has shown it. Empty otherwise. */
+/** Returns an entity's name from the cache. Empty if it is not cached. */
 export function knownNameOf(
   cache: ApolloCache,
   { kind, id }: Pick<RecentThing, 'kind' | 'id'>,

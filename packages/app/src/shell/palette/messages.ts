@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of the command palette. Screens and tabs are called as on the screens themselves. */
+/** Messages of the command palette. Screens and tabs have the same names as on the screens themselves. */
 export const messages = {
   label: defineMessage({
     id: 'palette.label',

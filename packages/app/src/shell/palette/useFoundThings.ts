@@ -1,24 +1,93 @@
 import { useEffect, useMemo, useState } from 'react';
-
 import { useApolloClient } from '@apollo/client/react';
-
-import { CommandPaletteDocument } from '../../server/generated/graphql';
+import type { ApolloCache } from '@apollo/client';
+import { findWords } from '@hearback/ui';
+import { CommandPaletteDocument, type CommandPaletteQuery } from '../../server/generated/graphql';
 import { readReachable, useIsReachable } from '../../session/reachability';
-import { knownThings } from './knownThings';
-import type { Thing } from './Thing';
-import { toThings } from './toThings';
+import type { EntityKind } from './recentThings';
+import { inGraph, storedThings, type Thing } from './knownNameOf';
+
+/** Flattens the search result into one list. */
+const toThings = (found: CommandPaletteQuery): Thing[] => [
+  ...found.companies.items.map(({ id, name, address }) => ({
+    kind: 'company' as const,
+    id,
+    name,
+    hint: address,
+  })),
+  ...found.locations.items.map(({ id, name, company }) => ({
+    kind: 'location' as const,
+    id,
+    name,
+    hint: company.name,
+  })),
+  ...found.forms.items.map(({ id, title }) => ({
+    kind: 'form' as const,
+    id,
+    name: title,
+    hint: '',
+  })),
+  ...found.frames.items.map(({ id, name }) => ({ kind: 'frame' as const, id, name, hint: '' })),
+  ...found.codes.items.map(({ id, name, location }) => ({
+    kind: 'code' as const,
+    id,
+    name,
+    hint: location.name,
+  })),
+];
+
+const mostOfAKind = 5;
+const kinds = Object.keys(inGraph) as EntityKind[];
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** True if a name contains every word of a text, ignoring case and accents. */
+const hasWords = (name: string, text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .every((word) => findWords(name, word).some(({ isFound }) => isFound));
+
+/** Searches the cached entities: available before the server responds, and offline. */
+function knownThings(cache: ApolloCache, text: string): Thing[] {
+  const stored = storedThings(cache);
+  const nameAt = (link: unknown) => {
+    const reference = (link as { __ref?: string } | null | undefined)?.__ref;
+    return reference === undefined ? '' : textOf(stored[reference]?.['name']);
+  };
+  const hintOf = (kind: EntityKind, thing: Stored) => {
+    if (kind === 'company') return textOf(thing['address']);
+    if (kind === 'location') return nameAt(thing['company']);
+    return kind === 'code' ? nameAt(thing['location']) : '';
+  };
+
+  return kinds.flatMap((kind) => {
+    const { typename, name } = inGraph[kind];
+    return Object.values(stored)
+      .filter((thing) => thing['__typename'] === typename && hasWords(textOf(thing[name]), text))
+      .slice(0, mostOfAKind)
+      .map((thing) => ({
+        kind,
+        id: textOf(thing['id']),
+        name: textOf(thing[name]),
+        hint: hintOf(kind, thing),
+      }));
+  });
+}
 
 const typingMs = 180;
 
-/** What the server said to a text; without things it could not. */
+/** The result of a search; without `things` it failed. */
 interface Answer {
   text: string;
   things?: readonly Thing[];
 }
 
 /**
- * Finds things by name: at once what screens have shown already, then what the server knows. An
- * answer to an older text is never shown. Without a network the first is all there is.
+ * Searches entities by name: first the cached ones, then on the server. A result of an older text is
+ * never shown. Offline, only cached entities are found.
  */
 export function useFoundThings(typed: string) {
   const client = useApolloClient();
@@ -46,7 +115,7 @@ export function useFoundThings(typed: string) {
         .then(
           ({ data }) => say({ text, ...(data && { things: toThings(data) }) }),
           () => {
-            // Where nobody answers, it is asked again once somebody does.
+            // Offline, the effect runs again once the server is reachable.
             if (readReachable()) say({ text });
           },
         );

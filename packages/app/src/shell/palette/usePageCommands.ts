@@ -18,14 +18,12 @@ import {
   WandIcon,
   type IconComponent,
 } from '@hearback/ui/icons';
-
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { useInstall } from '../pwa/install';
 import { messages as shell } from '../messages';
-import { keysTo } from '../shortcuts/goToKeys';
-import { useSingleKeysOn } from '../shortcuts/singleKeys';
+import { keysTo, useSingleKeysOn } from '../shortcuts/shortcuts';
 import { messages } from './messages';
 
 interface Page {

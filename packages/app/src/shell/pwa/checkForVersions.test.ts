@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { checkForVersions } from './checkForVersions';
+import { checkForVersions } from './registerServiceWorker';
 
 const minuteMs = 60_000;
 const check = vi.fn<() => Promise<void>>(() => Promise.resolve());

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser hands over when it would install the app. Not yet in TypeScript's own list. */
+/** The event of browsers that can install the app. Not yet in TypeScript's DOM library. */
 interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallState {
-  /** Whether the browser lets us ask. */
+  /** True if the browser can show its install prompt. */
   isPromptAvailable: boolean;
-  /** Whether this is the installed app, or the browser says that there is one. */
+  /** True if this is the installed app, or the browser reports that there is one. */
   isInstalled: boolean;
 }
 
@@ -26,17 +26,17 @@ const standalone = () =>
   // Safari on iOS has its own word for it.
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Asks browsers that know it whether the app is installed beside this tab. See webManifest.ts. */
+/** Checks if the app is installed, in browsers that can tell. See webManifest.ts. */
 async function lookBeside() {
   const { getInstalledRelatedApps } = navigator as {
     getInstalledRelatedApps?: () => Promise<readonly unknown[]>;
   };
-  // Refused in a frame, and where nobody may know: then only the app itself knows.
+  // Rejected in frames, and by some privacy settings: then only the app itself knows.
   const apps = await getInstalledRelatedApps?.call(navigator).catch(() => []);
   if (apps && apps.length > 0) set({ isInstalled: true });
 }
 
-/** Keeps the browser's offer to install until a person asks for it. Answers how to stop. */
+/** Stores the browser's install prompt until it is used. Returns a function that stops this. */
 export function followInstall(): () => void {
   const keepOffer = (event: Event) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function followInstall(): () => void {
   };
 }
 
-/** Asks the person, in the browser's own dialog. An offer can be used once. */
+/** Shows the browser's install prompt. A prompt can be used once. */
 export async function askToInstall() {
   const offer = deferred;
   if (!offer) return;

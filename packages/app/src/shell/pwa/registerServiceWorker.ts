@@ -1,6 +1,51 @@
-import { appVersions } from './appVersions';
-import { checkForVersions } from './checkForVersions';
-import { untilQuiet } from './untilQuiet';
+import { appVersions } from './versions';
+
+const quietMs = 1_000;
+
+/**
+ * Resolves once the page has loaded, has received nothing for a second, and has time to spare. What can
+ * wait, waits for that: it must not compete for the network with the screen that is loading.
+ */
+export function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const beginAgain = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.readyState !== 'complete') return beginAgain();
+        observer.disconnect();
+        (window.requestIdleCallback ?? setTimeout)(() => resolve());
+      }, quietMs);
+    };
+    const observer = new PerformanceObserver(beginAgain);
+    observer.observe({ type: 'resource' });
+    beginAgain();
+  });
+}
+
+const hourMs = 3_600_000;
+
+/** Minimum time between two checks. */
+const pauseMs = 60_000;
+
+/** Checks for a newer version each hour, and when the app becomes visible. Returns a stop function. */
+export function checkForVersions(check: () => Promise<void>, now: () => number = Date.now) {
+  // The browser itself has just looked: the page was loaded.
+  let checkedAt = now();
+  const look = () => {
+    checkedAt = now();
+    void check();
+  };
+  const lookAfterPause = () => {
+    if (document.visibilityState === 'visible' && now() - checkedAt >= pauseMs) look();
+  };
+  const timer = setInterval(look, hourMs);
+  document.addEventListener('visibilitychange', lookAfterPause);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookAfterPause);
+  };
+}
 
 /** The page's policy lets no text become a script's address unless it passes here. */
 const scriptAddress = (address: string): string => {

@@ -31,7 +31,7 @@ const servers = [
 ];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { denylist: servers }));
 
-/** What tabs that are closed have left on this device goes. The app looks after remembered sessions. */
+/** Deletes data of closed tabs. The app itself deletes data of remembered sessions. */
 const dropWhatIsLeft = () => dropUnreadable(isOfBrowser).catch(() => undefined);
 
 self.addEventListener('activate', (event) => event.waitUntil(dropWhatIsLeft()));
@@ -62,6 +62,6 @@ registerRoute(
 self.addEventListener('message', (event) => {
   // The visitor page has a worker of its own, so this one does not see where a visit begins.
   if (event.data === 'visit') event.waitUntil(dropWhatIsLeft());
-  // A new version waits until the person asks for it: nothing changes under their hands.
+  // A new version waits until the person accepts it, so that nothing changes during use.
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

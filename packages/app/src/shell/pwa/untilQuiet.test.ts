@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { untilQuiet } from './untilQuiet';
+import { untilQuiet } from './registerServiceWorker';
 
 let receive: () => void;
 

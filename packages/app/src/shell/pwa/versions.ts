@@ -1,6 +1,29 @@
+import type { GraphErrorCode } from '@hearback/schema/errors';
+
+import { messages } from '../snackbar/messages';
+import { showSnackbar } from '../snackbar/snackbar';
+
+/** The error code for an operation of an older version that the server no longer knows. */
+export const outdatedCode: GraphErrorCode = 'PERSISTED_QUERY_NOT_FOUND';
+
+/** Says that this page is too old to go on, and looks for the newer version, which is then offered. */
+export function sayOutdated() {
+  showSnackbar('warning', messages.outdated);
+  void appVersions.check();
+}
+
+/** Without service workers, as on plain http, there is one version: the one that was loaded. */
+const noWorkers = Object.assign(new EventTarget(), { controller: null });
+
+/** The versions of the app on this device. */
+export const appVersions = createVersions({
+  container: 'serviceWorker' in navigator ? navigator.serviceWorker : noWorkers,
+  reload: () => window.location.reload(),
+});
+
 /**
- * `waiting`: a newer version is on this device and waits to be asked for. `replaced`: another tab
- * asked for it; this one goes on with the files it began with.
+ * `waiting`: a newer version is installed and waits to be activated. `replaced`: another tab
+ * activated it; this one continues with the files it began with.
  */
 export type VersionState = 'current' | 'waiting' | 'replaced';
 
@@ -24,7 +47,7 @@ export function createVersions({ container, reload }: Tools) {
   let state: VersionState = 'current';
   let registration: Registration | undefined;
   let isWanted = false;
-  // The first worker of a browser replaces nothing: there is no news to tell.
+  // The first worker of a browser replaces nothing: there is no update to announce.
   let hasBegun = container.controller !== null;
 
   const set = (next: VersionState) => {
@@ -68,7 +91,7 @@ export function createVersions({ container, reload }: Tools) {
     /** Lets the version that waits take over, and loads the page with it. */
     change() {
       const { waiting } = registration ?? {};
-      // It runs already, since another tab asked for it.
+      // It is active already, since another tab activated it.
       if (!waiting) return reload();
       isWanted = true;
       waiting.postMessage({ type: 'SKIP_WAITING' });
@@ -76,4 +99,4 @@ export function createVersions({ container, reload }: Tools) {
   };
 }
 
-export type Versions = ReturnType<typeof createVersions>;
+export type AppVersions = ReturnType<typeof createVersions>;

@@ -1,8 +1,8 @@
 import { ShortcutSheet } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
-import type { OverlayProps } from '../lateOverlays';
-import { goToKeys } from './goToKeys';
+import type { OverlayProps } from '../lazyOverlays';
+import { goToKeys } from './shortcuts';
 import { messages } from './messages';
 import { useShownShortcuts } from './screenShortcuts';
 import { SingleKeysSwitch } from './SingleKeysSwitch';

@@ -2,7 +2,7 @@ import { Switch } from '@hearback/ui';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
-import { switchSingleKeys, useSingleKeysOn } from './singleKeys';
+import { switchSingleKeys, useSingleKeysOn } from './shortcuts';
 
 /** Switches shortcuts of a single key off, and on again. */
 export function SingleKeysSwitch() {

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What keys do on every screen. */
+/** Descriptions of the shortcuts on every screen. */
 export const messages = {
   everywhere: defineMessage({
     id: 'shortcuts.everywhere',

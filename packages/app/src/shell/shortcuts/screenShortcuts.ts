@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 
 /** Keys of a screen that belong together, and what they do. */
 interface ScreenShortcutGroup {
@@ -28,7 +28,7 @@ export function useScreenShortcuts(shortcuts: ScreenShortcuts) {
   }, [shortcuts]);
 }
 
-/** Whether the screen answers to single keys, and to `?`, in its own way. */
+/** True if the screen handles single keys and `?` itself. */
 export const hasOwnSheet = () => known.includes('listed by the editor');
 
 const subscribe = (listener: () => void) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { me } from '../../test/me';
 import { renderApp } from '../../test/renderApp';
-import { goToKeys } from './goToKeys';
+import { goToKeys } from './shortcuts';
 
 const companies = {
   items: [],

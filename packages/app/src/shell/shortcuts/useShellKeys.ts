@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
-
 import { isOnMac } from '@hearback/ui';
-
 import { useGoToLink } from '../GoTo';
-import { preloadOverlay } from '../lateOverlays';
+import { preloadOverlay } from '../lazyOverlays';
 import { closeOverlay, openOverlay, readOverlay } from '../overlay';
-import { goToKeys } from './goToKeys';
+import { areSingleKeysOn, goToKeys } from './shortcuts';
 import { hasOwnSheet } from './screenShortcuts';
-import { areSingleKeysOn } from './singleKeys';
 
-/** So long `G` waits for the letter after it. */
+/** Timeout for the letter after `G`. */
 const sequenceMs = 1_500;
 
 const typing =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
-/** What lies over the page is a task of its own; in an open list letters find an entry. */
+/** In a dialog shortcuts are off; in an open list letters find an entry. */
 const tasks = '[role="dialog"], [role="alertdialog"]';
 const lists = '[role="menu"], [role="listbox"]';
 
@@ -27,15 +24,15 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.altKey &&
   !event.shiftKey;
 
-/** Whether single keys are free here: they are on, nobody types, and nothing lies over the page. */
+/** True if single-key shortcuts may run: they are on, no input has the focus, and no overlay is open. */
 const areKeysFree = ({ target }: KeyboardEvent) =>
   areSingleKeysOn() &&
   !(target instanceof Element && target.closest(typing)) &&
   !document.querySelector(`${tasks}, ${lists}`);
 
 /**
- * The keys that work on every screen: the palette also while somebody types, `?` and the way to a
- * screen by two letters when nobody does.
+ * The keys that work on every screen: the palette also while an input has the focus, `?` and the
+ * two-letter navigation when none has.
  */
 export function useShellKeys(isOn: boolean) {
   const goTo = useGoToLink();
@@ -58,7 +55,7 @@ export function useShellKeys(isOn: boolean) {
       if (event.key === (isOnMac() ? 'Meta' : 'Control')) preloadOverlay('palette');
       if (isPaletteKey(event)) {
         const isOpen = readOverlay().open === 'palette';
-        // Whoever is asked something answers that first.
+        // An open dialog comes first.
         if (!isOpen && document.querySelector(tasks)) return;
         take(event);
         if (isOpen) closeOverlay();
@@ -83,7 +80,7 @@ export function useShellKeys(isOn: boolean) {
       }
     };
 
-    // On the way down: tables and fields keep the letters that they understand to themselves.
+    // In the capture phase: tables and fields stop the propagation of letters that they handle.
     window.addEventListener('keydown', press, true);
     return () => {
       endSequence();

@@ -1,8 +1,8 @@
-import type { AnyMessage } from '../../i18n/AnyMessage';
+import type { AnyMessage } from '../../i18n/Messages';
 
 export type SnackbarStatus = 'error' | 'success' | 'info' | 'warning';
 
-/** One thing to do about what is said: “Undo”. */
+/** The one action of a message: “Undo”. */
 interface Action {
   label: AnyMessage;
   onPress: () => void;
@@ -13,7 +13,7 @@ interface Announcement {
   message: AnyMessage;
   values?: Record<string, string | number> | undefined;
   action?: Action | undefined;
-  /** Where it can be looked up what went wrong. */
+  /** Request id under which the server's log has the error. */
   reference?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const listeners = new Set<Listener>();
 /** Said before anybody listened. */
 let early: Announcement[] = [];
 
-/** Says one sentence for a moment, wherever the person is. It is translated where it is shown. */
+/** Shows a message, whatever the screen. It is translated where it is rendered. */
 export function showSnackbar(
   status: SnackbarStatus,
   message: AnyMessage,
@@ -38,7 +38,7 @@ export function showSnackbar(
   announce({ status, message, values, action });
 }
 
-/** Says for a moment that something failed, and under which reference that can be looked up. */
+/** Shows an error, with the request id under which it can be looked up. */
 export function showFailure(message: AnyMessage, reference?: string) {
   announce({ status: 'error', message, reference });
 }

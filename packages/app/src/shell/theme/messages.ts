@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What is said about theme and language. */
+/** Messages about theme and language. */
 export const messages = {
   notKept: defineMessage({
     id: 'theme.notKept',

@@ -1,12 +1,33 @@
+import { useEffect } from 'react';
+
 import type { Language } from '@hearback/schema/limits';
 
 import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
 import { useLanguage } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../snackbar/snackbar';
 import { messages } from './messages';
-import { chooseTheme, useTheme, type ThemeIndex } from './theme';
+import { chooseTheme, type ThemeIndex, useTheme } from './theme';
+import { isLanguage } from '../../i18n/language';
 
-/** How the product looks and speaks: changed at once here, and kept for the person's next device. */
+interface Choices {
+  theme: number;
+  language: string;
+}
+
+/** Applies the account's theme and language on a device without a choice of its own. */
+export function useAdoptedChoices(choices: Choices | undefined) {
+  const { chooseLanguage } = useLanguage();
+
+  useEffect(() => {
+    if (!choices) return;
+    if (localStorage.getItem('theme') === null) chooseTheme(choices.theme === 1 ? 1 : 0);
+    if (localStorage.getItem('language') === null && isLanguage(choices.language)) {
+      void chooseLanguage(choices.language);
+    }
+  }, [choices, chooseLanguage]);
+}
+
+/** Theme and language: applied here at once, and saved in the account for other devices. */
 export function useKeptChoices() {
   const theme = useTheme();
   const { language, chooseLanguage } = useLanguage();

@@ -1,7 +1,7 @@
-/** Frames are told apart from scripts of other makers by this. */
+/** Distinguishes our iframes and scripts from those of other vendors. */
 const done = 'hearback';
 
-/** What the frame is for those who cannot see it. */
+/** The accessible name of the iframe. */
 const titles: Readonly<Record<string, string>> = {
   de: 'Feedback-Formular',
   en: 'Feedback form',
@@ -13,7 +13,7 @@ const defaultHeight = 640;
 const tallest = 20_000;
 
 /**
- * Puts the form of a code into a frame right after the script that asks for it. Nothing in a page's
+ * Inserts the iframe of a code's form right after its script element. Nothing in a page's
  * head is shown: a script from there has its frame at the end of the page.
  */
 function embed(script: HTMLScriptElement, origin: string): void {
@@ -56,7 +56,7 @@ function embed(script: HTMLScriptElement, origin: string): void {
 }
 
 /**
- * Gives every script of ours that asks for a form its frame, once. Not by `currentScript`: a page may
+ * Gives each of our script elements its iframe, once. Not by `currentScript`: a page may
  * load this file for several forms, later, or twice.
  */
 export function embedForms(): void {

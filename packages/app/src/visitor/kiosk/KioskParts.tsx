@@ -6,7 +6,7 @@ interface Props {
   language: string;
 }
 
-/** Digits alone, with the keyboard for them. A field of its own kind of secret: nobody's password manager helps. */
+/** A numeric input with the digit keyboard. Not a password field, so that no password manager fills it in. */
 const pinEntry = {
   name: 'pin',
   inputMode: 'numeric',
@@ -18,8 +18,8 @@ const pinEntry = {
 } as const;
 
 /**
- * What a kiosk needs beside the form: the start for its owner, a warning before it starts over, a
- * pause for haste, and the way out. All of it is closed until the kiosk's script opens it.
+ * Markup of a kiosk beside the form: the owner's start dialog, the warning before a reset, the pause
+ * after a fast submission, and the exit. All of it is closed until the kiosk's script opens it.
  */
 export function KioskParts({ language }: Props) {
   const words = kioskWords(language);

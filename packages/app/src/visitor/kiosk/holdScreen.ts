@@ -1,4 +1,4 @@
-/** What a browser may refuse: no full screen in a frame, no wake lock when the battery is low. */
+/** Browsers may reject: no full screen in a frame, no wake lock when the battery is low. */
 const refused = () => undefined;
 
 /** Fills the screen and keeps it awake, and does so again whenever that was lost. */

@@ -3,7 +3,7 @@ import { recall, remember } from '../script/onDevice';
 const homeName = 'hearback-kiosk-home';
 const thisTab = () => sessionStorage;
 
-/** How old a page may become before it is compared with the server's. */
+/** Age in milliseconds after which the page is compared with the server's version. */
 const freshFor = 5 * 60_000;
 
 /**
@@ -20,11 +20,11 @@ export async function goIfThere(
     const html = await response.text();
     if (html.includes('data-kiosk-corner') && isWanted(html)) location.replace(address);
   } catch {
-    // No network: the page that is there goes on.
+    // Offline: the current page stays.
   }
 }
 
-/** Where the kiosk began: the page, and the language, that each person finds. Known to this tab. */
+/** The start URL and language of the kiosk, to which it resets for each person. Stored per tab. */
 export function kioskHome() {
   const openedAt = Date.now();
   const { version } = document.body.dataset;

@@ -8,7 +8,7 @@ globalStyle('html', { overscrollBehavior: 'none', touchAction: 'manipulation' })
 
 const large = '(min-width: 48rem)';
 
-/** On a tablet the form has the screen to itself: what asks and what sends are on it together. */
+/** On a tablet the form fills the screen, with question and send button visible together. */
 globalStyle('[data-form]', {
   paddingBottom: '4rem',
   '@media': {
@@ -71,7 +71,7 @@ export const dialog = style({
   selectors: { '&::backdrop': { background: 'rgb(0 0 0 / 55%)' } },
 });
 
-/** The whole screen: nobody sees a form before the kiosk has been started. */
+/** Covers the screen, so that the form is not visible before the kiosk was started. */
 export const start = style({
   boxSizing: 'border-box',
   width: '100%',
@@ -161,7 +161,7 @@ export const closed = style({
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
-/** Under the thanks, in reach of whoever is next. */
+/** Below the confirmation, in reach of the next visitor. */
 export const next = style({
   position: 'fixed',
   insetBlockEnd: '2rem',

@@ -1,13 +1,13 @@
 import { countDown } from './countDown';
-import { createHaste } from './createHaste';
+import { createSubmitThrottle } from './createSubmitThrottle';
 import { goIfThere, kioskHome } from './home';
 import { holdScreen } from './holdScreen';
-import { guardLeaving } from './leaving';
+import { guardKioskExit } from './kioskExit';
 import { createPin } from './pin';
 import { watchIdle } from './watchIdle';
 import { watchPaused } from './watchPaused';
 
-/** Long enough to read the thanks, short enough for whoever is next. The styles count it down. */
+/** Long enough to read the confirmation, short enough for the next visitor. The styles count it down. */
 const thanksFor = 8_000;
 
 const partOf = (name: string) => document.querySelector<HTMLElement>(`[data-kiosk-${name}]`);
@@ -26,7 +26,7 @@ function runKiosk(form: HTMLFormElement): void {
   const screen = holdScreen();
   const pin = createPin();
   const home = kioskHome();
-  const haste = createHaste();
+  const haste = createSubmitThrottle();
   let thanks: ReturnType<typeof setTimeout> | undefined;
 
   /** No browser offers the next person what the last one typed. */
@@ -34,7 +34,7 @@ function runKiosk(form: HTMLFormElement): void {
     field.setAttribute('autocomplete', 'off');
   }
 
-  // Whoever stands there next has no business with the answer, and cannot come back from elsewhere.
+  // The next visitor must not reach the submission, and could not navigate back.
   const afterSending = document.querySelector('template')?.content;
   for (const away of afterSending?.querySelectorAll('a') ?? []) away.remove();
 
@@ -52,7 +52,9 @@ function runKiosk(form: HTMLFormElement): void {
   const watch = watchIdle({
     dialog: idle,
     hasWords: () =>
-      ['rating', 'comment', 'name', 'email'].some((name) => new FormData(form).get(name)),
+      [...form.querySelectorAll<HTMLInputElement>('[data-field] [name]')].some(
+        ({ type, checked, value }) => (type === 'radio' ? checked : value),
+      ),
     leave: next,
   });
 
@@ -105,7 +107,7 @@ function runKiosk(form: HTMLFormElement): void {
     if (!home.isRunning()) offer();
   });
 
-  guardLeaving({
+  guardKioskExit({
     corner,
     dialog: leaving,
     pin,

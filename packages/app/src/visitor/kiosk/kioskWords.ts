@@ -52,6 +52,6 @@ const byLanguage: Readonly<Record<string, KioskWords>> = {
   no: norwegian,
 };
 
-/** What a kiosk says in a language; English when there is nothing. */
+/** Returns the kiosk texts in a language; in English if there are none. */
 export const kioskWords = (language: string): KioskWords =>
   byLanguage[language.split('-')[0] ?? ''] ?? english;

@@ -52,7 +52,7 @@ export function createPin() {
       remember(pinName, { salt, hash: await hashOf(pin, salt) } satisfies KeptPin);
     },
 
-    /** Whether it is right. Three that are not cost half a minute. */
+    /** Resolves to true if the PIN is correct. Three wrong attempts lock it for half a minute. */
     async check(pin: string): Promise<boolean> {
       if (wait() > 0) return false;
       const kept = recall(pinName) as KeptPin | undefined;

@@ -1,11 +1,11 @@
 import { countDown } from './countDown';
 
 interface Watched {
-  /** Asks whether somebody is there, and counts down. */
+  /** Confirms that the visitor is present, with a countdown. */
   dialog: HTMLDialogElement;
-  /** Whether something is on the form that the next person must not see. */
+  /** True if the form contains input that the next person must not see. */
   hasWords: () => boolean;
-  /** Nobody is there. */
+  /** Called when nobody responded to the countdown. */
   leave: () => void;
 }
 
@@ -14,7 +14,7 @@ const warnFor = 10;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'scroll'] as const;
 
-/** Notices when whoever stood there has gone. Any touch and any key says that they have not. */
+/** Detects that the visitor has left. Any touch and any key resets the timer. */
 export function watchIdle({ dialog, hasWords, leave }: Watched) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopCounting: (() => void) | undefined;
@@ -55,7 +55,7 @@ export function watchIdle({ dialog, hasWords, leave }: Watched) {
       isWatching = true;
       start();
     },
-    /** Nobody can have gone who has sent an answer, or has not begun. */
+    /** Stops watching: the visitor has sent an answer, or has not begun. */
     stop: () => {
       isWatching = false;
       stop();

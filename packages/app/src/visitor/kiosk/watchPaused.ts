@@ -1,16 +1,16 @@
 interface Watched {
   /** Says that the form is closed for now. */
   dialog: HTMLDialogElement;
-  /** Whoever stands there can do nothing, and need not be watched. */
+  /** Called when the form is paused: visitors cannot use it, and the idle timer can stop. */
   onPaused: () => void;
-  /** It goes on, for whoever is there then. */
+  /** Called when the form is open again. */
   onOpen: () => void;
 }
 
-/** How soon a kiosk notices that its form was paused, or goes on. */
+/** Polling interval in milliseconds for whether the form is paused. */
 const lookEvery = 30_000;
 
-/** Whether the form behind an address is paused; undefined when nobody can tell. */
+/** Resolves to true if the form at a URL is paused; undefined if that is unknown. */
 async function readIsPaused(address: string): Promise<boolean | undefined> {
   try {
     const response = await fetch(address);

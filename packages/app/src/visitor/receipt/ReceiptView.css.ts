@@ -61,7 +61,7 @@ export const given = style({
   '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
 });
 
-/** Another voice: it stands behind a bar, as a letter's quotation does. */
+/** The reply has a bar at its start, as a quotation in an email does. */
 export const reply = style({
   boxSizing: 'border-box',
   width: '100%',

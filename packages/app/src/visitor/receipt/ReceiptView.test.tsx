@@ -27,6 +27,7 @@ const answer: SentAnswer = {
   comment: 'Lovely <3',
   name: '',
   email: '',
+  answers: {},
   reply: '',
   repliedAt: null,
 };

@@ -1,10 +1,17 @@
-import { textIn, type FormDocument } from '@hearback/schema/documents';
+import {
+  fieldTypes,
+  isAnswered,
+  textIn,
+  textOf,
+  type AnswerFacts,
+  type FormField,
+} from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 import { formWords } from '@hearback/ui/forms';
 
 import type { SentAnswer } from '../VisitorPage';
 import { visitorWords } from '../words';
-import { EraseAnswer } from './EraseAnswer';
-import { RatingLine } from './RatingLine';
+import type { ReceiptWords } from '../words/VisitorWords';
 import * as styles from './ReceiptView.css';
 
 interface Props {
@@ -12,27 +19,21 @@ interface Props {
   language: string;
 }
 
-/** A day in words. Nobody knows here which hour it was where the visitor stood. */
+/** Formats a date without the time, since the visitor's time zone is unknown here. */
 const dayOf = (time: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
-type Answered = Extract<
-  FormDocument['fields'][number],
-  { type: 'rating' | 'comment' | 'name' | 'email' }
->;
+/** Formats the answer to a field. Undefined if there is none. */
+function answerTo(field: FormField, answer: SentAnswer, language: string): string | undefined {
+  if (!isAnswered(field)) return undefined;
+  const { column, toText }: AnswerFacts = fieldTypes[field.type].answer;
+  const value = column === null ? answer.answers[field.id]?.value : answer[column];
+  return value === undefined || value === null || value === ''
+    ? undefined
+    : toText(value, field, language);
+}
 
-const isAnswered = (
-  field: FormDocument['fields'][number],
-  answer: SentAnswer,
-): field is Answered => {
-  if (field.type === 'rating') return answer.rating !== null;
-  return (
-    (field.type === 'comment' || field.type === 'name' || field.type === 'email') &&
-    answer[field.type] !== ''
-  );
-};
-
-/** What a visitor sent, what came back, and a way to take it back: without an account. */
+/** The receipt: the submission, the company's reply, and a button to delete it. Needs no account. */
 export function ReceiptView({ answer, language }: Props) {
   const words = visitorWords(language).receipt;
   const from = answer.company || answer.venue;
@@ -46,11 +47,12 @@ export function ReceiptView({ answer, language }: Props) {
       </p>
 
       <dl className={styles.answers}>
-        {answer.form.fields.map(
-          (field, index) =>
-            isAnswered(field, answer) && (
+        {answer.form.fields.map((field, index) => {
+          const text = answerTo(field, answer, language);
+          return (
+            text !== undefined && (
               <div key={field.id} data-part={index}>
-                <dt className={styles.label}>{textIn(field.label, language)}</dt>
+                <dt className={styles.label}>{textIn(textOf(field), language)}</dt>
                 <dd className={styles.words}>
                   {field.type === 'rating' ? (
                     <RatingLine
@@ -58,12 +60,13 @@ export function ReceiptView({ answer, language }: Props) {
                       words={formWords(language).rating(answer.rating ?? 0)}
                     />
                   ) : (
-                    answer[field.type]
+                    text
                   )}
                 </dd>
               </div>
-            ),
-        )}
+            )
+          );
+        })}
       </dl>
 
       {answer.reply === '' ? (
@@ -96,3 +99,44 @@ export function ReceiptView({ answer, language }: Props) {
     </div>
   );
 }
+
+interface RatingProps {
+  rating: number;
+  words: string;
+}
+
+const stars = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);
+
+/** A rating as a row of stars, with a text alternative. */
+const RatingLine = ({ rating, words }: RatingProps) => (
+  <span className={styles.rating}>
+    <svg viewBox="0 0 240 24" className={styles.stars} aria-hidden="true">
+      {stars.map((star) => (
+        <path
+          key={star}
+          className={star <= rating ? styles.given : undefined}
+          transform={`translate(${(star - 1) * 24})`}
+          d="m12 2.7 2.87 5.82 6.43.93-4.65 4.53 1.1 6.4L12 17.36l-5.75 3.02 1.1-6.4L2.7 9.45l6.43-.93Z"
+        />
+      ))}
+    </svg>
+    {words}
+  </span>
+);
+
+interface EraseProps {
+  words: ReceiptWords;
+  from: string;
+}
+
+/** Asked twice, since it cannot be undone. Posts to the page's own address, also without a script. */
+const EraseAnswer = ({ words, from }: EraseProps) => (
+  <details className={styles.erase}>
+    <summary className={styles.eraseSummary}>{words.erase}</summary>
+    <form method="post" className={styles.eraseForm}>
+      <p className={styles.words}>{words.eraseAll(from)}</p>
+      <input type="hidden" name="erase" value="1" />
+      <button className={styles.eraseButton}>{words.eraseForGood}</button>
+    </form>
+  </details>
+);

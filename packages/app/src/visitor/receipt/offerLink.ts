@@ -10,7 +10,7 @@ export function offerLink(): void {
   button.hidden = false;
   button.addEventListener('click', () => {
     if (canShare) {
-      // Whoever closes the list of apps has changed their mind.
+      // The share dialog was canceled.
       navigator.share({ url: href }).catch(() => undefined);
       return;
     }

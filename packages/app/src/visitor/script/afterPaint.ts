@@ -1,7 +1,7 @@
-/** Where nothing is painted, as in a frame out of sight, nothing is waited for. In milliseconds. */
+/** Timeout in milliseconds for a frame that is never painted, such as one out of view. */
 const atLatest = 500;
 
-/** Runs something once, when what has arrived can be seen: reading the device's disk takes a moment. */
+/** Runs a callback once after the first paint: reading storage would delay it. */
 export function afterPaint(run: () => void): void {
   let isDone = false;
   const once = () => {

@@ -3,8 +3,8 @@ import { listenToDigits } from './digitKeys';
 import { syncLater } from './syncLater';
 
 /**
- * What a page gets once somebody begins to answer, by the event that told so: all that is of use to them
- * alone and works without it, too.
+ * Progressive enhancements loaded when a visitor begins to answer, by the event that showed it. The form
+ * works without them.
  */
 export function answering(form: HTMLFormElement, event: Event) {
   listenToDigits(form, event);

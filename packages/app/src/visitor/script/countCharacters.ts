@@ -3,7 +3,7 @@ import { charactersLeft } from '../counterWords';
 /** The count is shown from nine tenths of the longest text on. */
 const shownFor = 0.1;
 
-/** Characters left at which whoever hears the page is told. Too many are told at each pause. */
+/** Numbers of characters left that are announced. An exceeded limit is announced at each pause. */
 const toldAt = [0, 10, 20, 50, 100, 200, 500];
 
 /** Milliseconds of a pause in typing. */

@@ -3,12 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { keepDraft } from './draft';
 
+/** A field of a form: what stands outside of one is not typed by a visitor. */
+const fieldWith = (...controls: Element[]) => {
+  const field = document.createElement('div');
+  field.dataset['field'] = 'id';
+  field.append(...controls);
+  return field;
+};
+
 const show = (comment = '') => {
   const form = document.createElement('form');
   for (const value of ['8', '9']) {
     const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'rating' });
     radio.value = value;
-    form.append(radio);
+    form.append(fieldWith(radio));
   }
   const area = Object.assign(document.createElement('textarea'), { name: 'comment' });
   area.defaultValue = comment;
@@ -18,7 +26,7 @@ const show = (comment = '') => {
     name: 'client_id',
   });
   token.value = 'c-1';
-  form.append(area, trap, token);
+  form.append(fieldWith(area), trap, token);
   document.body.replaceChildren(form);
   const [, nine] = form.querySelectorAll<HTMLInputElement>('[type=radio]');
   return { form, area, nine: nine as HTMLInputElement };

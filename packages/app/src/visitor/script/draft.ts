@@ -5,15 +5,8 @@ interface Draft {
   typed: Record<string, string>;
 }
 
-/** What a visitor typed is of use to them for a day, and nobody's business after. */
+/** Milliseconds after which a draft expires, for the visitor's privacy. */
 const keptFor = 24 * 60 * 60 * 1_000;
-
-const names = ['rating', 'comment', 'name', 'email'];
-
-const controlsIn = (form: HTMLFormElement) =>
-  names.flatMap((name) => [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`),
-  ]);
 
 const isRadio = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
@@ -24,7 +17,9 @@ const isRadio = (control: Element): control is HTMLInputElement =>
  */
 export function keepDraft(form: HTMLFormElement, slug: string) {
   const name = `hearback-draft-${slug}`;
-  const controls = controlsIn(form);
+  const controls = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] [name]'),
+  ];
   const draft = recall(name) as Draft | undefined;
   const isUntouched = controls.every((control) =>
     isRadio(control) ? !control.checked : control.value === '',

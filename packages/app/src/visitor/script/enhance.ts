@@ -1,5 +1,5 @@
 import { afterPaint } from './afterPaint';
-import { answerIn } from './answerIn';
+import { answerIn } from './typedIn';
 import type { answering } from './answering';
 import { keepDraft } from './draft';
 import { tellOnPage } from './earlier/tellOnPage';
@@ -17,10 +17,10 @@ import { tellOfStart } from './tellOfStart';
 import { visitOf } from './visit';
 import { whenIdle } from './whenIdle';
 
-/** How a frame grows with its form, loaded where the page stands in one. */
+/** Resizes an iframe with its form. Loaded only inside one. */
 const framed = '/embed.js';
 
-/** What is loaded once somebody begins to answer: who merely looks has nothing to lose. */
+/** Loaded on the first input, since most visitors only look. */
 const begun = '/visitor-answering.js';
 
 type Later = Extract<Posted, { outcome: 'later' }>;
@@ -37,7 +37,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   let isSending = false;
   /** The answer that waits on this device and that this page shows. */
   let waiting: string | undefined;
-  /** Why it waits, where that is not the network. */
+  /** The reason of the wait, unless it is the network. */
   let reason = '';
   /** The browser has promised to send what waits, also when this page is closed. */
   let isSynced = false;
@@ -104,7 +104,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
       case 'later':
         reason = reasonOf(news);
         showWaiting();
-        // What is said of this page is true at each moment: first without the promise, then with it.
+        // Renders at once without the promise of background sync, and again when it is known.
         return void askForSync().then((isPromised) => {
           isSynced = isPromised;
           if (waiting === news.client_id) showWaiting();
@@ -129,16 +129,16 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     if (news.client_id !== waiting) {
       // A kiosk's visitor has nothing to do with it.
       if (!isKiosk && news.outcome !== 'sending') {
-        // No network yet to load it with: it is told when there is.
+        // Offline, it cannot be loaded: the message is shown later.
         tellOnPage(form, news, queue.sendAll).catch(() => undefined);
       }
       return;
     }
     show(news);
-    // Others tell the end of it too, which is shown once.
+    // Other pages report the result too; it is shown once.
     if (news.outcome === 'sending' || news.outcome === 'later') return;
     waiting = undefined;
-    // Its receipt is seen: no other page is to tell of it.
+    // The receipt was shown: no other page needs to show it.
     if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
   });
   whenIdle(queue.sendAll);

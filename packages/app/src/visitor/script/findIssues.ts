@@ -1,10 +1,10 @@
 import { typedIn } from './typedIn';
 
-/** The server's rule in one pattern: what waits on the device must not be refused once nobody looks. */
+/** The server's rule in one pattern: a stored answer must not be rejected after the visitor has left. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 
-/** What keeps the form from being sent: a code by field, in the order of the page. */
+/** Returns validation errors: a code by field, in the order of the page. */
 export function findIssues(form: HTMLFormElement): Record<string, string> {
   const issues: Record<string, string> = {};
   const answer = typedIn(form);

@@ -1,25 +1,30 @@
 /** The lines beside the fields that say what is wrong. */
 export function issueLines(form: HTMLFormElement, words: Readonly<Record<string, string>>) {
-  const control = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`);
+  const lines = [...form.querySelectorAll<HTMLElement>('[data-issue]')];
+  const controlOf = (line: Element) =>
+    line.closest('[data-field]')?.querySelector<HTMLElement>('[name]');
 
-  const show = (name: string, code: string | undefined) => {
-    const line = form.querySelector<HTMLElement>(`[data-issue="${name}"]`);
-    const text = line?.querySelector('[data-issue-words]');
-    if (!line || !text) return;
+  const show = (line: HTMLElement, code: string | undefined) => {
+    const text = line.querySelector('[data-issue-words]');
+    if (!text) return;
     line.hidden = !code;
     text.textContent = code ? (words[code] ?? words.invalid ?? '') : '';
-    const marked = name === 'rating' ? control(name)?.closest('fieldset') : control(name);
+    const control = controlOf(line);
+    const marked = control?.closest('fieldset') ?? control;
     if (code) marked?.setAttribute('aria-invalid', 'true');
     else marked?.removeAttribute('aria-invalid');
   };
 
   return {
-    clear: (name: string) => show(name, undefined),
+    clear: (name: string) => {
+      for (const line of lines) if (line.dataset.issue === name) show(line, undefined);
+    },
     /** Says all of them and goes to the first. False when there is none. */
     showAll: (issues: Readonly<Record<string, string>>): boolean => {
-      for (const name of ['rating', 'comment', 'name', 'email']) show(name, issues[name]);
+      for (const line of lines) show(line, issues[line.dataset.issue ?? '']);
       const [first] = Object.keys(issues);
-      if (first) control(first)?.focus();
+      const line = lines.find(({ dataset }) => dataset.issue === first);
+      if (line) controlOf(line)?.focus();
       return !!first;
     },
   };

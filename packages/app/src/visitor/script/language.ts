@@ -4,8 +4,8 @@ import type { Visit } from './visit';
 const remembered = 'hearback-language';
 
 /**
- * Whoever chose a language gets it again, on every form of this server that speaks it, whatever
- * language an address or the site around a frame asks for. Nobody is led to where they are.
+ * Restores the visitor's chosen language on every form of this server that has it, over the language of
+ * the URL or of the embedding site. Without a redirect if it is the current one.
  */
 export function rememberLanguage(visit: Visit): void {
   const chosen = recall(remembered);

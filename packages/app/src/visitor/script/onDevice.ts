@@ -1,4 +1,4 @@
-/** What the device remembers under a name. Nothing where it remembers nothing: some windows are private. */
+/** Reads a value from storage. Undefined if there is none or storage fails, as in some private windows. */
 export function recall(name: string, store: () => Storage = () => localStorage): unknown {
   try {
     return JSON.parse(store().getItem(name) ?? 'null') ?? undefined;

@@ -9,8 +9,8 @@ export function linkTo(link: HTMLAnchorElement, receipt: string): HTMLAnchorElem
 const hands = 'M24 12v13h9';
 
 /**
- * What stands in the form's place once it is sent. The markup comes from the page's template: a
- * script may not write any.
+ * Replaces the form after sending. The markup is cloned from the page's template, since the script
+ * does not write HTML.
  */
 export function screensOf(page: HTMLElement) {
   let shown: Element = page;
@@ -38,7 +38,7 @@ export function screensOf(page: HTMLElement) {
       show(screen);
     },
 
-    /** Where an answer is that waits on this device. */
+    /** Shows the state of an answer that waits on this device. */
     waiting: (title = '', sentence = '') => {
       const here = shown.querySelector('[data-waiting]');
       const screen = here ? shown : fromTemplate();

@@ -1,5 +1,5 @@
 import { proveOnPage } from './proof/proveOnPage';
 import { watchQueue } from './queue/watchQueue';
 
-// On pages without a form: what waits on this device is sent from them, too, and told by the next form.
+// Pages without a form send stored answers too; the next form reports the results.
 watchQueue(proveOnPage, () => undefined).sendAll();

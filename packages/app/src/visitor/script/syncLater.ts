@@ -15,8 +15,8 @@ function workerAddress(): string {
 }
 
 /**
- * Brings the worker that sends what waits after the page is closed. Where the browser would never wake it
- * nobody needs it. The worker controls no page.
+ * Registers the worker that sends stored answers after the page was closed, in browsers with background
+ * sync only. The worker controls no page.
  */
 export function syncLater() {
   let registration: (ServiceWorkerRegistration & Syncing) | undefined;

@@ -1,4 +1,4 @@
-/** Tells once that whoever scanned this page began to fill it in: not what, and nobody waits for it. */
+/** Reports once that the visitor began to fill in the form. A beacon without the input; does not block. */
 export function tellOfStart(form: HTMLFormElement, slug: string): void {
   const inputs = form.elements as unknown as Readonly<Record<'scan_token', HTMLInputElement>>;
   form.addEventListener(

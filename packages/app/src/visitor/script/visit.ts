@@ -29,7 +29,7 @@ export function visitOf(form: HTMLFormElement) {
     fill([uuid(), scanToken, String(Date.now())]);
   };
 
-  /** The server made this page for somebody else, or for an earlier visit, as far as one can know. */
+  /** True if the page comes from a cache, so that its ids belong to another visit; a heuristic. */
   const isFromCache = (): boolean => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return !(entry && entry.transferSize >= (entry.encodedBodySize || Infinity));
@@ -50,7 +50,7 @@ export function visitOf(form: HTMLFormElement) {
 
   return {
     refresh: () => refresh(),
-    /** What is sent from now on is another answer of the same visit. */
+    /** Starts another submission of the same visit. */
     renew: () => {
       const hidden = input('client_id');
       if (hidden) hidden.value = uuid();

@@ -1,4 +1,4 @@
-/** Runs something once the page has nothing better to do. Safari cannot tell: there it is soon. */
+/** Runs a callback when the page is idle. Safari has no `requestIdleCallback`: there it runs soon. */
 export const whenIdle = (run: () => void): void => {
   (window.requestIdleCallback ?? setTimeout)(run);
 };

@@ -1,9 +1,9 @@
-/** The sentences of the page around the form. The form's own words are in `@hearback/ui/forms`. */
+/** Texts of the page around the form. The form's own texts are in `@hearback/ui/forms`. */
 export interface VisitorWords {
   required: string;
   invalidEmail: string;
   tooLong: string;
-  /** What can be done about it on a page that could not keep it. */
+  /** Advice on a page that could not store the answer. */
   shorten: string;
   invalid: string;
   sending: string;
@@ -15,7 +15,7 @@ export interface VisitorWords {
   keep: string;
   /** Below that it is being sent now. */
   moment: string;
-  /** Why an answer was not taken although there is a network. What becomes of it follows. */
+  /** Reasons of a rejection although the device is online. A sentence on the answer's state follows. */
   closed: string;
   busy: string;
   /** It waits on this device. */
@@ -27,7 +27,7 @@ export interface VisitorWords {
   /** The server refused the answer for what is in it. */
   refused: string;
   checkEmail: string;
-  /** Another answer was kept already that was sent from the same page. */
+  /** Another answer was already stored that was sent from the same page. */
   taken: string;
   /** The button that sends this one, too. */
   second: string;

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Bulgarian. */
+/** Texts of the public form page in Bulgarian. */
 export const bulgarian: VisitorWords = {
   required: 'Това поле е задължително.',
   invalidEmail: 'Невалиден имейл адрес.',

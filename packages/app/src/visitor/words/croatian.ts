@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Croatian. */
+/** Texts of the public form page in Croatian. */
 export const croatian: VisitorWords = {
   required: 'Ovo je polje obavezno.',
   invalidEmail: 'Nevažeća adresa e-pošte.',

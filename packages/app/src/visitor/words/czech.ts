@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Czech. */
+/** Texts of the public form page in Czech. */
 export const czech: VisitorWords = {
   required: 'Toto pole je povinné.',
   invalidEmail: 'Neplatná e-mailová adresa.',

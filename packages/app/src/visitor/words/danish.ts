@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Danish. */
+/** Texts of the public form page in Danish. */
 export const danish: VisitorWords = {
   required: 'Feltet skal udfyldes.',
   invalidEmail: 'Ugyldig e-mailadresse.',

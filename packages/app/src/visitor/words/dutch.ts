@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Dutch. */
+/** Texts of the public form page in Dutch. */
 export const dutch: VisitorWords = {
   required: 'Dit veld is verplicht.',
   invalidEmail: 'Ongeldig e-mailadres.',

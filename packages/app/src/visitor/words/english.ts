@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in English. */
+/** Texts of the public form page in English. */
 export const english: VisitorWords = {
   required: 'This field is required.',
   invalidEmail: 'Invalid email address.',

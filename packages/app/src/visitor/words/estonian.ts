@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Estonian. */
+/** Texts of the public form page in Estonian. */
 export const estonian: VisitorWords = {
   required: 'See väli on kohustuslik.',
   invalidEmail: 'Vigane e-posti aadress.',

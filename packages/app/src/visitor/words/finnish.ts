@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Finnish. */
+/** Texts of the public form page in Finnish. */
 export const finnish: VisitorWords = {
   required: 'Tämä kenttä on pakollinen.',
   invalidEmail: 'Virheellinen sähköpostiosoite.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in French. */
+/** Texts of the public form page in French. */
 export const french: VisitorWords = {
   required: 'Ce champ est obligatoire.',
   invalidEmail: 'Adresse e-mail non valide.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in German. */
+/** Texts of the public form page in German. */
 export const german: VisitorWords = {
   required: 'Dieses Feld ist ein Pflichtfeld.',
   invalidEmail: 'Ungültige E-Mail-Adresse.',

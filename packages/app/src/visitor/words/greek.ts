@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Greek. */
+/** Texts of the public form page in Greek. */
 export const greek: VisitorWords = {
   required: 'Αυτό το πεδίο είναι υποχρεωτικό.',
   invalidEmail: 'Μη έγκυρη διεύθυνση email.',

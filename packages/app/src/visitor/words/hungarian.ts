@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Hungarian. */
+/** Texts of the public form page in Hungarian. */
 export const hungarian: VisitorWords = {
   required: 'Ezt a mezőt ki kell tölteni.',
   invalidEmail: 'Érvénytelen e-mail-cím.',

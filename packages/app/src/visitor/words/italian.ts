@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Italian. */
+/** Texts of the public form page in Italian. */
 export const italian: VisitorWords = {
   required: 'Questo campo è obbligatorio.',
   invalidEmail: 'Indirizzo e-mail non valido.',

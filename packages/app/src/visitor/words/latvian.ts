@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Latvian. */
+/** Texts of the public form page in Latvian. */
 export const latvian: VisitorWords = {
   required: 'Šis lauks ir obligāts.',
   invalidEmail: 'Nederīga e-pasta adrese.',

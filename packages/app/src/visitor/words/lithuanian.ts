@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Lithuanian. */
+/** Texts of the public form page in Lithuanian. */
 export const lithuanian: VisitorWords = {
   required: 'Šį lauką būtina užpildyti.',
   invalidEmail: 'Netinkamas el. pašto adresas.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Norwegian. */
+/** Texts of the public form page in Norwegian. */
 export const norwegian: VisitorWords = {
   required: 'Feltet må fylles ut.',
   invalidEmail: 'Ugyldig e-postadresse.',

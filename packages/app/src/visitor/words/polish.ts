@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Polish. */
+/** Texts of the public form page in Polish. */
 export const polish: VisitorWords = {
   required: 'To pole jest wymagane.',
   invalidEmail: 'Nieprawidłowy adres e-mail.',

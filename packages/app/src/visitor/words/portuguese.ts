@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Portuguese. */
+/** Texts of the public form page in Portuguese. */
 export const portuguese: VisitorWords = {
   required: 'Este campo é obrigatório.',
   invalidEmail: 'Endereço de e-mail inválido.',

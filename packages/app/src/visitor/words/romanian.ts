@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Romanian. */
+/** Texts of the public form page in Romanian. */
 export const romanian: VisitorWords = {
   required: 'Acest câmp este obligatoriu.',
   invalidEmail: 'Adresă de e-mail nevalidă.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Slovak. */
+/** Texts of the public form page in Slovak. */
 export const slovak: VisitorWords = {
   required: 'Toto pole je povinné.',
   invalidEmail: 'Neplatná e-mailová adresa.',

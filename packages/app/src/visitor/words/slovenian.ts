@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Slovenian. */
+/** Texts of the public form page in Slovenian. */
 export const slovenian: VisitorWords = {
   required: 'To polje je obvezno.',
   invalidEmail: 'Neveljaven e-poštni naslov.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Spanish. */
+/** Texts of the public form page in Spanish. */
 export const spanish: VisitorWords = {
   required: 'Este campo es obligatorio.',
   invalidEmail: 'La dirección de correo no es válida.',

@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Swedish. */
+/** Texts of the public form page in Swedish. */
 export const swedish: VisitorWords = {
   required: 'Fältet måste fyllas i.',
   invalidEmail: 'Ogiltig e-postadress.',

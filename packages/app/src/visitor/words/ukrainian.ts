@@ -1,6 +1,6 @@
 import type { VisitorWords } from './VisitorWords';
 
-/** What the page says around a form in Ukrainian. */
+/** Texts of the public form page in Ukrainian. */
 export const ukrainian: VisitorWords = {
   required: 'Це поле обов’язкове.',
   invalidEmail: 'Неправильна адреса електронної пошти.',

@@ -15,8 +15,8 @@ async function sendAll(): Promise<void> {
   if (wait !== undefined) throw new Error('Some answers still wait for a network.');
 }
 
-// A newer worker takes the place of an older one at once, and asks what that one left: what waits is
-// in the database, not in here.
+// A new worker activates at once, and sends what the old one left: stored answers are in the database, not
+// in memory.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(sendAll)));
 

@@ -2,23 +2,28 @@ import { locatedError, type FieldNode, type GraphQLError, type GraphQLObjectType
 
 import type { GatewayContext } from '../../context.ts';
 
+/** An operation uses a feature that only the engine supports. */
+export class NotCompiled extends Error {
+  override readonly name = 'NotCompiled';
+}
+
 /** One run of an operation. */
 export interface Execution {
   context: GatewayContext;
   /** As the graph's types read them. */
   variables: Readonly<Record<string, unknown>>;
-  /** What went wrong where null could be answered instead. */
+  /** Errors of fields that were answered with null instead. */
   errors: GraphQLError[];
 }
 
-/** Where in the answer something stands: the engine's own way to say it. */
+/** Response path, in the form that graphql-js uses. */
 export interface Place {
   prev: Place | undefined;
   key: string | number;
   typename: string | undefined;
 }
 
-/** A field of the operation, wherever it stands in it. */
+/** A field of the operation, at any depth. */
 export interface AskedField {
   parent: GraphQLObjectType;
   name: string;
@@ -37,7 +42,7 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
 const keysTo = (place: Place | undefined): (string | number)[] =>
   place === undefined ? [] : [...keysTo(place.prev), place.key];
 
-/** What to do with what was thrown. */
+/** Handles an error that a field threw. */
 type Settle = (thrown: unknown, execution: Execution, place: Place) => null;
 
 /** A place that may be empty is left empty and the error is noted; one that may not passes it on. */

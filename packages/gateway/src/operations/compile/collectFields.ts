@@ -6,12 +6,12 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-import { NotCompiled } from './NotCompiled.ts';
+import { NotCompiled } from './Execution.ts';
 
 /** The fragments of a document, by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What is asked of a type, by the key it has in the answer, in the order of the operation. */
+/** Collects the requested fields of a type by response key, in the order of the operation. */
 export function collectFields(
   type: GraphQLObjectType,
   selections: Iterable<SelectionNode>,

@@ -9,8 +9,13 @@ import {
 } from 'graphql';
 
 import type { CompileObject } from './compileObject.ts';
-import { createSettle, isPromise, type AskedField, type Complete } from './Execution.ts';
-import { NotCompiled } from './NotCompiled.ts';
+import {
+  createSettle,
+  isPromise,
+  NotCompiled,
+  type AskedField,
+  type Complete,
+} from './Execution.ts';
 
 const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
@@ -66,7 +71,7 @@ function completeList(item: Complete, mayBeNull: boolean, field: AskedField): Co
   };
 }
 
-/** How values of a type are shown, worked out once: the branches of the specification, gone by the first run. */
+/** Compiles the completion of a type's values once, so that no run branches on the type again. */
 export function compileComplete(
   type: GraphQLOutputType,
   field: AskedField,

@@ -11,8 +11,7 @@ import {
 
 import { compileComplete } from './compileComplete.ts';
 import type { CompileObject } from './compileObject.ts';
-import { createSettle, isPromise, type Execution, type Place } from './Execution.ts';
-import { NotCompiled } from './NotCompiled.ts';
+import { createSettle, isPromise, NotCompiled, type Execution, type Place } from './Execution.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Arguments = Readonly<Record<string, unknown>>;
@@ -35,15 +34,17 @@ const usesVariables = (node: FieldNode): boolean => {
   return uses;
 };
 
-/** What a field is asked with: worked out once, unless it depends on variables. */
+/** Arguments of a field: computed once, unless they depend on variables. */
 function compileArguments(field: Field, node: FieldNode): (execution: Execution) => Arguments {
   if (usesVariables(node)) return ({ variables }) => getArgumentValues(field, node, variables);
   const always: Arguments = Object.freeze(getArgumentValues(field, node));
   return () => always;
 }
 
-/** What our resolvers are written without: how an operation was asked is nothing that they know. */
+/** Our resolvers never read the `info` argument. */
 const noInfo = undefined as unknown as GraphQLResolveInfo;
+
+const noArguments: Arguments = Object.freeze({});
 
 type Resolve = (parent: unknown, execution: Execution) => unknown;
 
@@ -53,6 +54,8 @@ function compileResolve(field: Field, node: FieldNode): Resolve {
     return (parent) => (parent as Readonly<Record<string, unknown>> | undefined)?.[name];
   }
   if (resolve.length > 3) throw new NotCompiled(`${name} asks how it was asked.`);
+  // Reads its parent and nothing else, as every field does that the API only spells otherwise.
+  if (resolve.length === 1) return (parent) => resolve(parent, noArguments, undefined, noInfo);
   const argumentsOf = compileArguments(field, node);
   return (parent, execution) => resolve(parent, argumentsOf(execution), execution.context, noInfo);
 }

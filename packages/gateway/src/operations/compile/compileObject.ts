@@ -4,7 +4,7 @@ import { collectFields, type Fragments } from './collectFields.ts';
 import { compileField, type RunField } from './compileField.ts';
 import { isPromise, type Complete, type Execution, type Place } from './Execution.ts';
 
-/** How an object of a type is shown, from all nodes that ask for something of it. */
+/** Compiles the completion of an object, from all nodes that select fields of it. */
 export type CompileObject = (type: GraphQLObjectType, nodes: readonly FieldNode[]) => Complete;
 
 type Shown = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function runTogether(
     }
   } catch (error) {
     if (!isWaiting) throw error;
-    // What is under way ends first, so that its errors are heard and nothing is thrown at nobody.
+    // Pending fields settle first, so that none of them ends as an unhandled rejection.
     return whenKnown(shown).finally(() => {
       throw error;
     });
@@ -42,7 +42,7 @@ export function runTogether(
   return isWaiting ? whenKnown(shown) : shown;
 }
 
-/** The fields that are asked of a type, each ready to run. */
+/** The selected fields of a type, each ready to run. */
 export const createCompileObject = (fragments: Fragments): CompileObject => {
   const compileObject: CompileObject = (type, nodes) => {
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);

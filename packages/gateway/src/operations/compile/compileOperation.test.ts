@@ -60,7 +60,7 @@ const schema = makeExecutableSchema({
   },
 });
 
-/** What came of an operation, and in which order its changes were made. */
+/** Result of an operation, and the order in which its mutations ran. */
 const createRoot = () => {
   const order: string[] = [];
   const change = (name: string, work: () => Promise<number | null>) => async () => {

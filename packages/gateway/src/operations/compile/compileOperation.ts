@@ -14,8 +14,7 @@ import type { GatewayContext } from '../../context.ts';
 import { collectFields } from './collectFields.ts';
 import { compileField, type RunField } from './compileField.ts';
 import { createCompileObject, runTogether } from './compileObject.ts';
-import type { Execution } from './Execution.ts';
-import { NotCompiled } from './NotCompiled.ts';
+import { NotCompiled, type Execution } from './Execution.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -25,7 +24,7 @@ export type RunOperation = (
   variables: Variables | undefined,
 ) => Promise<ExecutionResult>;
 
-/** Changes come one after the other, in the order they are asked for. */
+/** Mutations run one after the other, in the order of the operation. */
 async function runInTurn(fields: readonly RunField[], execution: Execution) {
   const shown: Record<string, unknown> = {};
   for (const { key, run } of fields) shown[key] = await run(undefined, execution, undefined);
@@ -79,8 +78,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode): RunOperation {
 }
 
 /**
- * Works out once what an operation does, field by field, instead of reading it anew each time. What it
- * answers is what graphql-js answers, which also runs what cannot be compiled.
+ * Compiles an operation once, field by field, instead of interpreting it at each run. Results equal
+ * those of graphql-js, which also runs operations that cannot be compiled.
  */
 export function compileOperation(schema: GraphQLSchema, document: DocumentNode): RunOperation {
   try {

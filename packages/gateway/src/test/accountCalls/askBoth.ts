@@ -42,7 +42,7 @@ function expectRefusal(status: number, body: Record<string, unknown>): void {
   expect(issues.flat().filter((text) => !isSentence(text))).toEqual([]);
 }
 
-/** What holds for every answer, whatever was asked. */
+/** Expectations of every response, whatever the request. */
 export function expectGoodManners({ status, headers, text }: Answer): void {
   expect(status).toBeLessThan(500);
   expect(text).not.toMatch(inside);

@@ -82,7 +82,7 @@ export interface AccountCall {
   path: string;
   /** The methods it names when asked by another. */
   allow: string;
-  /** Whether it takes the token of a letter. */
+  /** True if the call takes a token from a mail. */
   needsToken?: boolean;
   /** A body that is right in form. */
   body?: Readonly<Record<string, unknown>>;

@@ -11,8 +11,8 @@ import { startApi } from '@hearback/api/start';
 import pg from 'pg';
 
 import { readGatewayEnv } from '../../env.ts';
-import { callOverHttp } from '../../sources/callOverHttp.ts';
-import type { CallApi } from '../../sources/http.ts';
+import { callOverHttp } from '../../api/overHttp.ts';
+import type { CallApi } from '../../api/callApi.ts';
 import { createTestProduct } from '../createTestProduct.ts';
 import { waitForToken, type Page } from '../waitForToken.ts';
 import { ask, type Answer, type Question } from './ask.ts';
@@ -25,7 +25,7 @@ export interface SetUp {
   stop: () => Promise<void>;
 }
 
-/** How long a link from a letter can be used: long enough to use it, short enough to wait for its end. */
+/** Lifetime of mailed links: long enough to use them, short enough to wait until they expire. */
 export const linkSeconds = 12;
 
 const commonSettings = {

@@ -1,7 +1,7 @@
 import type { Page } from '../waitForToken.ts';
 import type { CallName } from './calls.ts';
 
-/** What one set-up has handed out so far, by the names that steps give it. */
+/** Values that a set-up has received so far, by the names that steps give them. */
 export type Kept = Record<string, string>;
 
 export interface Step {
@@ -41,7 +41,7 @@ const check = 'change_pass (whether the link is valid)';
 const reset = 'change_pass (a new password)';
 const resend = 'request_activation_link';
 
-/** What each call answers to one person, from their registration to a new password, in this order. */
+/** Responses to one person from registration to a new password, in this order. */
 export const story: readonly Step[] = [
   {
     what: 'a registration',

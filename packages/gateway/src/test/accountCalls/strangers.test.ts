@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(async () => (await starting).stop());
 
-/** What each call may answer to a body that is right in form, whatever its text. */
+/** Permitted statuses of each call for a well-formed body with any text. */
 const statuses: Readonly<Record<string, readonly number[]>> = {
   register: [201, 400],
   request_activation_link: [400, 404],

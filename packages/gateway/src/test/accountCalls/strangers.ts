@@ -63,7 +63,7 @@ const spoiled = (bytes: Uint8Array) =>
     },
   );
 
-/** What a header can carry over the wire: any byte but those that end it. */
+/** Any header value that the wire can carry: all bytes except line ends. */
 const headerText = fc.string({ unit: 'binary', maxLength: 60 }).map((text) =>
   Buffer.from(text)
     .toString('latin1')

@@ -1,7 +1,7 @@
 import { waitForToken } from '../waitForToken.ts';
 import { fillAccount, password } from './fillAccount.ts';
 
-/** What was answered, whatever it is. */
+/** Any response. */
 export interface Answer {
   status: number;
   text: string;
@@ -66,7 +66,7 @@ export async function addOwners(askWith: (authorization?: string) => Ask, dataDi
     mine,
     stranger,
     guest,
-    /** What nobody should find in a log or a trace. */
+    /** Values that must not appear in a log or a trace. */
     secrets,
   };
 }

@@ -19,7 +19,7 @@ interface GraphAnswer {
   errors?: unknown;
 }
 
-/** How many rows were asked, and the answers that tell or do what they should not. */
+/** Number of tested rows, and the responses that leak or change foreign data. */
 interface Outcome {
   asked: number;
   faults: string[];
@@ -49,13 +49,13 @@ export const graphOperations = new Map<string, GraphQLField<unknown, unknown>>(
   ),
 );
 
-/** Where a row of the table is asked. */
+/** Address of a row's request. */
 export const addressOf = (path: string, { path: parts = {}, query = {} }: RestRow): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? `{${name}}`);
   return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 };
 
-/** What an answer came to, in the words of the table. */
+/** Outcome of a response, in the terms of the table. */
 const restOutcomeOf = ({ comesTo }: RestRow, { status, text }: Answer) => {
   if (comesTo === 'not_found') return status === 404 ? 'not_found' : status;
   if (comesTo === 'nothing') return status >= 200 && status < 300 ? 'nothing' : status;
@@ -72,7 +72,7 @@ const graphOutcomeOf = ({ comesTo }: GraphRow, { data, errors }: GraphAnswer): u
   return refusal.field === null ? 'not_found' : { field: refusal.field };
 };
 
-/** What is wrong with one answer: it came to something else, or tells of the other account. */
+/** Faults of a response: a wrong outcome, or data of the other account. */
 function faultsOf({ mine }: Owners, what: string, wanted: unknown, came: unknown, text: string) {
   const [should, does] = [JSON.stringify(wanted), JSON.stringify(came)];
   return [

@@ -39,7 +39,7 @@ const dot =
 /** The password of everybody here. */
 export const password = 'Lipowa-Cafe-2026!';
 
-/** How a document refers to a picture. */
+/** Reference to a picture in a document. */
 export const logoOf = (id: string) => ({
   id,
   url: `/api/image/${id}/`,
@@ -47,7 +47,7 @@ export const logoOf = (id: string) => ({
   height: 1,
 });
 
-/** What is on a frame with this picture. */
+/** Content of a frame with this picture. */
 export const contentWith = (image: string) => [
   { type: 'logo', x_mm: 5, y_mm: 5, width_mm: 20, height_mm: 20, image: logoOf(image) },
 ];
@@ -110,7 +110,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     const image = (await read<{ id: string }>(ask('POST', '/api/image/', picture))).id;
     const style = { logo: logoOf(image) };
     const code = await add('code', { name: word, site: location, form, frame, style });
-    // Whether a code with a logo scans when blurred depends on its slug, which is drawn.
+    // A logo code may fail the blur capture, depending on its random slug, so warnings are overridden.
     const anyhow = { email_copy: false, override_warnings: true };
     await read(ask('POST', `/api/code/${code}/publish/`, anyhow));
     const { slug } = await read<{ slug: string }>(ask('GET', `/api/code/${code}/`));

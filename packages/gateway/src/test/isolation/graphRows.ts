@@ -72,6 +72,10 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
       { variables: { locationId: a.location }, comesTo: 'nothing' },
     ],
     'Query.feedbacks': narrowings(a).map((variables) => ({ variables, comesTo: 'nothing' })),
+    'Query.feedbackArrivals': narrowings(a).map((variables) => ({
+      variables: { ...variables, since: '2020-01-01T00:00:00.000Z' },
+      comesTo: 'nothing',
+    })),
     'Query.deletions': nothing,
     'Query.removalPreview': (
       ['company', 'location', 'form', 'frame', 'template', 'code', 'feedback'] as const

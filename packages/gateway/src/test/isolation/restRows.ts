@@ -33,7 +33,7 @@ const filtersOf = ({ company, location, code, form }: Things): Record<string, st
 /** Feedback and templates are never replaced whole, and take nothing with them. */
 const isPatchedOnly = (kind: Kind) => kind === 'feedback' || kind === 'template';
 
-/** What can be asked of every kind of thing alike. */
+/** Requests that every kind of object supports. */
 function rowsOfKind(kind: Kind, mine: Things, theirs: Things): Record<string, RestRow[]> {
   const { one, many, list } = names[kind];
   const gone = (body?: unknown): RestRow[] => [
@@ -157,6 +157,10 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     restoreFormVersion: [{ path: { id: a.form, version: '1' }, body: {}, comesTo: 'not_found' }],
     getFormVersion: [{ path: { id: a.form, version: '1' }, comesTo: 'not_found' }],
     listFeedback: [...filtered, { query: { ids: a.feedback }, comesTo: 'nothing' }],
+    countFeedbackArrivals: filtersOf(a).map((query) => ({
+      query: { ...query, since: '2020-01-01T00:00:00.000Z' },
+      comesTo: 'nothing',
+    })),
     updateFeedbacks: [
       { body: { ids: [a.feedback], status: 'resolved' }, comesTo: 'not_found' },
       { body: { ids: [b.feedback, a.feedback], status: 'resolved' }, comesTo: 'not_found' },

@@ -30,7 +30,7 @@ interface Told {
   work: string[];
 }
 
-/** Who asks is looked up once in a few seconds: it says nothing of what is asked for. */
+/** The session is cached for a few seconds, so this query does not depend on the requested object. */
 const aboutWhoAsks = 'select session';
 
 /**

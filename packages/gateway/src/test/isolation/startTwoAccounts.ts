@@ -12,8 +12,8 @@ import { waitForToken } from '../waitForToken.ts';
 import { addOwners, requestOf, type Ask } from './addOwners.ts';
 
 /**
- * The whole product with two accounts in it, each with one thing of every kind. What it writes into
- * its log and tells a collector of traces is kept.
+ * Starts the whole product with two accounts, each with one object of every kind. Collects its log
+ * and its traces.
  */
 export async function startTwoAccounts() {
   const dataDir = mkdtempSync(`${tmpdir()}/hearback-isolation-`);
@@ -57,7 +57,7 @@ export async function startTwoAccounts() {
     /** The log of the API, then of the gateway, line by line. */
     readLog: () => [...lines, ...product.lines],
     collector,
-    /** Where the gateway has asked the API, in order. */
+    /** Requests from the gateway to the API, in order. */
     restCalls,
     waitForToken: (to: string) => waitForToken(dataDir, { to, page: 'activate' }),
     stop: async () => {

@@ -16,7 +16,7 @@ const holes: Readonly<Record<string, { with: string; without: string }>> = {
   },
 };
 
-// What starts with this file runs as it was written, but for the account in three questions.
+// Preload module: removes the account filter from three queries; all other code runs unchanged.
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);

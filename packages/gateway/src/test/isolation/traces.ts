@@ -1,9 +1,6 @@
 import type { Owners } from './addOwners.ts';
 
-/**
- * What an answer tells of an account: its words and ids. Ids that were in the question are no news
- * in the answer.
- */
+/** Words and ids of an account in a response. Ids that were already in the request do not count. */
 export function tracesOf({ word, things }: Owners['mine'], text: string, question = ''): string[] {
   const { gone, slug, goneSlug, ...there } = things;
   return [word, slug, goneSlug, ...Object.values(there), ...Object.values(gone)].filter(

@@ -71,7 +71,7 @@ describe.runIf(process.env['SECURITY'])('what the gateway keeps of operations', 
   /** The last thousand and some operations are kept, read and checked: so many come first. */
   const [first, all] = [1_500, 3_000];
 
-  /** How much more is kept after all turns than after the first. */
+  /** Heap growth from the end of the first turns to the end of all. */
   async function growthOf(turn: (at: number) => Promise<void>): Promise<number> {
     for (let at = 0; at < first; at += 1) await turn(at);
     const before = heap();
@@ -87,7 +87,7 @@ describe.runIf(process.env['SECURITY'])('what the gateway keeps of operations', 
     );
     const growth = await growthOf(async (at) => {
       await (await post(operations[at])).text();
-      // What the test itself has noted.
+      // Discard the records of the test itself.
       asked.length = 0;
       lines.length = 0;
     });

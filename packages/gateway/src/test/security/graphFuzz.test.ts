@@ -19,7 +19,7 @@ interface GraphAnswer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** What is wrong with an answer: an error of ours, or something of its inside. */
+/** Faults of a response: an error of ours, or leaked internals. */
 function faultsOf({ status, text }: { status: number; text: string }): string[] {
   const faults = status >= 500 ? [`broke: ${status}`] : [];
   const { data, errors = [] } = JSON.parse(text) as GraphAnswer;

@@ -9,7 +9,7 @@ import { company } from '../world.ts';
 const open = (production = false) =>
   createTestGateway({ 'GET /company/': listOf([company]) }, { production });
 
-/** What came of an operation, and how often the API was asked for it. */
+/** Result of an operation, and the number of its requests to the API. */
 async function comeOf(body: unknown, production = false) {
   const { post, asked } = open(production);
   const answer = await post(body, { accept: 'application/graphql-response+json' });

@@ -74,7 +74,7 @@ async function startProduct(publicOrigin: string) {
   const get = (port: number, path: string, headers: Record<string, string>) =>
     send(port, path, headers);
   const proxyPort = (proxy.address() as AddressInfo).port;
-  /** What the graph tells the app of them. */
+  /** Value of `lettersAt` in the graph. */
   const told = async (port: number, headers: Record<string, string>) => {
     const json = { 'content-type': 'application/json', 'content-length': String(question.length) };
     const { text } = await send(port, '/graphql', { ...json, ...headers }, question);

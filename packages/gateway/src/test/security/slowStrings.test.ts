@@ -60,6 +60,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   Float: 1.5,
   FormDocument: { title: 'x', fields: [{ type: 'rating' }] },
   FrameDocument: { name: 'x', size: { width_mm: 50, height_mm: 50 }, content: [] },
+  GivenAnswers: { phone: '1' },
   Int: 1,
 };
 
@@ -88,6 +89,7 @@ function placesOf(type: GraphQLInputType, path: string[]): string[][] {
       FormDocument: [['title'], ['style', 'background_color'], ['fields', '*', 'label']],
       FrameDocument: [['name'], ['background_color'], ['content', '*', 'text']],
       CodeStyle: [['color']],
+      GivenAnswers: [['phone']],
     };
     return [path, ...(inside[type.name] ?? []).map((part) => [...path, ...part])];
   }

@@ -84,6 +84,7 @@ function valueFor(pick: Pick, type: GraphQLInputType, ids: readonly string[], de
     ],
     FrameDocument: [{ name: 'x', size: { width_mm: 50, height_mm: 50 }, content: [] }],
     CodeStyle: [{ color: '#000000' }, {}],
+    GivenAnswers: [{}, { phone: 'x' }],
   };
   return oneOf(pick, ...(scalars[type.name] ?? ['text', 'a@cafe.example', '2026-11', 'DELETE']));
 }

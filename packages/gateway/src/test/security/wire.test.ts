@@ -14,7 +14,7 @@ const root = mkdtempSync(`${tmpdir()}/hearback-wire-`);
 const client = `${root}/client`;
 const planted = 'a planted secret';
 
-/** What the API was asked, by path: a request that was smuggled in shows here. */
+/** Requests to the API, by path: a smuggled request would show here. */
 const asked: string[] = [];
 let server: Listening;
 

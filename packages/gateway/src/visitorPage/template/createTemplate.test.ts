@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createTemplate } from './createTemplate.ts';
 import { createTemplates } from './templates.ts';
-import { newVisit } from './visitValues.ts';
+import { newVisit } from './cutPage.ts';
 
 const drawnFor = newVisit();
 

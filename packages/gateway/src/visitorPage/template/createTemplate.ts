@@ -1,11 +1,9 @@
 import { fingerprint } from '../../fingerprint.ts';
 import { compress, type Encoding } from '../../site/compress.ts';
-import { cutPage } from './cutPage.ts';
-import { fill, type Hollow } from './Hollow.ts';
-import { spliceBrotli } from './spliceBrotli.ts';
-import type { VisitValues } from './visitValues.ts';
+import { cutPage, type VisitValues } from './cutPage.ts';
+import { fill, spliceBrotli, type SlottedPage } from './spliceBrotli.ts';
 
-/** Takes two milliseconds where the best takes thirty: for whoever comes first, and waits. */
+/** Takes 2 ms where the best quality takes 30: for the first visitor, who waits. */
 const quickQuality = 7;
 const bestQuality = 11;
 
@@ -16,7 +14,7 @@ export interface PageTemplate {
   headers: Readonly<Record<string, string>>;
   /** About how much memory it takes. */
   bytes: number;
-  /** The page of one visit, packed. */
+  /** Page of one visit, compressed. */
   fill: (values: VisitValues, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
   /** Packs it as small as can be, for all who come after. */
   improve: () => Promise<void>;
@@ -35,7 +33,7 @@ export async function createTemplate(
     after: Buffer.from(after),
     length: place.length,
   };
-  const whole: Hollow = {
+  const whole: SlottedPage = {
     bytes: Buffer.concat([parts.before, Buffer.from(place), parts.after]),
     offset: parts.before.length,
   };

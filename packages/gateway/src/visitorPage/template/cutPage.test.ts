@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cutPage } from './cutPage.ts';
-import { newVisit } from './visitValues.ts';
+import { cutPage, newVisit } from './cutPage.ts';
 
 const drawnFor = newVisit();
 

@@ -1,19 +1,31 @@
-import { visitValues, type VisitValues } from './visitValues.ts';
+import { randomUUID } from 'node:crypto';
 
-/** Two characters that follow whatever is filled in: a packer looks at the two bytes behind it. */
+/** Values that differ on each page that is sent, in their order in the page. */
+export const visitValues = ['client_id', 'scan_token', 'started_at'] as const;
+
+export type VisitValues = Readonly<Record<(typeof visitValues)[number], string>>;
+
+/** The values of one visit. They are as long as those of any other. */
+export const newVisit = (now = Date.now()): VisitValues => ({
+  client_id: randomUUID(),
+  scan_token: randomUUID(),
+  started_at: String(now).padStart(13, '0'),
+});
+
+/** Two fixed characters after the last value: the compressor looks at the two bytes before its position. */
 const tailLength = 2;
 
-/** A page, cut where the values of a visit stand in it. */
+/** A page, split around the values of a visit. */
 export interface CutPage {
   before: string;
-  /** What stands between the first value and the last one, their ends included. */
+  /** The text from the first value to the last one, inclusive. */
   place: string;
   after: string;
   /** The same stretch with the values of another visit. */
   fillWith: (values: VisitValues) => string;
 }
 
-/** Cuts a page around the values of a visit, which stand in it once each and near one another. */
+/** Splits a page around the values of a visit, which occur once each and near one another. */
 export function cutPage(html: string, values: VisitValues): CutPage {
   const starts: number[] = [];
   for (const name of visitValues) {

@@ -5,7 +5,7 @@ import { languageLinks, type PageAddress } from '../readAddress.ts';
 import type { KnownSurvey } from '../surveyCache.ts';
 import { createTemplate, type PageTemplate } from './createTemplate.ts';
 import type { Templates } from './templates.ts';
-import { newVisit } from './visitValues.ts';
+import { newVisit } from './cutPage.ts';
 
 /** The page of a form, but for the values of a visit: drawn once, then from memory. */
 export type DrawTemplate = (
@@ -21,8 +21,8 @@ interface Tools {
 }
 
 /**
- * Everything that a page depends on is in its key: what was published, where, in which language and
- * for which kind of screen.
+ * The cache key includes everything that a page depends on: the published form, its location, the
+ * language and the kind of screen.
  */
 export const createDrawTemplate =
   ({ render, templates, publicOrigin }: Tools): DrawTemplate =>

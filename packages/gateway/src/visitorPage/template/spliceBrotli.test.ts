@@ -3,8 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fill } from './Hollow.ts';
-import { spliceBrotli } from './spliceBrotli.ts';
+import { fill, spliceBrotli } from './spliceBrotli.ts';
 
 const tail = Buffer.from('"/');
 

@@ -3,17 +3,29 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
 
-import type { Hollow } from './Hollow.ts';
+/** Bytes of a page with a slot for the values of a visit, and the offset of the slot. */
+export interface SlottedPage {
+  bytes: Buffer<ArrayBuffer>;
+  offset: number;
+}
+
+/** Fills the slot of a page. The filling must be ASCII and as long as the slot. */
+export function fill({ bytes, offset }: SlottedPage, filling: string): Buffer<ArrayBuffer> {
+  const filled = Buffer.allocUnsafe(bytes.length);
+  bytes.copy(filled);
+  filled.write(filling, offset, 'latin1');
+  return filled;
+}
 
 const unpack = promisify(brotliDecompress);
 
-/** A page whose bytes are packed already but for a place in the middle. */
+/** A page that is compressed except for a slot in the middle. */
 interface Page {
   before: Buffer;
-  /** Two bytes that follow what is filled in, whatever it is. They belong to the place. */
+  /** Two fixed bytes after the values. They belong to the slot. */
   tail: Buffer;
   after: Buffer;
-  /** How long the place is, its tail included. */
+  /** Length of the slot, including its tail. */
   length: number;
 }
 
@@ -21,9 +33,8 @@ interface Page {
 type Noise = (length: number) => Buffer;
 
 /**
- * Bytes as they are, in a block of their own: three bytes of header say that it is not the last, how
- * long it is, and that nothing in it is packed (RFC 7932, section 9.2). It begins and ends at a whole
- * byte.
+ * Uncompressed meta-block: a three-byte header says that it is not the last, its length, and that
+ * it is uncompressed (RFC 7932, section 9.2). It begins and ends at a byte boundary.
  */
 const maxRawBlock = 0x1_0000;
 
@@ -57,8 +68,8 @@ async function pack({ before, tail, after, length }: Page, quality: number, nois
 
   await write(packer, before);
   const start = bytesSoFar();
-  // Noise: nothing after it can be a copy of it. The page goes on as it will, for the packer looks
-  // at two bytes behind it.
+  // Noise, so that later text cannot be a back-reference to it. The tail is the real one, since the
+  // compressor looks at the two bytes before its position.
   await write(packer, Buffer.concat([noise(length - tail.length), tail]));
   const end = bytesSoFar();
   packer.end(after);
@@ -69,15 +80,15 @@ async function pack({ before, tail, after, length }: Page, quality: number, nois
 }
 
 /**
- * Packs a page once, at any quality, and leaves a place open in it that is filled in for each visitor
- * without packing again: what is before the place and behind it is Brotli, the place itself stands in
- * a raw block. Undefined when what is behind turns out to lean on what was in the place.
+ * Compresses a page once, at any quality, with a slot that is filled in for each visitor without
+ * compressing again: the text before and after the slot is Brotli, the slot itself is an
+ * uncompressed block. Undefined if the text after the slot depends on the slot's content.
  */
 export async function spliceBrotli(
   page: Page,
   quality: number,
   noise: Noise = randomBytes,
-): Promise<Hollow | undefined> {
+): Promise<SlottedPage | undefined> {
   const { tail, length } = page;
   if (length > maxRawBlock) return undefined;
 

@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
-import { createRecentlyUsed } from '../../recentlyUsed.ts';
 import type { PageTemplate } from './createTemplate.ts';
 
-/** Pages of some thousand forms: a page is 20 KB, and 8 KB more packed. */
+/** Pages of some thousand forms: a page is 20 KB, and 8 KB more compressed. */
 const maxTemplateBytes = 64_000_000;
 
-/** What waits to be packed well: half a minute of work. Beyond it, a page stays as it was packed first. */
+/** Queue limit for better compression: half a minute of work. Other pages keep their fast compression. */
 const maxWaiting = 1_000;
 
 /** Draws a page once and keeps it for all who come after. */
@@ -20,18 +20,21 @@ interface Bounds {
   maxToImprove?: number;
 }
 
-/** Keeps the templates that were asked for lately. */
+/** Caches the recently used templates. */
 export function createTemplates(
   logger: Logger,
   { maxBytes = maxTemplateBytes, maxToImprove = maxWaiting }: Bounds = {},
 ): Templates {
-  const kept = createRecentlyUsed<PageTemplate>({ maxBytes, bytesOf: ({ bytes }) => bytes });
+  const kept = new LRUCache<string, PageTemplate>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const drawing = new Map<string, Promise<PageTemplate>>();
   // Keys, not templates: waiting holds nothing in memory that is kept no more.
   const waiting = new Set<string>();
   let isImproving = false;
 
-  /** One at a time, in the background: packing well is work, and nobody waits for it. */
+  /** One at a time, in the background: better compression is slow, and no visitor waits for it. */
   const improveAll = async () => {
     isImproving = true;
     for (const key of waiting) {
@@ -63,7 +66,7 @@ export function createTemplates(
     },
 
     get bytes() {
-      return kept.bytes;
+      return kept.calculatedSize;
     },
   };
 }

@@ -1,16 +1,14 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-
-import { paperOf } from '../../frames/paperOf.ts';
+import { paperOf } from '../../frames/sheetOf.ts';
 import type { Mark } from '../../frames/Mark.ts';
-import { drawPage } from '../drawPage.ts';
+import { drawPage, splitAtCode } from '../drawPage.ts';
 import type { FileOptions } from '../FileOptions.ts';
 import type { PrintPage } from '../sheets/Sheet.ts';
-import { splitAtCode } from '../splitAtCode.ts';
 import { drawMarks, type PdfShared } from './drawMarks.ts';
-import type { PdfForms } from './PdfForms.ts';
+import type { PdfForms } from './PdfResources.ts';
 import { pdfNumber as n } from './PdfWriter.ts';
 
-/** What is the same on every page of a frame: all below the code, and all above it. */
+/** Content that all pages of a frame share: everything below the code, and everything above it. */
 interface Art {
   below: string[];
   above: string[];
@@ -29,7 +27,7 @@ export class PageDrawer {
   readonly #shared: PdfShared;
   readonly #forms: PdfForms;
   readonly #art = new Map<FrameDocument, Art>();
-  /** How often each frame comes, told beforehand: what comes once needs no form. */
+  /** Number of pages per frame, known in advance: a frame that occurs once needs no form XObject. */
   readonly #counts: ReadonlyMap<FrameDocument, number>;
 
   constructor(

@@ -7,7 +7,7 @@ interface UsedFont {
   id: number;
   name: string;
   face: FaceName;
-  /** What each drawn glyph stands for. */
+  /** Text of each drawn glyph, by glyph id. */
   letters: Map<number, string>;
 }
 
@@ -41,7 +41,7 @@ export class PdfFonts {
     return used.name;
   }
 
-  /** What a glyph would move the pen by without kerning, in thousandths of the size. */
+  /** Advance of a glyph without kerning, in thousandths of the font size. */
   widthOf = ({ part, id }: Glyph): number => widthOf(part, id);
 
   /** The entry of a page's resources. */
@@ -77,7 +77,7 @@ export class PdfFonts {
   }
 }
 
-/** Measures of a font that a printer asks for: section 9.8. In thousandths of the size. */
+/** Font descriptor that PDF requires: section 9.8. In thousandths of the size. */
 function describe(part: FontPart, name: string, weight: number, file: number): string {
   const { font, unitsPerEm } = part;
   const scale = (value: number) => n((value * 1_000) / unitsPerEm);
@@ -93,10 +93,10 @@ function describe(part: FontPart, name: string, weight: number, file: number): s
 /CapHeight ${scale(height ?? ascender)} /StemV ${weight >= 600 ? 140 : 80} /FontFile2 ${file} 0 R >>`;
 }
 
-/** What each glyph stands for, so that text can be copied and found: section 9.10.3. */
+/** ToUnicode map from glyphs to text, so that text can be copied and searched: section 9.10.3. */
 function toUnicode(letters: ReadonlyMap<number, string>): string {
   const entries = [...letters]
-    // The empty box stands for whatever a font has not: no letter could be told from it.
+    // The missing-glyph box stands for many letters, so it has no text.
     .filter(([glyph, text]) => glyph !== 0 && text !== '')
     .map(([glyph, text]) => `<${hex(glyph)}> <${utf16(text)}>`);
   // No more than a hundred in a block.

@@ -9,9 +9,9 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 }
 
 /**
- * Writes the objects of a PDF after each other, and where they are: ISO 32000-1, section 7.5. Numbers
- * are given out first, so that objects may point to what is written later. What is written can be taken
- * away at any time: of a long file, only where its objects begin stays in memory.
+ * Writes PDF objects in sequence, and the table of their offsets: ISO 32000-1, section 7.5. Object
+ * numbers are assigned first, so that objects can refer to later ones. Written bytes can be taken
+ * away at any time: of a long file, only the offsets stay in memory.
  */
 export class PdfWriter {
   #chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -29,7 +29,7 @@ export class PdfWriter {
     this.#length += bytes.length;
   }
 
-  /** How many bytes wait to be taken. */
+  /** Number of bytes that are written but not yet taken. */
   get waiting(): number {
     return this.#length - this.#taken;
   }

@@ -16,7 +16,7 @@ const programs = [
   'rsvg-convert',
 ];
 
-/** Whether the programs are there that read files of print independently of us: Poppler, librsvg, ZBar. */
+/** True if independent readers of print files are installed: Poppler, librsvg, ZBar. */
 export const hasPrograms = programs.every((name) => existsSync(`/usr/bin/${name}`));
 
 /** Runs one of them, and answers what it says. */

@@ -1,15 +1,13 @@
 import type { Fonts } from '../../fonts/openFonts.ts';
 import type { AttributeName, Mark } from '../../frames/Mark.ts';
-import { colorOperator } from './colorOperator.ts';
+import { colorOperator, concatenate, matricesOf } from './operators.ts';
 import { paintText } from './paintText.ts';
 import { pathOperators } from './pathOperators.ts';
 import type { PdfFonts } from './PdfFonts.ts';
-import type { PdfImages } from './PdfImages.ts';
-import type { PdfOpacities } from './PdfOpacities.ts';
+import type { PdfImages, PdfOpacities } from './PdfResources.ts';
 import { pdfNumber as n } from './PdfWriter.ts';
-import { concatenate, matricesOf } from './transformation.ts';
 
-/** How far the handles of a quarter circle reach, for a radius of one. */
+/** Length of the control handles of a quarter circle with radius 1. */
 const kappa = 0.5523;
 
 /** An ellipse of four curves. */
@@ -45,7 +43,7 @@ function rectanglePath(
   ].join('');
 }
 
-/** What pages share: each font, picture and opacity is in the file once. */
+/** Resources that pages share: each font, picture and opacity is in the file once. */
 export interface PdfShared {
   fonts: PdfFonts;
   images: PdfImages;
@@ -139,7 +137,7 @@ function paintImage({ attributes: of }: Mark, { images }: PdfShared): string[] {
   ];
 }
 
-/** What marks inside another one take over from it. */
+/** Attributes that nested marks inherit. */
 const inheritable: ReadonlySet<string> = new Set<AttributeName>([
   'fill',
   'fillOpacity',

@@ -2,7 +2,7 @@ import type { FaceName } from '../../fonts/faces.ts';
 import type { Fonts, Glyph } from '../../fonts/openFonts.ts';
 import type { Mark } from '../../frames/Mark.ts';
 import { startOf } from '../outlineText.ts';
-import { colorOperator } from './colorOperator.ts';
+import { colorOperator } from './operators.ts';
 import type { PdfShared } from './drawMarks.ts';
 import type { PdfFonts } from './PdfFonts.ts';
 import { pdfNumber as n } from './PdfWriter.ts';

@@ -7,7 +7,7 @@ export interface Samples {
   opacity?: Uint8Array<ArrayBuffer>;
 }
 
-/** How many samples a pixel has, by the kind of color: https://www.w3.org/TR/png-3/#11IHDR */
+/** Number of samples per pixel, by color type: https://www.w3.org/TR/png-3/#11IHDR */
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 async function inflate(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
@@ -15,7 +15,7 @@ async function inflate(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** What a filtered byte adds to, from its neighbours: https://www.w3.org/TR/png-3/#9Filters */
+/** Predicted value that a filtered byte is added to: https://www.w3.org/TR/png-3/#9Filters */
 function predict(filter: number, left: number, above: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return above;

@@ -10,7 +10,7 @@ import { sheetOf } from '../../frames/sheetOf.ts';
 import { openStarter, starterNames } from '../../frames/starters/openStarter.ts';
 import { toSvgFile } from '../toSvgFile.ts';
 import { ask, differing, hasPrograms, openFolder } from './askPrograms.fixtures.ts';
-import { toPdfFile } from './toPdfFile.ts';
+import { toPdfFile } from './writePdf.ts';
 
 const codeText = 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A';
 const fonts = await openFonts(readFontFile);

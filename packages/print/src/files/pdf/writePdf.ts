@@ -4,12 +4,27 @@ import { sheetOf } from '../../frames/sheetOf.ts';
 import { clipTo, drawMarks, type PdfShared } from './drawMarks.ts';
 import { PageDrawer } from './PageDrawer.ts';
 import { PdfFonts } from './PdfFonts.ts';
-import { PdfForms } from './PdfForms.ts';
-import { PdfImages } from './PdfImages.ts';
-import { PdfOpacities } from './PdfOpacities.ts';
+import { PdfForms, PdfImages, PdfOpacities } from './PdfResources.ts';
 import { pdfNumber as n, pdfText, PdfWriter } from './PdfWriter.ts';
-import { concatenate } from './transformation.ts';
+import { concatenate } from './operators.ts';
 import { pathOperators } from './pathOperators.ts';
+import { type SheetMarking, singleSheet } from '../sheets/singleSheet.ts';
+
+export interface PdfFileOptions extends PdfOptions, SheetMarking {}
+
+/**
+ * Frames with their codes as a PDF for a printer, each on a page of its own: real size, vector, fonts
+ * inside, text to be found.
+ */
+export async function toPdfFile(
+  pages: readonly PrintPage[],
+  options: PdfFileOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const portions: Uint8Array<ArrayBuffer>[] = [];
+  const sheets = pages.map((page) => singleSheet(page, options));
+  for await (const portion of writePdf(sheets, options)) portions.push(portion);
+  return new Uint8Array(await new Blob(portions).arrayBuffer());
+}
 
 /**
  * The ink that cutting machines look for: its name is what printing houses agree on. It stands for nothing
@@ -86,7 +101,7 @@ async function drawSheet(
     const move = concatenate(
       isTurned ? [0, scale, -scale, 0, x + height_mm * scale, y] : [scale, 0, 0, scale, x, y],
     );
-    // What runs over the edge ends there; marks stand outside of it.
+    // Art is clipped at the bleed; crop marks lie outside of it.
     const clip = clipTo(-bleed, -bleed, width_mm + 2 * bleed, height_mm + 2 * bleed);
     const contours = sheet.contours.flatMap((path) => contour.draw(path));
     // No spread into `push`: a page may have more operators than a call may have arguments.

@@ -72,7 +72,7 @@ export class PngWriter {
     for (let y = 0; y < count; y += 1) {
       const row = new Uint8Array(rowLength);
       const at = y * (rowLength + 1);
-      // What differs from the row above: flat art becomes zeroes.
+      // Filter "Up" stores the difference from the row above, so flat art becomes zeroes.
       rows[at] = 2;
       for (let x = 0, from = y * step; x < rowLength; x += 3, from += 4) {
         const paper = 255 - (data[from + 3] ?? 255);

@@ -1,8 +1,27 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
+import type { FrameSize } from '@hearback/schema/documents';
+
+import { paperOf } from '../../frames/sheetOf.ts';
+
+/** Resolution of a picture for print, in pixels per inch. */
+export type Dpi = 300 | 600;
+
+/** A3 with its bleed at 600 dpi has 74 million pixels. */
+export const pngPixelsMax = 80_000_000;
+
+/** A sheet in whole pixels. `isTooLarge`: no PNG is made of it. */
+export function pixelsOf(size: FrameSize, dpi: Dpi, hasBleed: boolean) {
+  const paper = paperOf(size, hasBleed);
+  const [width, height] = [paper.width, paper.height].map((mm) =>
+    Math.round((mm * dpi) / 25.4),
+  ) as [number, number];
+  return { width, height, isTooLarge: width * height > pngPixelsMax };
+}
+
 /**
- * A drawing as pixels: red, green, blue and opacity of each, row by row. What is clear is dark: colors are
- * multiplied with their opacity already.
+ * A drawing as pixels: red, green, blue and alpha of each, row by row. Colors are premultiplied
+ * with alpha, so transparent pixels are black.
  */
 export interface Raster {
   width: number;
@@ -12,7 +31,7 @@ export interface Raster {
 
 /** Turns a file of print into pixels. */
 export interface Rasteriser {
-  /** The whole drawing, as wide as asked for; its height follows from its shape. */
+  /** The whole drawing at the requested width; the height follows from its aspect ratio. */
   raster: (svg: string, width: number) => Raster;
 }
 
@@ -26,7 +45,7 @@ function release(part: { free: () => void }): void {
   try {
     part.free();
   } catch {
-    // The rasteriser stopped while it drew and still holds this; why it stopped is what a caller is told.
+    // Freeing fails if the rasterizer stopped while drawing; the caller gets the original error.
   }
 }
 

@@ -1,15 +1,13 @@
 import { FrameDocument, newFrameDocument } from '@hearback/schema/documents';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-
 import { openFonts } from '../../fonts/openFonts.ts';
 import { readFontFile } from '../../fonts/readFontFile.fixtures.ts';
 import { logoImage, redSquare, tableCard } from '../../frames/frame.fixtures.ts';
 import { frameSizes } from '../../frames/frameSizes.ts';
 import { readPng } from '../pdf/readPng.ts';
 import { toSvgFile } from '../toSvgFile.ts';
-import { openRasteriser } from './openRasteriser.ts';
-import { pixelsOf } from './pixelsOf.ts';
+import { openRasteriser, pixelsOf } from './openRasteriser.ts';
 import { readRasteriser } from './readRasteriser.fixtures.ts';
 import { toPngFile, type PngFileOptions } from './toPngFile.ts';
 

@@ -1,10 +1,8 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-
-import { paperOf } from '../../frames/paperOf.ts';
-import { drawSvg } from '../drawSvg.ts';
+import { paperOf } from '../../frames/sheetOf.ts';
+import { drawSvg } from '../writeSvg.ts';
 import type { SvgFileOptions } from '../toSvgFile.ts';
-import type { Rasteriser } from './openRasteriser.ts';
-import { pixelsOf, pngPixelsMax, type Dpi } from './pixelsOf.ts';
+import { type Dpi, pixelsOf, pngPixelsMax, type Rasteriser } from './openRasteriser.ts';
 import { PngWriter } from './PngWriter.ts';
 
 export interface PngFileOptions extends SvgFileOptions {
@@ -16,7 +14,7 @@ export interface PngFileOptions extends SvgFileOptions {
   signal?: AbortSignal;
 }
 
-/** Pixels drawn at once: 16 MB, whatever the sheet. */
+/** Pixels per drawn strip: 16 MB, whatever the sheet. */
 const bandPixels = 4_000_000;
 
 /** The last pixel becomes the first. */

@@ -1,16 +1,11 @@
 import { sheetOf } from '../../frames/sheetOf.ts';
 import type { FrameSize } from '@hearback/schema/documents';
 
-import {
-  labelGrids,
-  sheetFormats,
-  type LabelGridName,
-  type SheetFormatName,
-} from './sheetFormats.ts';
-import { markGap } from './sheetMarks.ts';
+import { labelGrids, sheetFormats, type LabelGridName, type SheetFormatName } from './Sheet.ts';
+import { markGap } from './sheetOutlines.ts';
 import type { SheetMarking } from './singleSheet.ts';
 
-/** How pages share a sheet: as many as fit, or on labels. */
+/** Imposition of pages on a sheet: as many as fit, or on labels. */
 export type Imposition =
   | {
       kind: 'nUp';
@@ -25,7 +20,7 @@ export type Imposition =
       startAt: number;
     };
 
-/** Where pages of one size go on a sheet. */
+/** Grid in which pages of one size are placed on a sheet. */
 export interface Fit {
   width: number;
   height: number;
@@ -36,9 +31,9 @@ export interface Fit {
   stepY: number;
   left: number;
   top: number;
-  /** How large a page is printed: 1 is its real size. Labels make it smaller, never larger. */
+  /** Print scale: 1 is the page's real size. Labels scale down, never up. */
   scale: number;
-  /** Whether a page lies on its side, as a label does. */
+  /** True if pages are rotated to fit, as on a label. */
   isTurned: boolean;
   /** Of one page, in its own millimetres. */
   bleed: number;
@@ -47,7 +42,7 @@ export interface Fit {
 /** Millimetres along the edges that most printers leave white, where crop marks have to end. */
 const whiteEdge = 4;
 
-/** Marks on a shared sheet are shorter: they take room from the pages. */
+/** Marks on a shared sheet are shorter: they take space from the pages. */
 export const sharedMarkLength = 3;
 
 const middle = (whole: number, part: number) => (whole - part) / 2;
@@ -107,7 +102,7 @@ function fitLabels(size: FrameSize, name: LabelGridName): Fit {
   };
 }
 
-/** How many pages of a size go on a sheet, and where. No columns or no rows: it does not fit. */
+/** Grid of pages of one size on a sheet. No columns or no rows: the page does not fit. */
 export const fitOnto = (
   size: FrameSize,
   imposition: Imposition,

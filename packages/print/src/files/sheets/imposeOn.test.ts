@@ -1,15 +1,13 @@
 import { FrameDocument, newFrameDocument } from '@hearback/schema/documents';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { openFonts } from '../../fonts/openFonts.ts';
 import { readFontFile } from '../../fonts/readFontFile.fixtures.ts';
 import { ask, differing, hasPrograms, openFolder } from '../pdf/askPrograms.fixtures.ts';
 import { writePdf } from '../pdf/writePdf.ts';
 import { fitOnto } from './fitOnto.ts';
 import { imposeOn } from './imposeOn.ts';
-import type { Sheet } from './Sheet.ts';
-import { labelGridNames, labelGrids, sheetFormats } from './sheetFormats.ts';
+import { labelGridNames, labelGrids, type Sheet, sheetFormats } from './Sheet.ts';
 import { singleSheet } from './singleSheet.ts';
 import { toSvgSheet } from './toSvgSheet.ts';
 

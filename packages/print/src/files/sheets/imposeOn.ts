@@ -1,12 +1,15 @@
 import type { FrameSize } from '@hearback/schema/documents';
-
 import { cutPathOf } from '../../frames/cutPathOf.ts';
 import { foldLinesOf, sheetOf } from '../../frames/sheetOf.ts';
 import { fitOnto, sharedMarkLength, type Fit, type Imposition } from './fitOnto.ts';
-import { labelGrids } from './sheetFormats.ts';
-import type { PrintPage, Sheet, SheetGuide, SheetPlace } from './Sheet.ts';
-import { cutGuides, isCutStraight } from './sheetOutlines.ts';
-import { cropMarks, foldMarks } from './sheetMarks.ts';
+import {
+  labelGrids,
+  type PrintPage,
+  type Sheet,
+  type SheetGuide,
+  type SheetPlace,
+} from './Sheet.ts';
+import { cropMarks, cutGuides, foldMarks, isCutStraight } from './sheetOutlines.ts';
 import type { SheetMarking } from './singleSheet.ts';
 
 /** Pages that can share a sheet, after each other: those of one size; on labels, all of them. */
@@ -23,7 +26,7 @@ function groupsOf(pages: readonly PrintPage[], { kind }: Imposition): (readonly 
   return [...groups.values()];
 }
 
-/** Where a page lies in the cell of a label or of its own size. */
+/** Position of a page in its cell: that of a label, or one of the page's own size. */
 function placeIn(cells: Fit, page: PrintPage, index: number, imposition: Imposition): SheetPlace {
   const fit = imposition.kind === 'labels' ? fitOnto(page.document.size, imposition) : cells;
   const { width_mm, height_mm } = sheetOf(page.document.size);

@@ -1,15 +1,36 @@
+import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 import { cutPathOf } from '../../frames/cutPathOf.ts';
-import { paperOf } from '../../frames/paperOf.ts';
-import { foldLinesOf, sheetOf } from '../../frames/sheetOf.ts';
+import { foldLinesOf, paperOf, sheetOf } from '../../frames/sheetOf.ts';
 import type { PrintPage, Sheet } from './Sheet.ts';
-import { cutGuides, isCutStraight } from './sheetOutlines.ts';
-import { cropMarks, foldMarks, markGap, markLength } from './sheetMarks.ts';
+import {
+  cropMarks,
+  cutGuides,
+  foldMarks,
+  isCutStraight,
+  markGap,
+  markLength,
+} from './sheetOutlines.ts';
 
-/** What a sheet has beside the frame. */
+/** Style of a code without a style of its own. */
+const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
+
+/** A sheet with only the code, at the requested width, to be placed in another design. */
+export const codeAlone = (
+  name: string,
+  width_mm: number,
+  style: CodeStyle = plain,
+): FrameDocument => ({
+  name,
+  size: { width_mm, height_mm: width_mm, bleed_mm: 0 },
+  background_color: style.background_color,
+  content: [{ ...style, id: 'code', type: 'code', x_mm: 0, y_mm: 0, width_mm }],
+});
+
+/** Options of a sheet besides the frame. */
 export interface SheetMarking {
-  /** Whether it has the bleed that a printing house cuts off. */
+  /** True to include the bleed that a printing house cuts off. */
   hasBleed?: boolean;
-  /** Whether cuts and folds are marked around it. Needs room, which the sheet grows by. */
+  /** True to draw crop and fold marks. The sheet grows by the space that they need. */
   hasCropMarks?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { sheetOf } from '../../frames/sheetOf.ts';
-import type { Mark } from '../../frames/Mark.ts';
 import { round } from '../../frames/units.ts';
+import type { Mark } from '../../frames/Mark.ts';
 import { drawPage } from '../drawPage.ts';
 import type { FileOptions } from '../FileOptions.ts';
 import { outlineText } from '../outlineText.ts';
@@ -35,7 +35,7 @@ function drawPlace({ page, x, y, scale, isTurned, bleed }: SheetPlace, options: 
 }
 
 export interface SvgSheetOptions extends FileOptions {
-  /** Whether it is looked at on a screen: cuts and labels are outlined, which no print has. */
+  /** True for the screen: outlines cuts and labels, which no print has. */
   isForScreen?: boolean;
 }
 

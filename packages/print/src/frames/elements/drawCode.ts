@@ -1,8 +1,8 @@
 import type { ElementOf } from '@hearback/schema/documents';
 
-import { codePlace } from '../../codes/codePlace.ts';
+import { codePlace } from '../../codes/quietZone.ts';
 import { drawCodeArt } from '../../codes/drawCodeArt.ts';
-import type { DrawingOptions } from '../DrawingOptions.ts';
+import type { DrawingOptions } from '../drawFrame.ts';
 import type { Mark } from '../Mark.ts';
 import { fillWith } from '../paint.ts';
 import { round } from '../units.ts';

@@ -1,6 +1,6 @@
 import type { ElementOf } from '@hearback/schema/documents';
 
-import { drawings } from '../icons/drawings.ts';
+import { drawings } from '../iconDrawings.ts';
 import type { Mark } from '../Mark.ts';
 import { fillWith, strokeWith } from '../paint.ts';
 import { round } from '../units.ts';

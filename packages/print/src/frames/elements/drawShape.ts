@@ -47,7 +47,7 @@ export function drawShape(element: ElementOf<'shape'>): Mark[] {
             x1: round(x_mm),
             y1: round(y_mm),
             x2: round(x_mm + width_mm),
-            // A rule is level; its height is only its room.
+            // A rule is horizontal; its height is only that of its box.
             y2: round(y_mm),
             strokeLinecap: 'round',
             ...strokeWith(element.line_color ?? element.fill, element.line_width_mm),

@@ -1,12 +1,51 @@
-import { textIn, type ElementOf } from '@hearback/schema/documents';
+import { type ElementOf, textIn } from '@hearback/schema/documents';
 
 import { cssFamily, type FaceName } from '../../fonts/faces.ts';
-import type { DrawingOptions } from '../DrawingOptions.ts';
-import { fitText } from '../fitText.ts';
-import type { Mark } from '../Mark.ts';
-import { fillWith } from '../paint.ts';
+import type { DrawingOptions } from '../drawFrame.ts';
+import { measureText } from '../../fonts/measureText.ts';
 import { pointsToMm, round } from '../units.ts';
 import { wrapText } from '../wrapText.ts';
+import type { Mark } from '../Mark.ts';
+import { fillWith } from '../paint.ts';
+
+/** A text and its box. Millimeters; sizes in points. */
+export interface TextRoom {
+  text: string;
+  face: FaceName;
+  width: number;
+  height: number;
+  /** From line to line, as a share of the size. */
+  lineHeight: number;
+  /** Words are never larger than this. */
+  largest: number;
+}
+
+/** Smaller than this is not read, and not printed well: such words run over instead. */
+export const smallestPoints = 4;
+
+function fits({ text, face, width, height, lineHeight }: TextRoom, points: number): boolean {
+  const fontSize = pointsToMm(points);
+  // A word that must be cut does not fit yet.
+  const widest = text
+    .split(/\s+/)
+    .every((word) => measureText(word, fontSize, face) <= width + fontSize / 1_000);
+  if (!widest) return false;
+  const lines = wrapText(text, { width, fontSize, face });
+  return lines.length * lineHeight * fontSize <= height + fontSize / 1_000;
+}
+
+/** The largest size, in tenths of a point, at which the text fits its box without being cut. */
+export function fitText(room: TextRoom): number {
+  if (fits(room, room.largest)) return room.largest;
+  let [small, large] = [smallestPoints * 10, Math.ceil(room.largest * 10)];
+  // The smaller the words, the fewer lines they need: halving finds the edge.
+  while (large - small > 1) {
+    const middle = Math.floor((small + large) / 2);
+    if (fits(room, middle / 10)) small = middle;
+    else large = middle;
+  }
+  return small / 10;
+}
 
 /** From line to line, as a share of the size, unless the element says otherwise. */
 const usualLineHeight = 1.2;
@@ -68,10 +107,10 @@ export function drawText(element: ElementOf<'text'>, { language }: DrawingOption
   ];
 }
 
-/** How tall the words stand, in millimetres. */
+/** Height of the set text, in millimeters. */
 export const heightOfText = (element: ElementOf<'text'>, language: string): number =>
   round(setText(element, language).height);
 
-/** How large the words are drawn, in points: smaller than asked for where their room is too small. */
+/** Font size in points at which a text is drawn: smaller than requested if its box is too small. */
 export const pointsOfText = (element: ElementOf<'text'>, language: string): number =>
   setText(element, language).points;

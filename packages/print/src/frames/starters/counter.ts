@@ -1,4 +1,4 @@
-import { block, code, design, words } from './design.ts';
+import { block, codeElement, design, words } from './design.ts';
 
 const [yellow, ink] = ['#ffc52e', '#1c1a14'];
 
@@ -6,7 +6,7 @@ const [yellow, ink] = ['#ffc52e', '#1c1a14'];
 export const counter = design('a5', yellow, [
   block([26, 118, 26, 26], '#ffffff', 2, 45),
   block([14, 16, 120, 120], '#ffffff', 14),
-  code(19, 21, 110, ink, '#ffffff'),
+  codeElement(19, 21, 110, ink, '#ffffff'),
   words(['Got a minute?\nTell us.', 'Masz chwilę?\nPowiedz nam.'], [14, 154, 120, 36], {
     size: 46,
     color: ink,

@@ -7,12 +7,12 @@ import { frameSizes, type FrameSizeName } from '../frameSizes.ts';
 export type DesignPart = object;
 
 /** Left, top, width, height. Millimetres from the trimmed corner. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type DesignArea = readonly [x: number, y: number, width: number, height: number];
 
-const at = ([x_mm, y_mm, width_mm, height_mm]: Box) => ({ x_mm, y_mm, width_mm, height_mm });
+const at = ([x_mm, y_mm, width_mm, height_mm]: DesignArea) => ({ x_mm, y_mm, width_mm, height_mm });
 
 interface Lettering {
-  /** Points. Where the room is too small for them, the words become smaller. */
+  /** Points. Reduced if the text does not fit. */
   size: number;
   color: string;
   weight?: 400 | 600 | 700;
@@ -24,10 +24,10 @@ interface Lettering {
   turn?: number;
 }
 
-/** Words in English and Polish, in a room that both fit. */
+/** Text in English and Polish, in a box that both fit. */
 export const words = (
   [en, pl]: readonly [en: string, pl: string],
-  room: Box,
+  room: DesignArea,
   { size, color, weight, font, align, vertical, leading, turn }: Lettering,
 ): DesignPart => ({
   type: 'text',
@@ -44,7 +44,7 @@ export const words = (
 });
 
 /** A filled rectangle. */
-export const block = (place: Box, fill: string, radius = 0, turn = 0): DesignPart => ({
+export const block = (place: DesignArea, fill: string, radius = 0, turn = 0): DesignPart => ({
   type: 'shape',
   ...at(place),
   fill,
@@ -53,7 +53,12 @@ export const block = (place: Box, fill: string, radius = 0, turn = 0): DesignPar
 });
 
 /** A rectangle of a line alone. */
-export const outline = (place: Box, color: string, width: number, radius = 0): DesignPart => ({
+export const outline = (
+  place: DesignArea,
+  color: string,
+  width: number,
+  radius = 0,
+): DesignPart => ({
   type: 'shape',
   ...at(place),
   fill: null,
@@ -108,7 +113,7 @@ export const drawing = (
 });
 
 /** The code, its quiet zone included in its width. */
-export const code = (
+export const codeElement = (
   x: number,
   y: number,
   width: number,
@@ -125,7 +130,7 @@ export const code = (
   ...look,
 });
 
-/** What a design is made of; the document itself is made when it is asked for. */
+/** Creates a starter design. Returns a function, so that the document is built only when it is needed. */
 export const design =
   (size: FrameSizeName, background: string, content: readonly DesignPart[]) => (): FrameDocument =>
     v.parse(FrameDocument, {

@@ -1,4 +1,4 @@
-import { code, design, rule, words } from './design.ts';
+import { codeElement, design, rule, words } from './design.ts';
 
 const [paper, ink, red] = ['#efece3', '#141412', '#d63a1f'];
 
@@ -36,7 +36,7 @@ export const editorial = design('a3', paper, [
     leading: 0.92,
   }),
   rule(20, 272, 257, ink, 0.4),
-  code(14, 274.5, 124, ink, paper),
+  codeElement(14, 274.5, 124, ink, paper),
   words(
     [
       'Point your camera at the code and write as you would to a friend. Praise, a grumble, an idea: somebody reads each line.',

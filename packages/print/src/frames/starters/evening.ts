@@ -1,4 +1,4 @@
-import { block, code, design, drawing, outline, words } from './design.ts';
+import { block, codeElement, design, drawing, outline, words } from './design.ts';
 
 const [night, gold, ivory] = ['#15120f', '#d0ab62', '#f6efe0'];
 
@@ -16,7 +16,7 @@ export const evening = design('tableTent', night, [
   }),
   outline([27, 58, 51, 51], gold, 0.3),
   block([28.5, 59.5, 48, 48], ivory),
-  code(29.5, 60.5, 46, night, ivory),
+  codeElement(29.5, 60.5, 46, night, ivory),
   words(['One word is enough.', 'Wystarczy jedno słowo.'], [14, 115, 77, 8], {
     size: 13,
     color: gold,

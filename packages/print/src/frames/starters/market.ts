@@ -1,4 +1,4 @@
-import { block, code, design, disc, drawing, words } from './design.ts';
+import { block, codeElement, design, disc, drawing, words } from './design.ts';
 
 const [paper, red, green] = ['#fdf5e6', '#c5352b', '#21482c'];
 
@@ -17,7 +17,7 @@ export const market = design('a7', paper, [
     font: 'display',
     weight: 700,
   }),
-  code(15, 37, 44, green, paper),
+  codeElement(15, 37, 44, green, paper),
   drawing('leaf', 9, 85, 9, green),
   words(['Tell the farmer\nwhat you think.', 'Powiedz rolnikowi,\nco myślisz.'], [21, 83, 45, 13], {
     size: 11,

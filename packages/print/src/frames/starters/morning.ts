@@ -1,4 +1,4 @@
-import { block, code, design, disc, drawing, words } from './design.ts';
+import { block, codeElement, design, disc, drawing, words } from './design.ts';
 
 const [cream, sun, coffee] = ['#f7ecdc', '#e0633a', '#3a1f14'];
 
@@ -16,7 +16,7 @@ export const morning = design('tableTent', cream, [
     leading: 1,
   }),
   block([9, 96, 43, 43], '#ffffff', 2.5),
-  code(10, 97, 41, coffee, '#ffffff'),
+  codeElement(10, 97, 41, coffee, '#ffffff'),
   words(['Point your camera here.', 'Skieruj tu aparat.'], [58, 96, 38, 15], {
     size: 13,
     color: coffee,

@@ -1,4 +1,4 @@
-import { code, design, drawing, words } from './design.ts';
+import { codeElement, design, drawing, words } from './design.ts';
 
 const ink = '#000000';
 
@@ -13,7 +13,7 @@ export const narrowRoll = design('receipt58', '#ffffff', [
     font: 'display',
     weight: 700,
   }),
-  code(4, 27, 40, ink, '#ffffff'),
+  codeElement(4, 27, 40, ink, '#ffffff'),
   words(
     ['Scan and tell us.\nWe read every word.', 'Zeskanuj i powiedz.\nCzytamy każde słowo.'],
     [3, 70, 42, 15],

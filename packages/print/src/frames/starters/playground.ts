@@ -1,4 +1,4 @@
-import { block, code, design, disc, drawing, words } from './design.ts';
+import { block, codeElement, design, disc, drawing, words } from './design.ts';
 
 const [paper, blue, red, green, yellow, ink] = [
   '#fff5dc',
@@ -27,7 +27,7 @@ export const playground = design('a6', paper, [
     weight: 700,
   }),
   block([27, 67, 51, 51], '#ffffff', 5),
-  code(28.5, 68.5, 48, ink, '#ffffff', { module_shape: 'rounded', eye_shape: 'rounded' }),
+  codeElement(28.5, 68.5, 48, ink, '#ffffff', { module_shape: 'rounded', eye_shape: 'rounded' }),
   words(['Ask a grown-up to scan it!', 'Poproś dorosłego o zeskanowanie!'], [30, 123, 45, 16], {
     size: 13,
     color: ink,

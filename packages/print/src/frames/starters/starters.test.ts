@@ -3,10 +3,10 @@ import { languages } from '@hearback/schema/limits';
 import { describe, expect, it } from 'vitest';
 
 import { findScanIssues } from '../../scan/index.ts';
-import { areaOf, boundsOf } from '../areaOf.ts';
+import { areaOf, boundsOf } from '../sheetOf.ts';
 import { pointsOfText } from '../elements/drawText.ts';
 import { kindOfSize, nameOfSize } from '../frameSizes.ts';
-import { lettersMissing } from '../lettersMissing.ts';
+import { lettersMissing } from '../wrapText.ts';
 import { openStarter, starterNames } from './openStarter.ts';
 
 /** As large as people read at arm’s length; receipts and small print go no lower. */

@@ -1,4 +1,4 @@
-import { code, design, drawing, words, type DesignPart } from './design.ts';
+import { codeElement, design, drawing, words, type DesignPart } from './design.ts';
 
 const ink = '#000000';
 const dashes = '– '.repeat(29).trim();
@@ -27,7 +27,7 @@ export const tillRoll = design('receipt80', '#ffffff', [
   ...row(22, ['1 × visit', '1 × wizyta'], ['paid', 'zapłacona']),
   ...row(28, ['1 × opinion', '1 × opinia'], ['still open', 'do dodania']),
   line(35),
-  code(10, 40, 52, ink, '#ffffff'),
+  codeElement(10, 40, 52, ink, '#ffffff'),
   words(['Scan to settle the rest.', 'Zeskanuj i dodaj swoje zdanie.'], [4, 94, 64, 7], {
     size: 12,
     color: ink,

@@ -1,4 +1,4 @@
-import { block, code, design, drawing, words } from './design.ts';
+import { block, codeElement, design, drawing, words } from './design.ts';
 
 const [navy, amber, mist] = ['#17233f', '#f2b84b', '#cdd5ea'];
 
@@ -20,5 +20,5 @@ export const visitingCard = design('businessCard', '#ffffff', [
     align: 'start',
     vertical: 'bottom',
   }),
-  code(45.5, 8.5, 38, navy, '#ffffff'),
+  codeElement(45.5, 8.5, 38, navy, '#ffffff'),
 ]);

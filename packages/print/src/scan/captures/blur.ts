@@ -1,7 +1,41 @@
 import { emptyPicture, type Picture } from './Picture.ts';
 
+/** Random numbers from 0 to 1, the same ones for the same seed: mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Dimness {
+  /** Remaining contrast, as a share. */
+  contrast: number;
+  /** Standard deviation of the noise, of 255. */
+  noise: number;
+  /** By how much the far side is darker, as a share. */
+  falloff: number;
+}
+
+/** A picture from a dim room: grey, noisy, darker to one side. The same noise each time. */
+export function dim(picture: Picture, { contrast, noise, falloff }: Dimness): Picture {
+  const { width, height } = picture;
+  const random = randomFrom(0x5ca9);
+  const result = emptyPicture(width, height);
+  for (let index = 0; index < result.shades.length; index += 1) {
+    const light = 1 - (falloff * (index % width)) / width;
+    // Three even numbers make nearly a bell; their variance is a quarter.
+    const grain = (random() + random() + random() - 1.5) * 2 * noise;
+    result.shades[index] = 40 + (picture.shades[index] ?? 0) * contrast * light + grain;
+  }
+  return result;
+}
+
 /** Spreads along one axis by a kernel; at the edges the last pixel goes on. */
-function spread(picture: Picture, kernel: Float32Array, step: 'x' | 'y'): Picture {
+function convolve(picture: Picture, kernel: Float32Array, step: 'x' | 'y'): Picture {
   const { width, height, shades } = picture;
   const result = emptyPicture(width, height);
   const reach = (kernel.length - 1) / 2;
@@ -35,7 +69,7 @@ export function blur(picture: Picture, deviation: number): Picture {
       Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
     ),
   );
-  return spread(spread(picture, kernel, 'x'), kernel, 'y');
+  return convolve(convolve(picture, kernel, 'x'), kernel, 'y');
 }
 
 /** Smears sideways as a hand does that moves: every point becomes a line of this length, in pixels. */
@@ -47,5 +81,5 @@ export function smear(picture: Picture, length: number): Picture {
       Math.max(0, Math.min(1, length / 2 + 0.5 - Math.abs(index - reach))),
     ),
   );
-  return spread(picture, kernel, 'x');
+  return convolve(picture, kernel, 'x');
 }

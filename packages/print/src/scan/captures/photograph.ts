@@ -1,19 +1,19 @@
 import { blur } from './blur.ts';
 import { emptyPicture, type Picture } from './Picture.ts';
 
-/** How a picture of the sheet is taken. */
+/** Parameters of a simulated photograph of the sheet. */
 export interface Shot {
   /** Pixels of the photograph per pixel of the sheet's own picture. */
   scale: number;
-  /** How the phone is turned, in degrees. */
+  /** Rotation of the phone, in degrees. */
   rotation: number;
-  /** How far the phone stands to the side, in degrees. */
+  /** Sideways tilt of the phone, in degrees. */
   tilt: number;
   /** Distance to the sheet, in pixels of the photograph: how strong the perspective is. */
   distance: number;
 }
 
-/** What lies around the sheet: a table of middling brown. */
+/** Gray value of the table around the sheet: a medium brown. */
 export const tableShade = 105;
 
 /** A shade between pixels. Beyond the sheet the table shows. */

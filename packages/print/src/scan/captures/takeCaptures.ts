@@ -1,12 +1,11 @@
 import type { Raster } from '../../files/png/openRasteriser.ts';
 import type { CaptureName } from '../ScanReport.ts';
 import { camera, degradations, pixelsPerMm } from '../thresholds.ts';
-import { blur, smear } from './blur.ts';
-import { dim } from './dim.ts';
+import { blur, dim, smear } from './blur.ts';
 import { photograph } from './photograph.ts';
 import { toRaster, type Picture, emptyPicture } from './Picture.ts';
 
-/** Whether anything within so many pixels is darker than the threshold. */
+/** True if any pixel within `reach` is darker than the threshold. */
 function isDarkWithin(picture: Picture, x: number, y: number, reach: number, threshold: number) {
   const { width, height, shades } = picture;
   for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1) {
@@ -46,7 +45,7 @@ export interface PrintedCode {
   readingDistanceMm: number;
 }
 
-/** More pixels per module tell a decoder nothing new, and cost time. */
+/** More pixels per module do not help a decoder, and cost time. */
 const usefulPixelsPerModule = 7;
 
 /** A person holds the code in the picture: it never fills more of it than this. */

@@ -21,7 +21,7 @@ const isPlain = (style: CodeStyle) =>
   (style.eye_shape ?? 'square') === 'square' &&
   style.eye_color === undefined;
 
-/** What helps most: plain looks, then no logo, then more room. */
+/** The most effective fix: plain style first, then no logo, then a larger code. */
 function easierToRead(art: ScanArt, code: CodeOnFrame): ScanFix | undefined {
   if (!isPlain(code.style)) return { kind: 'style', style: plain };
   if (code.style.logo) return { kind: 'style', style: { logo: undefined } };
@@ -37,7 +37,7 @@ function easierToRead(art: ScanArt, code: CodeOnFrame): ScanFix | undefined {
  */
 const hasFaintEyes = ({ style }: CodeOnFrame) => style.eye_shape === 'circle';
 
-/** What the decoders say: a capture that none reads blocks, one that some cannot read warns. */
+/** Turns captures into issues: one that no decoder reads blocks, one that only some read warns. */
 export function checkCaptures(
   art: ScanArt,
   code: CodeOnFrame,

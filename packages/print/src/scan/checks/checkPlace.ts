@@ -20,7 +20,7 @@ interface Asked {
   elsewhere: () => ScanFix | undefined;
 }
 
-/** Where the code could go instead: as large as it is, or a little smaller. Sought once, when asked for. */
+/** Finds another position for the code, at its size or a little smaller. Computed lazily and once. */
 function seekElsewhere(art: ScanArt, code: CodeOnFrame): Asked['elsewhere'] {
   let sought: { fix: ScanFix | undefined } | undefined;
   const widths = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((share) => code.element.width_mm * share);
@@ -40,7 +40,7 @@ function checkCut(asked: Asked): PlainScanIssue[] {
   return [{ code: 'outside', severity, elementId: code.element.id, ...(fix && { fix }) }];
 }
 
-/** Whether a picture lies in the middle of the code, as a logo does, and how much of the code it hides. */
+/** Share of the code that a picture in its middle hides, as a logo does. Undefined for other elements. */
 function hiddenAsLogo(element: FrameElement, code: CodeOnFrame): number | undefined {
   if (element.type !== 'logo' && element.type !== 'image') return undefined;
   const [ink] = inkOf(element);
@@ -55,7 +55,7 @@ function hiddenAsLogo(element: FrameElement, code: CodeOnFrame): number | undefi
   return isCentred ? (box.width * box.height) / side ** 2 : undefined;
 }
 
-/** A picture on the middle of a code is a logo, if the code's level leaves room for one. */
+/** Checks a picture on the middle of a code, which is a logo if some level can recover what it hides. */
 function checkLogo(element: FrameElement, code: CodeOnFrame): PlainScanIssue[] | undefined {
   const hidden = hiddenAsLogo(element, code);
   if (hidden === undefined || hidden > recoveryOf.H * logoShareOfRecovery) return undefined;
@@ -65,7 +65,7 @@ function checkLogo(element: FrameElement, code: CodeOnFrame): PlainScanIssue[] |
   return [{ code: 'level_low_for_logo', severity: 'block', elementId: element.id, fix }];
 }
 
-/** How one element that is drawn after the code gets in its way. */
+/** Issues of one element that is drawn after the code and overlaps it. */
 function checkElement(element: FrameElement, asked: Asked): PlainScanIssue[] {
   const { code } = asked;
   const ink = inkOf(element);

@@ -1,17 +1,17 @@
 import type { CodeOnFrame } from '../codeOf.ts';
 import { inkOf } from '../outlines/inkOf.ts';
 import { isOnSheet } from '../outlines/isOnSheet.ts';
-import { boundsOfPoints, depthOf, turnedBox, type Outline } from '../outlines/Outline.ts';
+import { boundsOfPoints, depthOf, turnedBox, type ConvexOutline } from '../outlines/Outline.ts';
 import type { ScanArt, ScanFix } from '../ScanReport.ts';
 import { cutToleranceMm } from '../thresholds.ts';
 
-/** How finely places are tried, in parts of the sheet's longer side. */
+/** Resolution of the search: steps per longer side of the sheet. */
 const steps = 48;
 
 const round = (mm: number) => Math.round(mm * 100) / 100;
 
-/** What a code must not lie on, and what may not lie on a code. */
-function obstaclesOf({ document }: Pick<ScanArt, 'document'>, code: CodeOnFrame): Outline[] {
+/** Areas that the code must not lie on, and areas that must not lie on the code. */
+function obstaclesOf({ document }: Pick<ScanArt, 'document'>, code: CodeOnFrame): ConvexOutline[] {
   return document.content.flatMap((element, index) => {
     if (index === code.index) return [];
     // Grounds are there to be stood on.
@@ -31,7 +31,7 @@ function nearestSpot(
   art: Pick<ScanArt, 'document'>,
   code: CodeOnFrame,
   width_mm: number,
-  passes: (outline: Outline) => boolean,
+  passes: (outline: ConvexOutline) => boolean,
 ): Spot | undefined {
   const { element } = code;
   const { size } = art.document;
@@ -63,8 +63,8 @@ function nearestSpot(
 }
 
 /**
- * Where a code could stand: as near as can be to where it is, in the first of these widths that has a
- * place where nothing is in the way. When none has, the code goes on top of what is there.
+ * Finds the position nearest to the code's present one, in the first of these widths that has a
+ * free place. If none has, the code is moved to the top of the drawing order.
  */
 export function freePlace(
   art: Pick<ScanArt, 'document'>,
@@ -72,7 +72,7 @@ export function freePlace(
   widths: readonly number[],
 ): ScanFix | undefined {
   const obstacles = obstaclesOf(art, code);
-  const isFree = (outline: Outline) => {
+  const isFree = (outline: ConvexOutline) => {
     const bounds = boundsOfPoints(outline);
     return obstacles.every(
       (obstacle) => !touch(bounds, boundsOfPoints(obstacle)) || depthOf(outline, obstacle) <= 0,

@@ -2,21 +2,28 @@ import type { ElementOf, FrameElement } from '@hearback/schema/documents';
 import { languages } from '@hearback/schema/limits';
 
 import { measureText } from '../../fonts/measureText.ts';
-import { areaOf, type Area } from '../../frames/areaOf.ts';
+import { areaOf, type Area } from '../../frames/sheetOf.ts';
 import { drawText } from '../../frames/elements/drawText.ts';
-import { turned, turnedBox, type Box, type Outline, type Point } from './Outline.ts';
+import {
+  rotatePoint,
+  turnedBox,
+  type BoundingBox,
+  type ConvexOutline,
+  type SheetPoint,
+} from './Outline.ts';
 
-const corners = ({ x, y, width, height }: Box): Outline => turnedBox({ x, y, width, height }, 0);
+const corners = ({ x, y, width, height }: BoundingBox): ConvexOutline =>
+  turnedBox({ x, y, width, height }, 0);
 
-/** Whether a colour can be seen. */
+/** True if a color is visible. */
 const isSeen = (color: string | null): boolean => color !== null && !/^#.{6}00$/.test(color);
 
-/** How much of a line of text stands above and below its foot, of its size. */
+/** Ascent and descent of a line, as shares of the font size. */
 const [above, below] = [0.78, 0.24];
 const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** The lines of a text, in each language that may be printed. */
-function linesOf(element: ElementOf<'text'>): Outline[] {
+function linesOf(element: ElementOf<'text'>): ConvexOutline[] {
   return languages.flatMap((language) =>
     drawText(element, { language, showsPlaces: false, addressOf: () => undefined }).flatMap(
       ({ face, attributes, children = [] }) =>
@@ -33,7 +40,7 @@ function linesOf(element: ElementOf<'text'>): Outline[] {
 }
 
 /** A box whose corners are rounded, as eight corners that lie on or outside the round ones. */
-function roundedBox({ x, y, width, height }: Box, radius: number): Outline {
+function roundedBox({ x, y, width, height }: BoundingBox, radius: number): ConvexOutline {
   const cut = Math.min(radius, width / 2, height / 2) * (2 - Math.SQRT2);
   if (cut === 0) return corners({ x, y, width, height });
   return [
@@ -48,7 +55,7 @@ function roundedBox({ x, y, width, height }: Box, radius: number): Outline {
   ];
 }
 
-const ellipse = ({ x, y, width, height }: Box): Outline =>
+const ellipse = ({ x, y, width, height }: BoundingBox): ConvexOutline =>
   Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12;
     return {
@@ -58,7 +65,7 @@ const ellipse = ({ x, y, width, height }: Box): Outline =>
   });
 
 /** The strokes between the corners of an outline, as thin boxes. */
-const strokesOf = (outline: Outline, thickness: number): Outline[] =>
+const strokesOf = (outline: ConvexOutline, thickness: number): ConvexOutline[] =>
   outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -74,7 +81,7 @@ const strokesOf = (outline: Outline, thickness: number): Outline[] =>
     ];
   });
 
-function shapeOf(element: ElementOf<'shape'>): Outline[] {
+function shapeOf(element: ElementOf<'shape'>): ConvexOutline[] {
   const { x_mm: x, y_mm: y, width_mm: width, height_mm: height } = element;
   const thickness = element.line_width_mm;
   const hasLine = isSeen(element.line_color);
@@ -84,7 +91,7 @@ function shapeOf(element: ElementOf<'shape'>): Outline[] {
   }
   const grown = hasLine ? thickness / 2 : 0;
   const box = { x: x - grown, y: y - grown, width: width + 2 * grown, height: height + 2 * grown };
-  const outlineOf = (at: Box, radius: number) =>
+  const outlineOf = (at: BoundingBox, radius: number) =>
     element.shape === 'ellipse' ? ellipse(at) : roundedBox(at, radius);
   if (isSeen(element.fill)) return [outlineOf(box, element.radius_mm)];
   // Only a line around it: what is inside shows.
@@ -92,7 +99,7 @@ function shapeOf(element: ElementOf<'shape'>): Outline[] {
 }
 
 /** A picture that is shown whole may leave some of its place empty. */
-function pictureOf(element: ElementOf<'image' | 'logo'>): Outline[] {
+function pictureOf(element: ElementOf<'image' | 'logo'>): ConvexOutline[] {
   if (!element.image) return [];
   const { x_mm: x, y_mm: y, width_mm, height_mm, image } = element;
   const isFilled = 'fit' in element && element.fit === 'cover';
@@ -104,7 +111,7 @@ function pictureOf(element: ElementOf<'image' | 'logo'>): Outline[] {
   ];
 }
 
-function uprightInk(element: FrameElement, area: Area): Outline[] {
+function uprightInk(element: FrameElement, area: Area): ConvexOutline[] {
   switch (element.type) {
     case 'text':
       return linesOf(element);
@@ -118,12 +125,12 @@ function uprightInk(element: FrameElement, area: Area): Outline[] {
   }
 }
 
-/** Where an element puts ink: its place without what stays empty of it, turned as it is. */
-export function inkOf(element: FrameElement): Outline[] {
+/** The printed parts of an element: its box without the parts that stay empty, rotated as it is. */
+export function inkOf(element: FrameElement): ConvexOutline[] {
   const area = areaOf(element);
   const ink = uprightInk(element, area);
   const degrees = element.rotation_deg ?? 0;
   if (degrees === 0) return ink;
-  const middle: Point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return ink.map((outline) => outline.map((corner) => turned(corner, degrees, middle)));
+  const middle: SheetPoint = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  return ink.map((outline) => outline.map((corner) => rotatePoint(corner, degrees, middle)));
 }

@@ -1,10 +1,10 @@
 import type { FrameSize } from '@hearback/schema/documents';
 
 import { hangerHoleOf } from '../../frames/cutPathOf.ts';
-import { depthOf, type Outline } from './Outline.ts';
+import { depthOf, type ConvexOutline } from './Outline.ts';
 
-/** Whether all of an area is left when the sheet is cut, with some millimetres to spare. */
-export function isOnSheet(outline: Outline, size: FrameSize, spareMm = 0): boolean {
+/** True if all of an area remains when the sheet is cut, with a margin of `spareMm`. */
+export function isOnSheet(outline: ConvexOutline, size: FrameSize, spareMm = 0): boolean {
   const { width_mm: width, height_mm: height, cut } = size;
   // A hair of grace: sums of millimetres differ in the last digit.
   const spare = spareMm - 1e-6;

@@ -8,7 +8,7 @@ import { shop } from './shop.ts';
 import { workshop } from './workshop.ts';
 import type { Starter } from './Starter.ts';
 
-/** What the product offers to start from, in the order of the gallery. */
+/** Starter forms, in the order of the gallery. */
 export const starters: readonly Starter[] = [
   cafe,
   hotel,

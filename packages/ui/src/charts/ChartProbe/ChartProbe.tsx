@@ -4,15 +4,15 @@ import * as styles from './ChartProbe.css';
 import { ProbeArea } from './ProbeArea';
 
 export interface ChartProbeProps {
-  /** What is read: "Day". */
+  /** Accessible name of the axis: "Day". */
   label: string;
-  /** Where the places stand, in pixels from the left, in order. */
+  /** X coordinates of the data points, in pixels from the left, ascending. */
   places: readonly number[];
   width: number;
-  /** What is said and shown about a place. */
+  /** Formats a data point as text: for screen readers here, for the tooltip below. */
   describe: (index: number) => string;
   renderTip: (index: number) => ReactNode;
-  /** Where the tip hides less of the drawing. */
+  /** The side on which the tooltip covers less of the chart. */
   tipPlacement?: 'top' | 'bottom' | undefined;
 }
 
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Reads a drawing place by place, with the pointer or the arrow keys. Lies over the plot. */
+/** Reads a chart point by point, with the pointer or the arrow keys. Positioned over the plot. */
 export function ChartProbe({
   label,
   places,

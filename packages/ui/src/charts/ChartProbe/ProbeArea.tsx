@@ -1,27 +1,27 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 
-import { undrawn } from '../drawing/undrawn';
-import type { Size } from '../Size';
+import { undrawn } from '../drawing/Drawing';
+import type { Size } from '../ticks';
 import * as styles from './ChartProbe.css';
 
 export interface ProbeAreaProps {
-  /** What is read: "Day". */
+  /** Accessible name of the axis: "Day". */
   label: string;
-  /** How many places there are. */
+  /** Number of data points. */
   count: number;
-  /** Where reading begins. */
+  /** Index of the data point that is read first. */
   first: number;
   /** The place under the pointer, from the left and the top of the area, in pixels. */
   placeAt: (x: number, y: number, area: Size) => number;
-  /** Where a key leads. Undefined: nowhere. */
+  /** Returns the target of a key. Undefined if the key has none. */
   placeAfter: (key: string, place: number) => number | undefined;
-  /** What is said about a place. */
+  /** Formats a data point for screen readers. */
   describe: (place: number) => string;
-  /** What is shown about a place. */
+  /** Renders the tooltip of a data point. */
   children: (place: number) => ReactNode;
 }
 
-/** What reads a drawing has in common: one place at a time, by pointer, by finger or by keys. */
+/** Reads a chart one data point at a time, by pointer, touch or keys. */
 export function ProbeArea({
   label,
   count,

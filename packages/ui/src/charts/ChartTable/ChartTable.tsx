@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import * as styles from './ChartTable.css';
 
-/** What a drawing shows, in words. */
+/** The data of a chart, as formatted text. */
 export interface ChartRows {
   /** The first names the rows. */
   columns: readonly string[];
@@ -15,7 +15,7 @@ export interface ChartTableProps extends ChartRows {
   isVisible: boolean;
 }
 
-/** The numbers of a drawing. The drawing is for the eye; this says the same to everyone. */
+/** The data of a chart as a table: the accessible alternative to the drawing. */
 export function ChartTable({ caption, columns, rows, isVisible }: ChartTableProps) {
   const table = (
     <table className={styles.table}>

@@ -1,25 +1,44 @@
+import { max, scaleBand, scaleLinear } from 'd3';
+
 import { useChartWidth } from '../useChartWidth';
 import { useFormats } from '../useFormats';
 import * as styles from './ColumnChart.css';
-import { layOutColumns } from './layOutColumns';
+import type { Size } from '../ticks';
+
+/** Computes the columns' rectangles. A count of zero keeps its slot, with a column of no height. */
+export function layOutColumns(counts: readonly number[], { width, height }: Size) {
+  const x = scaleBand(
+    counts.map((_, index) => index),
+    [0, width],
+  ).padding(0.2);
+  // `|| 1` keeps the scale finite while every count is zero.
+  const y = scaleLinear([0, max(counts) || 1], [height, 0]);
+
+  return counts.map((count, index) => ({
+    x: x(index) ?? 0,
+    y: y(count),
+    width: x.bandwidth(),
+    height: height - y(count),
+  }));
+}
 
 interface Column {
   /** Under the column. No two are alike. */
   name: string;
   count: number;
-  /** What its colour says; its name says the same. Left out: the first of the series. */
+  /** Meaning of the color, which its name says too. Default: the first color of the series. */
   tone?: 'promoter' | 'passive' | 'detractor';
 }
 
 export interface ColumnChartProps {
   columns: readonly Column[];
-  /** How tall the drawing is with its words, in pixels. */
+  /** Height of the chart with its labels, in pixels. */
   height: number;
 }
 
 const margin = { top: 20, bottom: 26 };
 
-/** How many there are of each of a few things in an order, with each number at its column. Over days: `TimeChart`. */
+/** Counts of a few ordered categories, each number at its column. Over days: `TimeChart`. */
 export function ColumnChart({ columns, height }: ColumnChartProps) {
   const formats = useFormats();
   const [place, width] = useChartWidth();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layOutColumns } from './layOutColumns';
+import { layOutColumns } from './ColumnChart';
 
 const size = { width: 350, height: 100 };
 

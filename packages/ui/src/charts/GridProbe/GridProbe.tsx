@@ -5,11 +5,11 @@ import { ProbeArea } from '../ChartProbe/ProbeArea';
 import * as gridStyles from './GridProbe.css';
 
 export interface GridProbeProps {
-  /** What is read: "Weekday and hour". */
+  /** Accessible name of the grid: "Weekday and hour". */
   label: string;
   columns: number;
   rows: number;
-  /** What is said and shown about a cell. */
+  /** Formats a cell for screen readers; the tooltip is below. */
   describe: (row: number, column: number) => string;
   renderTip: (row: number, column: number) => ReactNode;
 }
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Cell>> = {
 /** Between a cell and its tip, in pixels. */
 const tipGap = 6;
 
-const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
+const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -62,7 +62,7 @@ export function GridProbe({ label, columns, rows, describe, renderTip }: GridPro
     row: Math.floor(place / columns),
     column: place % columns,
   });
-  const placeOf = ({ row, column }: Cell) => within(row, rows) * columns + within(column, columns);
+  const placeOf = ({ row, column }: Cell) => clamp(row, rows) * columns + clamp(column, columns);
 
   return (
     <ProbeArea

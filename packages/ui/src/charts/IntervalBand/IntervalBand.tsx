@@ -1,12 +1,39 @@
+import { area } from 'd3';
+
 import * as styles from './IntervalBand.css';
-import { layOutBand, type Bounds } from './layOutBand';
+import { runsOf } from '../ticks';
+
+/** One place of a band, in pixels. */
+export interface Bounds {
+  x: number;
+  /** The upper end on the page, and the lower one. */
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The shapes of an interval along an axis. A place without one leaves a gap. What stands alone between
+ * two gaps has no width to fill: it is a whisker.
+ */
+export function layOutBand(bounds: readonly (Bounds | null)[]) {
+  const runs = runsOf(bounds);
+  const ground = area<Bounds>()
+    .x(({ x }) => x)
+    .y0(({ bottom }) => bottom)
+    .y1(({ top }) => top);
+
+  return {
+    grounds: runs.filter((run) => run.length > 1).map((run) => ground([...run]) ?? ''),
+    whiskers: runs.filter((run) => run.length === 1).flat(),
+  };
+}
 
 export interface IntervalBandProps {
   /** One for each place, in order. Null where nothing can be said. */
   bounds: readonly (Bounds | null)[];
 }
 
-/** Where the true values probably lie, behind the marks of a drawing. Part of an `svg`. */
+/** Confidence intervals behind the marks of a chart. Part of an `svg`. */
 export function IntervalBand({ bounds }: IntervalBandProps) {
   const { grounds, whiskers } = layOutBand(bounds);
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layOutBand } from './layOutBand';
+import { layOutBand } from './IntervalBand';
 
 const at = (x: number) => ({ x, top: 10, bottom: 30 });
 

@@ -8,9 +8,9 @@ export interface IntervalBarProps {
   /** The ends of the axis. Bars that are compared have the same. */
   from: number;
   to: number;
-  /** Where nothing would differ: a line stands there. */
+  /** The value that means no difference: marked with a line. */
   zero?: number | undefined;
-  /** `unclear` for what may as well be nothing. */
+  /** `unclear` for a difference that is not significant. */
   tone?: 'rating' | 'better' | 'worse' | 'unclear';
 }
 

@@ -3,33 +3,66 @@ import type { ReactNode } from 'react';
 import { ChartProbe } from '../ChartProbe/ChartProbe';
 import { useChartWidth } from '../useChartWidth';
 import { useFormats } from '../useFormats';
-import { DateAxis } from './DateAxis';
+import { labelledPlaces } from '../ticks';
 import { layOutTime, type TimePlot, type TimeRange } from './layOutTime';
 import * as styles from './TimeChart.css';
+import { tick } from './TimeChart.css';
+
+/** Minimum width of a date on the axis, in pixels. */
+const dateWidth = 76;
+
+interface DateAxisProps {
+  /** As `2026-11-21`, one for each place. */
+  dates: readonly string[];
+  plot: TimePlot;
+}
+
+/** The dates under a plot, as many as fit, always including the last one. None overflows the plot. */
+function DateAxis({ dates, plot: { places, width, height } }: DateAxisProps) {
+  const formats = useFormats();
+  const last = dates.length - 1;
+  const anchorOf = (index: number) => {
+    if (last === 0) return 'middle';
+    if (index === last) return 'end';
+    return index === 0 ? 'start' : 'middle';
+  };
+
+  return labelledPlaces(dates.length, Math.floor(width / dateWidth)).map((index) => (
+    <text
+      key={index}
+      x={places[index]}
+      y={height + 20}
+      textAnchor={anchorOf(index)}
+      className={tick}
+    >
+      {formats.day(dates[index] ?? '')}
+    </text>
+  ));
+}
 
 export interface TimeChartProps {
-  /** What is read place by place: "Day". */
+  /** Accessible name of the time axis: "Day". */
   label: string;
-  /** How tall the drawing is with its axes, in pixels. */
+  /** Height of the chart with its axes, in pixels. */
   height: number;
   /** The first day of each place, as `2026-11-21`, oldest first. */
   dates: readonly string[];
   /** The values that get a line, lowest first. The first and the last are the ends of the scale. */
   ticks: readonly number[];
-  /** What stands at a place. Columns need room at both ends; points run from edge to edge. */
+  /** The kind of marks. Columns need padding at both ends; points run from edge to edge. */
   marks?: TimeRange['marks'];
   /** The marks. */
   renderMarks: (plot: TimePlot) => ReactNode;
-  /** What is said about a place. */
+  /** Formats a data point for screen readers. */
   describe: (index: number) => string;
-  /** What is shown about a place. */
+  /** Renders the tooltip of a data point. */
   renderTip: (index: number) => ReactNode;
-  /** Where the tip hides less of the marks. */
+  /** The side on which the tooltip covers less of the marks. */
   tipPlacement?: 'top' | 'bottom';
 }
 
 const margin = { top: 8, right: 8, bottom: 26 };
-/** The room of a figure beside the axis, and of the gap to it, in pixels. */
+/** Width of a digit of the axis labels, and the gap beside them, in pixels. */
 const digitWidth = 7;
 const tickGap = 8;
 

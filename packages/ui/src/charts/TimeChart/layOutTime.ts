@@ -1,17 +1,17 @@
 import { scaleLinear } from 'd3';
 
-import type { Size } from '../Size';
+import type { Size } from '../ticks';
 
 export interface TimeRange extends Size {
-  /** How many places there are along the axis of time. */
+  /** Number of data points along the time axis. */
   count: number;
   /** The values that get a line, lowest first. The first and the last are the ends of the scale. */
   ticks: readonly number[];
-  /** What stands at a place. Columns need room at both ends; points run from edge to edge. */
+  /** The kind of marks. Columns need padding at both ends; points run from edge to edge. */
   marks?: 'points' | 'columns' | undefined;
 }
 
-/** Where things stand between the axes. */
+/** Positions in the plot area between the axes. */
 export interface TimePlot extends Size {
   /** Pixels from the left, in order. */
   places: readonly number[];
@@ -21,7 +21,7 @@ export interface TimePlot extends Size {
   y: (value: number) => number;
 }
 
-/** Spreads places over the whole width; a single one stands in the middle. */
+/** Spreads the data points over the full width; a single one is centered. */
 export function layOutTime({ count, ticks, width, height, marks }: TimeRange): TimePlot {
   const isSpread = marks !== 'columns' && count > 1;
   const step = width / Math.max(1, isSpread ? count - 1 : count);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { paintOf } from './paintOf';
+import { paintOf } from './Drawing';
 
 it('reads the colours that browsers compute', () => {
   expect(paintOf('rgb(12, 95, 86)')).toEqual({ color: '#0c5f56', opacity: 1 });

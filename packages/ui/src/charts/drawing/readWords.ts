@@ -1,15 +1,14 @@
-import type { Line } from './Drawing';
-import { paintOf } from './paintOf';
+import { type Line, paintOf } from './Drawing';
 
 const px = (value: string) => Number.parseFloat(value) || 0;
 
-/** Where words are cut off, and how wide the dots are that say so. */
+/** The edge at which text is truncated, and the width of the ellipsis. */
 interface Cut {
   edge: number;
   dots: number;
 }
 
-/** Where each letter stands, and on which line: a letter further down begins the next one. */
+/** Groups the letters of a text into lines: a letter further down begins the next one. */
 function linesOf(text: Text, cut: Cut | null) {
   const range = document.createRange();
   const lines: { words: string; left: number; right: number; top: number }[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Drawing } from './Drawing';
-import { writeSvg } from './writeSvg';
+import { writeChartSvg } from './writeSvg';
 
 const drawing: Drawing = {
   title: 'Scans & answers',
@@ -29,17 +29,17 @@ const drawing: Drawing = {
 };
 
 it('writes shapes with plain colours', () => {
-  expect(writeSvg(drawing)).toContain(
+  expect(writeChartSvg(drawing)).toContain(
     '<path d="M0 0h10" transform="matrix(1 0 0 1 4 8)" fill="none" stroke="#0f7a6c" stroke-opacity="0.5" stroke-width="2" stroke-dasharray="5 3" stroke-linejoin="round"/>',
   );
-  expect(writeSvg(drawing)).toContain('viewBox="0 0 320 120.46"');
+  expect(writeChartSvg(drawing)).toContain('viewBox="0 0 320 120.46"');
 });
 
 it('keeps words words, whatever they look like', () => {
-  expect(writeSvg(drawing)).toContain('>&lt;b onload=&quot;x&quot;&gt;Łódź</text>');
-  expect(writeSvg(drawing)).toContain('<title>Scans &amp; answers</title>');
+  expect(writeChartSvg(drawing)).toContain('>&lt;b onload=&quot;x&quot;&gt;Łódź</text>');
+  expect(writeChartSvg(drawing)).toContain('<title>Scans &amp; answers</title>');
 });
 
 it('keeps words as wide as on the page where their font is missing', () => {
-  expect(writeSvg(drawing)).toContain('textLength="84" lengthAdjust="spacingAndGlyphs"');
+  expect(writeChartSvg(drawing)).toContain('textLength="84" lengthAdjust="spacingAndGlyphs"');
 });

@@ -1,4 +1,4 @@
-import type { Drawing, Line, Outline } from './Drawing';
+import type { Drawing, Line, DrawnPath } from './Drawing';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -27,7 +27,7 @@ const attributesOf = (attributes: Readonly<Record<string, string | number | unde
 
 const some = (opacity: number | undefined) => (opacity === 1 ? undefined : opacity);
 
-const writeOutline = ({ d, place, fill, stroke }: Outline): string =>
+const writeOutline = ({ d, place, fill, stroke }: DrawnPath): string =>
   `<path${attributesOf({
     d,
     transform: `matrix(${place.map(short).join(' ')})`,
@@ -55,8 +55,8 @@ const writeLine = ({ words, x, y, anchor, width, fill, font }: Line): string =>
     'letter-spacing': font.spacing === 0 ? undefined : font.spacing,
   })}>${escape(words)}</text>`;
 
-/** A drawing as an SVG file that works by itself: no script, no style, nothing to load. */
-export function writeSvg({ title, width, height, shapes }: Drawing): string {
+/** Serializes a drawing as a self-contained SVG file: no script, no style, nothing to load. */
+export function writeChartSvg({ title, width, height, shapes }: Drawing): string {
   const size = attributesOf({
     width: short(width),
     height: short(height),

@@ -4,20 +4,20 @@ import { drawCodeArt } from '@hearback/print/codes';
 import { showMark } from '../showMark';
 
 export interface CodeViewProps {
-  /** What a camera reads, usually an address: see `payloadOf`. */
+  /** The encoded text, usually a URL: see `payloadOf`. */
   text: string;
-  /** What a screen reader says instead of the picture. */
+  /** Accessible name of the image. */
   label: string;
-  /** What the code looks like. Left out: black squares on white, of which a quarter may be lost. */
+  /** Overrides of the default style: black on white, error correction level Q (25 %). */
   look?: Partial<CodeStyle>;
-  /** Where the bytes of a logo are. Left out: where the style says. */
+  /** Returns the URL of a logo. Default: the URL in the style. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
 const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
 const asStored = ({ url }: ImageReference) => url;
 
-/** A QR code with its quiet zone, as wide as its place. For a code in its printed art, use `FrameView`. */
+/** A QR code with its quiet zone, as wide as its container. For a code in a printed frame, use `FrameView`. */
 export function CodeView({ text, label, look, addressOf = asStored }: CodeViewProps) {
   const marks = drawCodeArt(text, { ...plain, ...look }, { x: 0, y: 0, width: 100 }, addressOf);
 

@@ -101,7 +101,7 @@ export const topBar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.xsmall,
-      // As tall as it is with news, so that no screen moves when they come.
+      // As tall as with a badge, so that nothing shifts when one appears.
       minHeight: 57,
       padding: `6px ${space.xsmall}`,
       borderBlockEnd: `1px solid ${color.line.subtle}`,
@@ -111,7 +111,7 @@ export const topBar = style({
   },
 });
 
-/** What follows stands at the end of the bar. */
+/** Pushes what follows to the end of the bar. */
 export const barEnd = style({ flex: 1 });
 
 /** On phones, where the sidebar is away: the way to what is new. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components';
 
 import { MenuIcon, SearchIcon } from '../../icons';
 import { useMedia } from '../../internal/useMedia';
@@ -8,7 +9,24 @@ import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import * as styles from './AppShell.css';
-import { NewsLink } from './NewsLink';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
+import type { NavigationItem } from '../Sidebar/SidebarItem';
+
+interface NewsLinkProps {
+  item: NavigationItem;
+}
+
+/** A place where something is new, one press away while the sidebar is closed. Nothing where nothing is. */
+function NewsLink({ item: { href, icon: Icon, label, news } }: NewsLinkProps) {
+  if (!news) return null;
+
+  return (
+    <Link href={href} className={styles.news}>
+      <Icon label={label} /> <span className={styles.newsCount}>{news.count}</span>{' '}
+      <span className={visuallyHidden}>{news.unit}</span>
+    </Link>
+  );
+}
 
 export interface AppShellProps {
   /** Left out on screens without navigation: sign in, set-up. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { initialsOf } from './initialsOf';
+import { initialsOf } from './Avatar';
 
 it.each([
   ['Ada Lovelace', 'AL'],

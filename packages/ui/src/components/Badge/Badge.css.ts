@@ -39,7 +39,7 @@ export const badge = recipe({
   },
 });
 
-/** A module of a code; filled, half or hollow, so that the state shows without colour. */
+/** A square, filled, half or hollow, so that the state is visible without color. */
 export const dot = recipe({
   base: { width: 7, height: 7, flexShrink: 0, border: '1.5px solid currentColor', borderRadius: 1 },
   variants: {

@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state or a count in one or two words: "Published". A thing that can be removed is a `Tag`. */
+/** A state or a count in one or two words: "Published". Removable items are a `Tag`. */
 export function Badge({ tone = 'neutral', dot, icon: Icon, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css';
 
 const { color } = vars;
 
-/** Also worn by links that look like buttons. */
+/** Shared with links that look like buttons. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -34,7 +34,7 @@ export const button = recipe({
         borderColor: color.line.subtle,
         color: color.ink.muted,
       },
-      // What turns over its words is placed by it.
+      // Positions the spinner over the label.
       '&[data-pending]': { position: 'relative', cursor: 'progress' },
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
@@ -102,7 +102,7 @@ export const button = recipe({
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** They keep their room, and are still what the button is called. */
+/** The label keeps its space, and is still the accessible name. */
 export const coveredWords = style([words, { opacity: 0 }]);
 
 export const overWords = style({

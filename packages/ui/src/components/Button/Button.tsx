@@ -7,14 +7,14 @@ import { Loader } from '../Loader/Loader';
 import * as styles from './Button.css';
 
 export interface ButtonProps {
-  /** How much it matters here. One `primary` per view; `danger` destroys something. */
+  /** Emphasis. One `primary` per view; `danger` for destructive actions. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconComponent | undefined;
   /** `end` for an arrow that points onwards. */
   iconPlacement?: 'start' | 'end';
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form it submits, when it stands outside of it. */
+  /** The id of the form it submits, if the button is outside of it. */
   form?: string;
   /** Takes the whole width it is given. */
   isWide?: boolean;
@@ -27,7 +27,7 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-/** Does something. What goes somewhere is a `Link` or a `ButtonLink`. */
+/** Runs an action. Navigation is a `Link` or a `ButtonLink`. */
 export function Button({
   tone = 'secondary',
   size = 'medium',

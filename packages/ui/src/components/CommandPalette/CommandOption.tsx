@@ -1,11 +1,36 @@
 import { KeyCombination } from '../../internal/KeyCombination';
-import { Marked } from '../Marked/Marked';
-import type { Command } from './Command';
+import { Highlight } from '../Highlight/Highlight';
+import type { IconComponent } from '../../icons';
 import * as styles from './CommandPalette.css';
+
+/** A link or an action. */
+export interface Command {
+  /** Its own among all groups. */
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  /** Context in a quieter color: "Creator", an address. Searched too. */
+  hint?: string;
+  /** Synonyms that are searched but never shown. */
+  keywords?: readonly string[];
+  /** Keyboard shortcut of the command, as in a `ShortcutSheet`. */
+  keys?: string;
+  /** Link target. Left out for commands that run in place. */
+  href?: string;
+}
+
+/** Commands under one heading. */
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly Command[];
+  /** They were searched for elsewhere, by more than is shown: every one of them stays. */
+  isFound?: boolean;
+}
 
 interface Props {
   command: Command;
-  /** How it is called on this page. */
+  /** DOM id of the option. */
   elementId: string;
   words: string;
   isActive: boolean;
@@ -43,11 +68,11 @@ export function CommandOption({ command, elementId, words, isActive, onActivate,
       )}
       <span className={styles.words}>
         <span className={styles.label}>
-          <Marked text={label} words={words} />
+          <Highlight text={label} words={words} />
         </span>{' '}
         {hint !== undefined && hint !== '' && (
           <span className={styles.hint}>
-            <Marked text={hint} words={words} />
+            <Highlight text={hint} words={words} />
           </span>
         )}
       </span>

@@ -93,7 +93,7 @@ export const field = style({
   font: 'inherit',
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
-  // The only thing here that can have the focus needs no ring: the caret and the chosen line show it.
+  // The only focusable element needs no focus ring: the caret and the selected option show it.
   outline: 'none',
   selectors: { '&::placeholder': { color: color.ink.muted, opacity: 1 } },
 });
@@ -155,7 +155,7 @@ export const option = style({
 
 export const icon = style({ display: 'grid', flexShrink: 0, color: color.ink.muted });
 
-/** Two texts in one line where there is room; the name goes first. */
+/** Two texts in one line if they fit; the name comes first. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

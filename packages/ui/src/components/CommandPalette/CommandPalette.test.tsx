@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../test/renderUi';
-import type { Command, CommandGroup } from './Command';
+import type { Command, CommandGroup } from './CommandOption';
 import { CommandPalette } from './CommandPalette';
 import { known, places } from './palette.fixtures';
 

@@ -1,21 +1,83 @@
-import { useEffect, useId, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-
 import { CloseIcon, SearchIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
-import type { Command, CommandGroup } from './Command';
-import { CommandKeys } from './CommandKeys';
-import { CommandOption } from './CommandOption';
+import { type Command, type CommandGroup, CommandOption } from './CommandOption';
+import { KeyCombination } from '../../internal/KeyCombination';
+import { useWords } from '../../internal/useWords';
 import * as styles from './CommandPalette.css';
+import { paletteWords } from './words';
 import { CommandStatus, type PaletteStatus } from './CommandStatus';
-import { findCommands } from './findCommands';
+import { plainText } from '../../internal/plainText';
 import { useActiveCommand } from './useActiveCommand';
 
+const wordsOf = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Scores how well a command matches the typed text. 0: no match. */
+function scoreOf({ label, hint = '', keywords = [] }: Command, typed: string): number {
+  const text = plainText(typed).trim().replaceAll(/\s+/g, ' ');
+  const name = plainText(label);
+  if (name === text) return 5;
+  if (name.startsWith(text)) return 4;
+
+  const sought = text.split(' ');
+  const begins = (words: readonly string[], part: string) =>
+    words.some((word) => word.startsWith(part));
+  const inName = wordsOf(label);
+  if (sought.every((part) => begins(inName, part))) return 3;
+  if (sought.every((part) => name.includes(part))) return 2;
+
+  const around = [...inName, ...[hint, ...keywords].flatMap(wordsOf)];
+  return sought.every((part) => begins(around, part) || name.includes(part)) ? 1 : 0;
+}
+
+/**
+ * Returns the commands that match a text, the best first in each group, ignoring case and accents. An
+ * empty text returns all commands in their original order.
+ */
+export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
+  const isAsked = typed.trim() !== '';
+
+  return groups
+    .map((group) => {
+      if (!isAsked) return group;
+      const scored = group.commands
+        .map((command) => ({ command, score: scoreOf(command, typed) }))
+        .filter(({ score }) => group.isFound === true || score > 0)
+        .toSorted((one, other) => other.score - one.score);
+      return { ...group, commands: scored.map(({ command }) => command) };
+    })
+    .filter(({ commands }) => commands.length > 0);
+}
+
+/** Visual hint on the keys. Screen readers announce how a list box works by themselves. */
+function CommandKeys() {
+  const words = useWords(paletteWords);
+  const hints = [
+    { keys: ['ArrowUp', 'ArrowDown'], does: words.choose },
+    { keys: ['Enter'], does: words.open },
+    { keys: ['Escape'], does: words.close },
+  ];
+
+  return (
+    <div className={styles.foot} aria-hidden="true">
+      {hints.map(({ keys, does }) => (
+        <span key={does} className={styles.footHint}>
+          {keys.map((key) => (
+            <KeyCombination key={key} keys={key} />
+          ))}
+          {does}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 export interface CommandPaletteProps {
-  /** What can be found. Its name and its placeholder. */
+  /** Accessible name and placeholder: it says what can be found. */
   label: string;
-  /** What was typed so far. */
+  /** The text in the search field. */
   text: string;
   onTextChange: (text: string) => void;
   /** Everything to choose from; the palette narrows it to what was typed. */
@@ -30,7 +92,7 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Finds every page, thing and action by its name. The first result is always the chosen one, so that
+ * Searches pages, entities and actions by name. The first result is always selected, so that
  * typing and Enter is enough; the focus stays in the field all the while.
  */
 export function CommandPalette({

@@ -8,18 +8,18 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './CommandPalette.css';
 import { paletteWords } from './words';
 
-/** How it stands with what is searched for elsewhere. */
+/** State of the search on the server. */
 export type PaletteStatus = 'ready' | 'loading' | 'failed' | 'offline';
 
 interface Props {
   text: string;
-  /** How many were found so far. */
+  /** Number of results so far. */
   count: number;
   status: PaletteStatus;
   onRetry: (() => void) | undefined;
 }
 
-/** What the palette has to say under its results, and aloud. */
+/** Status line under the results, announced as well. */
 export function CommandStatus({ text, count, status, onRetry }: Props) {
   const words = useWords(paletteWords);
   const strings = useUiStrings();

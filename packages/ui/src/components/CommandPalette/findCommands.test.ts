@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { CommandGroup } from './Command';
-import { findCommands } from './findCommands';
+import type { CommandGroup } from './CommandOption';
+import { findCommands } from './CommandPalette';
 
 const pages: CommandGroup = {
   id: 'pages',

@@ -8,7 +8,7 @@ import {
   PlusIcon,
   QrIcon,
 } from '../../icons';
-import type { CommandGroup } from './Command';
+import type { CommandGroup } from './CommandOption';
 
 /** What a palette knows by itself. */
 export const known: readonly CommandGroup[] = [

@@ -1,18 +1,18 @@
 import { useState, type KeyboardEvent } from 'react';
 
-import type { Command } from './Command';
+import type { Command } from './CommandOption';
 
-/** How far Page Up and Page Down go. */
+/** Number of options that Page Up and Page Down move. */
 const pageStep = 6;
 
-/** Which command Enter means: the first, until somebody moves; and the keys that move it. */
+/** The option that Enter runs, initially the first, and the keys that move it. */
 export function useActiveCommand(
   commands: readonly Command[],
   text: string,
   onEnter: (command: Command, event: KeyboardEvent) => void,
 ) {
   const [moved, setMoved] = useState({ text, id: '' });
-  // Other words, another list: its first one is meant again.
+  // A new search selects the first option again.
   const found = moved.text === text ? commands.findIndex(({ id }) => id === moved.id) : -1;
   const index = Math.max(0, found);
   const active = commands[index];

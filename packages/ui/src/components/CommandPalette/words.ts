@@ -11,7 +11,7 @@ interface PaletteWords {
   offline: string;
 }
 
-/** What the palette says by itself. */
+/** Texts of the command palette. */
 export const paletteWords: WordsByLanguage<PaletteWords> = {
   en: {
     choose: 'to choose',

@@ -21,15 +21,15 @@ export interface ConfirmDialogProps {
   /** A word that has to be typed before the button works, letter for letter. */
   confirmWord?: string;
   isPending?: boolean;
-  /** What will happen is not known yet: nobody can confirm it. */
+  /** True while the consequences are loading: the confirm button is disabled. */
   isWaiting?: boolean;
-  /** Why it did not work. */
+  /** Error message of the failed action. */
   error?: string | undefined;
-  /** What will happen. */
+  /** The consequences of the action. */
   children?: ReactNode;
 }
 
-/** Asks before something that matters. What can be undone needs no question: do it, offer undo. */
+/** Confirms a serious action. For reversible actions offer undo instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose } = props;
   return (

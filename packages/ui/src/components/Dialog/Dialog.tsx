@@ -5,7 +5,7 @@ import { CloseIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
-import { DiscardQuestion } from './DiscardQuestion';
+import { DiscardDialog } from './DiscardDialog';
 
 export interface DialogProps {
   /** Says the action: "Add location". */
@@ -14,7 +14,7 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   size?: 'small' | 'medium' | 'large';
-  /** Something was typed that is not saved: closing asks first. */
+  /** True if there are unsaved changes: closing confirms first. */
   hasUnsavedInput?: boolean;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const CloseContext = createContext<() => void>(() => {
 /** Closes the dialog around it, asking first when something typed would be lost. */
 export const useDialogClose = () => use(CloseContext);
 
-/** A task that has to be done or left before the page goes on. Buttons stand in `DialogActions`. */
+/** A task to finish or to cancel before the page goes on. Buttons belong in `DialogActions`. */
 export function Dialog({
   title,
   description,
@@ -62,7 +62,7 @@ export function Dialog({
           <CloseContext value={close}>
             <div className={styles.body}>{children}</div>
           </CloseContext>
-          <DiscardQuestion
+          <DiscardDialog
             isOpen={isAsking}
             onKeep={() => setIsAsking(false)}
             onDiscard={() => {

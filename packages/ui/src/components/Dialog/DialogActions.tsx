@@ -6,7 +6,7 @@ import { useDialogClose } from './Dialog';
 import * as styles from './Dialog.css';
 
 export interface DialogActionsProps {
-  /** Other words for the button that leaves: "Close" where nothing is cancelled. */
+  /** Another label for the button that closes: "Close" if nothing is canceled. */
   cancelLabel?: string;
   /** Without the button that leaves, where the cross is enough; the others share a row, on phones too. */
   isCompact?: boolean;

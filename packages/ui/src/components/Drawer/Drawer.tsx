@@ -6,7 +6,33 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Drawer.css';
-import { DrawerBody } from './DrawerBody';
+
+interface DrawerBodyProps {
+  title: string;
+  /** Buttons that stay in sight under what scrolls. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** Content and actions of a drawer. The content can be focused, so that the arrow keys scroll it. */
+export function DrawerBody({ title, actions, children }: DrawerBodyProps) {
+  return (
+    <>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
+      <div
+        className={styles.body}
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        data-scroll-place="details"
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {children}
+      </div>
+      {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+    </>
+  );
+}
 
 export interface DrawerProps {
   /** Names what it shows: "Answer from Rynek 12". */
@@ -22,7 +48,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** More about one thing of a list, beside it; on phones a sheet from below. A task that has to be finished is a `Dialog`. */
+/** Details of an entity beside a list; on phones a bottom sheet. A task to be finished is a `Dialog`. */
 export function Drawer({
   title,
   description,

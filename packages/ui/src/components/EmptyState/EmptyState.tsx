@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
   icon?: IconComponent;
-  /** What is missing, as a fact: "No locations yet". */
+  /** States what is missing: "No locations yet". */
   title: ReactNode;
   /** `small` inside a card or a chart. */
   size?: 'small' | 'large';
@@ -13,9 +13,9 @@ export interface EmptyStateProps {
   tone?: 'accent' | 'danger';
   /** The next step, as a button. */
   action?: ReactNode;
-  /** 1 where it stands for a whole screen. */
+  /** 1 if it fills a whole screen. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Why it would be good to have some. */
+  /** States the benefit of having some. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Tag } from '../Tag/Tag';
 import * as styles from './EntityList.css';
 
-/** One filter that narrows a list, in words. */
+/** One active filter, as a label. */
 export interface ActiveFilter {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What narrows the list: each can be taken back by itself, or all at once. */
+/** Active filters of the list. They can be removed one by one, or all at once. */
 export function ActiveFilters({ filters, onClear }: Props) {
   const strings = useUiStrings();
   return (

@@ -110,7 +110,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What only a screen has a use for. */
+/** Hides interactive parts in print. */
 export const notOnPaper = style({
   display: 'contents',
   '@media': { [media.print]: { display: 'none' } },

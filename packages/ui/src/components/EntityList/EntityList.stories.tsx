@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { NewPill } from '../NewPill/NewPill';
 import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
-import { loadTable } from '../Table/useLateTable';
+import { loadTable } from '../Table/useLazyTable';
 import { EntityList, type EntityListProps } from './EntityList';
 import { firstPage } from './EntityQuery';
 

@@ -1,20 +1,39 @@
-import { useRef, useState, type ReactNode } from 'react';
-
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { MoreIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/MenuList';
 import type { TableColumn } from '../Table/Table';
-import { useLateTable } from '../Table/useLateTable';
-import { ActiveFilters, type ActiveFilter } from './ActiveFilters';
-import { BulkBar } from './BulkBar';
+import { useLazyTable } from '../Table/useLazyTable';
+import { type ActiveFilter, ActiveFilters } from './ActiveFilters';
+import { BulkBar, EntityListFoot } from './EntityListFoot';
 import * as styles from './EntityList.css';
-import { EntityListFoot } from './EntityListFoot';
 import { EntityListToolbar } from './EntityListToolbar';
 import type { EntityQuery } from './EntityQuery';
 import { ListFailed, ListNoResults, ListWaiting } from './listStates';
-import { useSlashToSearch } from './useSlashToSearch';
+import { useSingleKeys } from '../../internal/SingleKeysProvider';
+
+/** The key `/` puts the cursor into the search, unless something is being typed or a dialog is open. */
+export function useSlashToSearch(search: RefObject<HTMLInputElement | null>) {
+  const isOn = useSingleKeys();
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target;
+      const isTyping =
+        at instanceof HTMLElement &&
+        (at.isContentEditable || at.matches('input, textarea, select'));
+      if (isTyping || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    document.addEventListener('keydown', focusSearch);
+    return () => document.removeEventListener('keydown', focusSearch);
+  }, [search, isOn]);
+}
 
 export interface EntityColumn<Item> extends TableColumn<Item> {
   /** The reader can leave it out. The first column cannot be. */
@@ -22,7 +41,7 @@ export interface EntityColumn<Item> extends TableColumn<Item> {
   isHiddenAtFirst?: boolean;
 }
 
-/** What can be done with all checked rows besides deleting them. */
+/** Actions on all selected rows besides deletion. */
 export interface BulkActions {
   /** The button that opens them: "Set status". */
   label: string;
@@ -38,7 +57,7 @@ export interface EntityListProps<Item> {
   columns: readonly EntityColumn<Item>[];
   /** The rows of this page; undefined until they came for the first time. */
   rows: readonly Item[] | undefined;
-  /** How many there are on all pages. */
+  /** Number of entries on all pages. */
   total: number;
   rowId: (row: Item) => string;
   rowName: (row: Item) => string;
@@ -47,14 +66,14 @@ export interface EntityListProps<Item> {
   /** `loading` also while another page is on its way. */
   status: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
-  /** Why there are no rows when they `failed`, where the list has words of its own for it. */
+  /** Title of the error state, if the list has a specific one. */
   failedTitle?: string;
   /** Opens a row. */
   onOpen?: (row: Item) => void;
   /** The address that `onOpen` leads to: the row's name is then a link. */
   rowHref?: (row: Item) => string;
   rowActions?: (row: Item) => readonly MenuAction[];
-  /** Gets the ids of the checked rows; asks before it deletes. Rows can be checked with this or `bulkActions`. */
+  /** Gets the ids of the selected rows; must confirm. Rows can be selected with this or `bulkActions`. */
   onDeleteAll?: (ids: readonly string[]) => void;
   bulkActions?: BulkActions;
   /** Ids of the columns left out, for a caller that remembers them until the next visit. Left out, the list starts with its own. */
@@ -63,7 +82,7 @@ export interface EntityListProps<Item> {
   onHiddenColumns?: (ids: readonly string[]) => void;
   /** Fields that narrow the list, beside the search. */
   filters?: ReactNode;
-  /** The filters that are on, each with words to read and a way to take it back. */
+  /** The active filters, each with a label and a function that removes it. */
   activeFilters?: readonly ActiveFilter[];
   /** Over the rows without moving them: a `NewPill`. */
   news?: ReactNode;
@@ -93,7 +112,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
     props.onHiddenColumns?.([...ids]);
   };
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const { LateTable, hasFailed, retry } = useLateTable();
+  const { LazyTable, hasFailed, retry } = useLazyTable();
   useSlashToSearch(search);
 
   // A row that left the page is no longer checked: "delete all" deletes what is seen.
@@ -148,10 +167,10 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           <ListNoResults onClear={clear} />
         ) : hasFailed ? (
           <ListFailed onRetry={retry} />
-        ) : rows === undefined || !LateTable ? (
+        ) : rows === undefined || !LazyTable ? (
           <ListWaiting rows={Math.min(query.pageSize, 10)} />
         ) : (
-          <LateTable
+          <LazyTable
             label={label}
             columns={columns.filter(({ id }) => !hidden.has(id))}
             rows={rows}
@@ -182,7 +201,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           />
         )}
       </div>
-      {rows !== undefined && LateTable && total > 0 && (
+      {rows !== undefined && LazyTable && total > 0 && (
         <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
       )}
     </div>

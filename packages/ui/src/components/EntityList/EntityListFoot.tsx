@@ -1,3 +1,5 @@
+import { Button as AriaButton } from 'react-aria-components';
+
 import { limits } from '@hearback/schema/limits';
 
 import { useUiStrings } from '../../strings/UiStringsProvider';
@@ -5,7 +7,62 @@ import { ChoiceButton } from '../../internal/ChoiceButton';
 import { Pagination } from '../Pagination/Pagination';
 import * as styles from './EntityList.css';
 import type { EntityQuery } from './EntityQuery';
-import { pageWindow } from './pageWindow';
+import { ChevronDownIcon, CloseIcon, TrashIcon } from '../../icons';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import type { MenuAction } from '../Menu/MenuList';
+
+interface BulkBarProps {
+  count: number;
+  /** Left out where rows cannot be deleted. */
+  onDeleteAll: (() => void) | undefined;
+  more: { label: string; actions: readonly MenuAction[] } | undefined;
+  onClear: () => void;
+}
+
+/** Actions on all selected rows. */
+export function BulkBar({ count, onDeleteAll, more, onClear }: BulkBarProps) {
+  const strings = useUiStrings();
+  const [only, ...others] = more?.actions ?? [];
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label={strings.selected(count)}>
+      <span className={styles.bulkCount} role="status">
+        {strings.selected(count)}
+      </span>
+      {only && others.length === 0 && (
+        <Button size="small" icon={only.icon} onPress={only.onAction}>
+          {only.label}
+        </Button>
+      )}
+      {more && others.length > 0 && (
+        <Menu
+          label={more.label}
+          actions={more.actions}
+          trigger={
+            <Button size="small" icon={ChevronDownIcon} iconPlacement="end">
+              {more.label}
+            </Button>
+          }
+        />
+      )}
+      {onDeleteAll && (
+        <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>
+          {strings.deleteAll}
+        </Button>
+      )}
+      <AriaButton className={styles.bulkClear} aria-label={strings.uncheckAll} onPress={onClear}>
+        <CloseIcon />
+      </AriaButton>
+    </div>
+  );
+}
+
+/** Computes the range of entries on a page, counted from 1, and the number of pages. */
+export function pageWindow(total: number, page: number, pageSize: number) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : Math.min((page - 1) * pageSize + 1, total);
+  return { from, to: Math.min(page * pageSize, total), pages };
+}
 
 interface Props {
   label: string;
@@ -17,7 +74,7 @@ interface Props {
 /** As few as this go on one page, however it is cut. */
 const fewest = Math.min(...limits.pageSizes);
 
-/** How many entries there are, which are shown, and the way to the others where there are others. */
+/** Total, range of the current page, and pagination if there is more than one page. */
 export function EntityListFoot({ label, total, query, onQuery }: Props) {
   const strings = useUiStrings();
   const { from, to, pages } = pageWindow(total, query.page, query.pageSize);

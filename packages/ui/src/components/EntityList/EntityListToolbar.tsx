@@ -1,14 +1,34 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../../icons';
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, ColumnsIcon } from '../../icons';
 import { ChoiceButton } from '../../internal/ChoiceButton';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { SearchField } from '../SearchField/SearchField';
-import { ColumnsMenu } from './ColumnsMenu';
+import { LazyMenu } from '../../internal/LazyMenu';
 import * as styles from './EntityList.css';
 import type { EntityQuery } from './EntityQuery';
+
+interface ColumnsMenuProps {
+  columns: readonly { id: string; label: string }[];
+  hidden: ReadonlySet<string>;
+  onHide: (hidden: ReadonlySet<string>) => void;
+}
+
+const loadList = () => import('./ColumnsList').then((part) => part.ColumnsList);
+
+/** Shows and hides the columns of a list. */
+function ColumnsMenu(props: ColumnsMenuProps) {
+  const strings = useUiStrings();
+  return (
+    <LazyMenu
+      trigger={<Button icon={ColumnsIcon}>{strings.columns}</Button>}
+      load={loadList}
+      list={props}
+    />
+  );
+}
 
 interface Props {
   searchLabel: string;

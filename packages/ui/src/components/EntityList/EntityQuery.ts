@@ -2,7 +2,7 @@ import { limits } from '@hearback/schema/limits';
 
 import type { TableSort } from '../Table/Table';
 
-/** Which part of a list is asked for. The caller keeps it and fetches by it. */
+/** Search, sort and page of a list. Controlled: the caller stores it and fetches by it. */
 export interface EntityQuery {
   search: string;
   sort: TableSort | null;

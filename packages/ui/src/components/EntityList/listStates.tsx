@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './EntityList.css';
 
-/** Before the first rows came: a table without words. */
+/** Before the first rows are loaded: a table skeleton. */
 export function ListWaiting({ rows }: { rows: number }) {
   const strings = useUiStrings();
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pageWindow } from './pageWindow';
+import { pageWindow } from './EntityListFoot';
 
 it.each([
   { total: 0, page: 1, shows: { from: 0, to: 0, pages: 1 } },

@@ -15,7 +15,7 @@ export interface FactsProps {
   isStacked?: boolean;
 }
 
-/** What is known about one thing, as pairs of a label and a value. Many things alike: `Table`. */
+/** Attributes of one entity, as pairs of a label and a value. Many entities: `Table`. */
 export function Facts({ facts, isStacked = false }: FactsProps) {
   return (
     <dl className={styles.facts} data-stacked={isStacked || undefined}>

@@ -7,7 +7,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps {
   icon: IconComponent;
-  /** What it does. Its name, and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   tone?: 'secondary' | 'quiet' | 'primary' | 'danger';
   size?: 'small' | 'medium' | 'large';

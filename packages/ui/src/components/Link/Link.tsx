@@ -14,7 +14,7 @@ export interface LinkProps {
   isExternal?: boolean;
   /** A file to keep; its name, or true for the server's own. */
   download?: boolean | string;
-  /** Called before the reader goes there. */
+  /** Called before the navigation. */
   onPress?: () => void;
   children: ReactNode;
 }

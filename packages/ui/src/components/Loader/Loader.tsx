@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 
-import { LoadingWord } from '../../strings/LoadingWord';
+import { LoadingWord } from '../../strings/UiStrings';
 import * as styles from './Loader.css';
 
 export interface LoaderProps {
-  /** What is on its way. Shown beside the large one, read aloud for both. */
+  /** Describes what is loading. Visible beside the large loader, for screen readers with both. */
   label?: string;
   size?: 'small' | 'large';
 }

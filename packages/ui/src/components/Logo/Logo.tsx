@@ -2,7 +2,7 @@ import * as styles from './Logo.css';
 
 export interface LogoProps {
   size?: 'small' | 'medium' | 'large';
-  /** The square alone, where there is no room for the name. */
+  /** The square alone, for narrow places. */
   isMark?: boolean;
 }
 

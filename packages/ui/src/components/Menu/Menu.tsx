@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { LateMenu } from '../../internal/LateMenu';
+import { LazyMenu } from '../../internal/LazyMenu';
 import type { MenuAction } from './MenuList';
 
 export interface MenuProps {
@@ -15,5 +15,5 @@ const loadList = () => import('./MenuList').then((part) => part.MenuList);
 
 /** Actions that are not worth a button each. */
 export function Menu({ label, actions, trigger }: MenuProps) {
-  return <LateMenu trigger={trigger} load={loadList} list={{ label, actions }} />;
+  return <LazyMenu trigger={trigger} load={loadList} list={{ label, actions }} />;
 }

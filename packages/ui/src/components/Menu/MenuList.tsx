@@ -25,7 +25,7 @@ interface Props {
   openedBy: OpenedBy;
 }
 
-/** The list of a `Menu`, which is loaded once somebody asks for it. */
+/** The list of a `Menu`, which is loaded when it is opened. */
 export function MenuList({ label, actions, openedBy }: Props) {
   return (
     <Popover

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' }, to: {} });
 
-/** Takes no room: what is under it stays where it is when the pill comes and goes, across its upper edge. */
+/** Takes no space in the layout, so that the content below does not move when the pill appears. */
 export const place = style({
   position: 'sticky',
   insetBlockStart: vars.space.large,

@@ -11,7 +11,7 @@ export const row = style({
   gap: space.medium,
 });
 
-/** A module with the kind of news in it. */
+/** The square with the icon. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -8,21 +8,21 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './NewsItem.css';
 
 export interface NewsItemProps {
-  /** What kind of news it is. */
+  /** Icon of the kind of event. */
   icon: IconComponent;
-  /** `warning` for what asks somebody to do something. */
+  /** `warning` for events that need an action. */
   tone?: 'neutral' | 'warning';
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   text: string;
-  /** Where to see it. */
+  /** URL of the event's subject. */
   href: string;
-  /** How long ago it was: "2 hours ago". */
+  /** Relative time: "2 hours ago". */
   moment: ReactNode;
-  /** The date and the time, for whoever points at the sentence. */
+  /** Date and time, as a tooltip. */
   exactMoment: string;
-  /** What the dot of an unread one is called: "Unread". Left out once it was read. */
+  /** Accessible name of the unread dot: "Unread". Left out once the item was read. */
   unreadLabel?: string | undefined;
-  /** Called before the reader goes there. */
+  /** Called before the navigation. */
   onPress?: () => void;
 }
 

@@ -60,7 +60,7 @@ export const aside = style({
   marginBlock: -6,
   selectors: { '&[data-kind="action"]': { alignSelf: 'center' } },
   '@media': {
-    // Beside the words there is no room for a button; only the cross stays there.
+    // On phones a button wraps below the text; only the close button stays beside it.
     [media.phone]: {
       selectors: {
         '&[data-kind="action"]': { order: 1, width: '100%', margin: 0, paddingInlineStart: 32 },

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Notice.css';
 
 export interface NoticeProps {
-  /** What kind of news this is. Sets the colour, the sign and how soon it is read aloud. */
+  /** Severity. Sets the color, the icon and the politeness of the live region. */
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: ReactNode;
   /** A button or a link that helps. */
@@ -22,7 +22,7 @@ const signs = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 export function Notice({ tone, title, action, onDismiss, children }: NoticeProps) {
   const strings = useUiStrings();
   const Sign = signs[tone];
-  // Dangerous news interrupts a screen reader; the rest waits for a pause.
+  // `danger` interrupts a screen reader; the other tones wait for a pause.
   const role = tone === 'danger' ? 'alert' : 'status';
 
   return (

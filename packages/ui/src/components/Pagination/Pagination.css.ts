@@ -21,7 +21,7 @@ export const page = style({
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  // Where the room ends, the count of pages goes on a second line; the buttons never do.
+  // On narrow screens the page count wraps; the buttons never do.
   whiteSpace: 'normal',
   '@media': {
     [media.phone]: { fontSize: vars.text.caption },

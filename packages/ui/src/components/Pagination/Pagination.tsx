@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** What is paged through. */
+  /** Accessible name: it says what is paged through. */
   label: string;
   /** Counted from 1. */
   page: number;

@@ -8,7 +8,7 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
 
 export interface SearchFieldProps {
-  /** What is searched: "Search locations". Its name and its placeholder. */
+  /** Accessible name and placeholder: "Search locations". */
   label: string;
   value: string;
   onChange: (value: string) => void;

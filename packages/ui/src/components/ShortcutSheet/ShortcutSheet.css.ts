@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** As many groups beside each other as there is room for, none of them torn. */
+/** As many groups side by side as fit, none of them broken across columns. */
 export const groups = style({ columns: '2 300px', columnGap: space.xlarge });
 
 export const group = style({

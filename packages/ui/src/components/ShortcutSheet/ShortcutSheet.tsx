@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { KeyCombination } from '../../internal/KeyCombination';
-import { useWords } from '../../internal/useWords';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { Stack } from '../../layout/Stack/Stack';
 import { Dialog } from '../Dialog/Dialog';
 import { Heading } from '../Heading/Heading';
 import * as styles from './ShortcutSheet.css';
-import { sheetWords } from './words';
+
+/** Title of the sheet. */
+const sheetWords: WordsByLanguage<{ title: string }> = {
+  en: { title: 'Keyboard shortcuts' },
+  pl: { title: 'Skróty klawiszowe' },
+};
 
 /** Keys that do something, and what they do. */
 export interface ListedShortcut {
@@ -26,7 +31,7 @@ export interface ShortcutSheetProps {
   groups: readonly ShortcutGroup[];
   isOpen: boolean;
   onClose: () => void;
-  /** What can be chosen about the keys, under the list. */
+  /** Settings of the shortcuts, under the list. */
   children?: ReactNode;
 }
 

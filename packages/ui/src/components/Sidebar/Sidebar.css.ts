@@ -111,7 +111,7 @@ export const item = style({
       color: color.ink.strong,
       fontWeight: vars.weight.heavy,
     },
-    // The current page also has a bar, so that colour is not alone.
+    // The current page also has a bar, since color alone is not accessible.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -178,7 +178,7 @@ export const onShoulder = {
   boxShadow: `0 0 0 2px ${color.surface.panel}`,
 } as const;
 
-/** How much is new: after the name, or on the icon's shoulder where there is no room for a name. */
+/** Badge with a count: after the label, or on the icon's corner if the sidebar is collapsed. */
 export const count = style({
   flexShrink: 0,
   minWidth: 20,

@@ -1,22 +1,70 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 
-import { SidebarIcon } from '../../icons';
+import { SearchIcon, SidebarIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Sidebar.css';
-import { SidebarItem, type NavigationItem } from './SidebarItem';
-import { SidebarSearch, type NavigationSearch } from './SidebarSearch';
+import { type NavigationItem, SidebarItem } from './SidebarItem';
+import { isOnMac } from '../../internal/isOnMac';
+import { KeyCombination } from '../../internal/KeyCombination';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
+import { Tooltip } from '../Tooltip/Tooltip';
+
+/** The button that opens the global search. */
+interface NavigationSearch {
+  label: string;
+  /** Its keyboard shortcut, as in a `ShortcutSheet`: `Mod+K`. */
+  keys: string;
+  onOpen: () => void;
+  /** Somebody is about to press: time to load what opens. */
+  onIntent?: () => void;
+}
+
+interface NavigationSearchProps {
+  search: NavigationSearch;
+  isExtended: boolean;
+}
+
+/** Looks like the field it opens; collapsed, an icon with its name and its keys in a tooltip. */
+function SidebarSearch({ search, isExtended }: NavigationSearchProps) {
+  const { label, keys, onOpen, onIntent } = search;
+  const [mod, modName] = isOnMac() ? ['⌘', 'Meta'] : ['Ctrl+', 'Control'];
+
+  return (
+    <Tooltip
+      text={`${label} (${keys.replace('Mod+', mod)})`}
+      placement="right"
+      isDisabled={isExtended}
+    >
+      <Button
+        className={styles.search}
+        aria-keyshortcuts={keys.replace('Mod', modName)}
+        onPress={onOpen}
+        {...(onIntent && { onHoverStart: onIntent, onFocus: onIntent })}
+      >
+        <SearchIcon />
+        <span className={isExtended ? styles.words : visuallyHidden}>{label}</span>
+        {isExtended && (
+          // Screen readers get the shortcut from `aria-keyshortcuts` instead.
+          <span className={styles.keys} aria-hidden="true">
+            <KeyCombination keys={keys} />
+          </span>
+        )}
+      </Button>
+    </Tooltip>
+  );
+}
 
 export interface SidebarProps {
-  /** Where the logo leads. */
+  /** Link target of the logo. */
   homeHref: string;
   /** The places people go to all day. */
   items: readonly NavigationItem[];
   /** Account, help, the way out: at the foot. */
   footItems?: readonly NavigationItem[];
-  /** With words, or icons alone with their names in tooltips. */
+  /** True with labels; false with icons alone and their names in tooltips. */
   isExtended: boolean;
   onExtendedChange: (isExtended: boolean) => void;
   /** Opens what finds everything, over the links. */

@@ -11,11 +11,11 @@ export interface NavigationItem {
   icon: IconComponent;
   href: string;
   isCurrent?: boolean;
-  /** Why it cannot be followed now. It stays in reach of the keyboard and says so. */
+  /** Reason why the link is disabled. It stays focusable and announces the reason. */
   disabledReason?: string | undefined;
-  /** Its parts, as links under it while the sidebar has words. */
+  /** Sections of the page, as links under it while the sidebar is extended. */
   sections?: readonly NavigationSection[] | undefined;
-  /** What is new there. Collapsed, it sits on the icon. */
+  /** Badge with the number of new entries. Collapsed, it sits on the icon. */
   news?: NavigationNews | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface NavigationSection {
 interface NavigationNews {
   /** As short as a badge: "3", "99+". */
   count: string;
-  /** What is counted, in a word for those who do not see where it stands: "unread". */
+  /** Unit of the count for screen readers: "unread". */
   unit: string;
 }
 

@@ -35,7 +35,7 @@ export const message = style({
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The sign sits on its own colour, so that it is seen on the inverse ground of either theme. */
+/** The icon has a background of its own, for contrast with the inverse surface of either theme. */
 export const sign = recipe({
   base: {
     display: 'grid',

@@ -3,11 +3,75 @@ import { createPortal } from 'react-dom';
 import { Button } from 'react-aria-components';
 
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons';
-import { usePageBody } from '../../internal/usePageBody';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import type { ShownMessage, Snackbar } from './createSnackbar';
-import { overlaps, placeClear } from './placeClear';
 import * as styles from './Snackbar.css';
+
+/** A rectangle in CSS pixels of the viewport. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const edge = 16;
+const step = 8;
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** The area that two boxes share, in square pixels. */
+const sharedArea = (one: Box, other: Box): number =>
+  Math.max(
+    0,
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left),
+  ) *
+  Math.max(
+    0,
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top),
+  );
+
+/**
+ * A place for a message where it covers no control: the lowest one in the middle, else at the end or
+ * the start of the line, else the next higher one. Where there is none, the one that covers least.
+ */
+export function placeClear(
+  size: Pick<Box, 'width' | 'height'>,
+  viewport: Pick<Box, 'width' | 'height'>,
+  controls: readonly Box[],
+): { left: number; top: number } {
+  const lowest = viewport.height - edge - size.height;
+  const columns = [
+    (viewport.width - size.width) / 2,
+    viewport.width - edge - size.width,
+    edge,
+  ].filter((left, at) => at === 0 || left >= edge);
+  let least = { left: columns[0] ?? 0, top: lowest, area: Number.POSITIVE_INFINITY };
+  for (let top = lowest; top >= edge; top -= step) {
+    for (const left of columns) {
+      const box = { left, top, ...size };
+      const covered = controls.filter((control) => overlaps(box, control));
+      if (covered.length === 0) return { left, top };
+      const area = covered.reduce((sum, control) => sum + sharedArea(box, control), 0);
+      if (area < least.area) least = { left, top, area };
+    }
+  }
+  return { left: least.left, top: least.top };
+}
+
+const never = () => () => {};
+
+/** Portal target for page-level elements. Null in server rendering. */
+const usePageBody = (): HTMLElement | null =>
+  useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
+  );
 
 export interface SnackbarRegionProps {
   snackbar: Snackbar;
@@ -15,7 +79,7 @@ export interface SnackbarRegionProps {
 
 const signs = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 const calmMs = 6_000;
-/** Bad news, and news with a button, take longer to read and to reach. */
+/** Errors, and messages with a button, take longer to read and to reach. */
 const longMs = 10_000;
 const recheckMs = 1_000;
 const recheckPlaceMs = 250;
@@ -29,7 +93,7 @@ function findControls(region: HTMLElement) {
     .filter(
       (control) =>
         !region.contains(control) &&
-        // What a dialog stands before cannot be reached.
+        // Controls behind a dialog cannot be reached.
         control.closest('[aria-hidden="true"], [inert]') === null,
     )
     .map((control) => control.getBoundingClientRect())
@@ -71,7 +135,7 @@ function useClearPlace(hasMessages: boolean) {
   return region;
 }
 
-/** Where short messages appear and leave by themselves. One per app. News that stays is a `Notice`. */
+/** Shows short messages that disappear by themselves. One per app. Lasting messages are a `Notice`. */
 export function SnackbarRegion({ snackbar }: SnackbarRegionProps) {
   const strings = useUiStrings();
   const body = usePageBody();

@@ -1,7 +1,7 @@
 export interface SnackbarMessage {
   tone: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** One thing to do about it: "Undo". */
+  /** The one action of a message: "Undo". */
   action?: { label: string; onPress: () => void };
 }
 
@@ -9,7 +9,7 @@ export interface ShownMessage extends SnackbarMessage {
   id: number;
 }
 
-/** What a snackbar answers to. It can be held outside of React, by a network layer for example. */
+/** Controls the snackbar. Usable outside of React, by a network layer for example. */
 export interface Snackbar {
   /** Shows a message and answers with its id. The same text that still shows is not shown twice. */
   show: (message: SnackbarMessage) => number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placeClear } from './placeClear';
+import { placeClear } from './SnackbarRegion';
 
 const size = { width: 480, height: 52 };
 const viewport = { width: 1280, height: 720 };

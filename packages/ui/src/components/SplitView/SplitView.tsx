@@ -1,24 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-
 import { CloseIcon } from '../../icons';
 import { useMedia } from '../../internal/useMedia';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { media } from '../../tokens/breakpoints';
 import * as dialogStyles from '../Dialog/Dialog.css';
-import { Drawer, type DrawerProps } from '../Drawer/Drawer';
+import { Drawer, DrawerBody, type DrawerProps } from '../Drawer/Drawer';
 import * as drawerStyles from '../Drawer/Drawer.css';
-import { DrawerBody } from '../Drawer/DrawerBody';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SplitView.css';
 
-/** What stands beside the list. */
+/** The panel beside the list. */
 export type SplitViewDetails = Pick<
   DrawerProps,
   'title' | 'description' | 'actions' | 'children' | 'onClose'
 >;
 
 export interface SplitViewProps {
-  /** One thing of the list; left out, the list has the whole width. */
+  /** The selected entity; without it the list has the full width. */
   details?: SplitViewDetails | undefined;
   /** The list. */
   children: ReactNode;
@@ -50,7 +48,7 @@ function Beside({ title, description, actions, onClose, children }: SplitViewDet
     region.current?.focus({ preventScroll: true });
     const here = region.current;
     const closeOnEscape = (event: KeyboardEvent) => {
-      // What lies over the page closes first, and a search is emptied first.
+      // An overlay closes first, and Escape in a search field clears it first.
       const isElsewhere = event.target instanceof HTMLInputElement;
       const isCovered = document.querySelector(
         '[role="dialog"], [role="alertdialog"], [role="menu"]',

@@ -3,15 +3,15 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import * as styles from './StarRating.css';
 
 export interface StarRatingProps {
-  /** How many stars were given. */
+  /** The rating in stars. */
   value: number;
   max?: number;
-  /** The same in words, for whoever hears it: "9 of 10". */
+  /** Text alternative: "9 of 10". */
   label: string;
   size?: 'small' | 'large';
 }
 
-/** A rating somebody gave, in a table or a card. To give one: the form itself. */
+/** A given rating, in a table or a card. Not an input: that is the form itself. */
 export function StarRating({ value, max = 10, label, size = 'small' }: StarRatingProps) {
   return (
     <span className={styles.rating({ size })}>

@@ -21,7 +21,7 @@ export const step = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  // The current step is the only one with words there: it takes the room they need.
+  // Only the current step has a label there: it takes the width it needs.
   '@media': {
     [media.phone]: {
       selectors: {
@@ -76,12 +76,12 @@ export const number = style({
 });
 
 export const words = style({
-  // Long words take a second line: a step that is cut off says nothing.
+  // Long labels wrap: a truncated step says nothing.
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: {
-      // There is no room for them; a screen reader still says them.
+      // Visually hidden on narrow screens, but read aloud.
       selectors: {
         '[data-state="next"] &, [data-state="done"] &': {
           position: 'absolute',

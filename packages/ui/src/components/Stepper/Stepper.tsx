@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from './Stepper.css';
 
-export interface Step {
+export interface StepperStep {
   id: string;
   label: string;
 }
@@ -13,7 +13,7 @@ export interface Step {
 export interface StepperProps {
   /** Names the whole way: "Set up your first code". */
   label: string;
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   current: string;
   /** Only then earlier steps can be gone back to. */
   onSelect?: (id: string) => void;
@@ -21,7 +21,7 @@ export interface StepperProps {
   isFree?: boolean;
 }
 
-/** Where one stands in a task of several steps. Free views of one subject are `Tabs`. */
+/** Progress through a task of several steps. Independent views of one subject are `Tabs`. */
 export function Stepper({ label, steps, current, onSelect, isFree = false }: StepperProps) {
   const strings = useUiStrings();
   const currentIndex = steps.findIndex(({ id }) => id === current);

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css';
 const { color, space } = vars;
 
 export const scroller = style({
-  // What is hidden for the eye is placed against this, so that it scrolls with the rows.
+  // Containing block of visually hidden elements, so that they scroll with the rows.
   position: 'relative',
   overflowX: 'auto',
   minWidth: 0,
@@ -66,7 +66,7 @@ export const columnContent = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
-  // The sort sign goes before the words there, so that words and numbers end at one line.
+  // The sort icon precedes the header text there, so that text and numbers are aligned at the end.
   selectors: { '[data-align="end"] &': { flexDirection: 'row-reverse' } },
 });
 
@@ -94,7 +94,7 @@ export const row = style({
     '&[data-href], &[data-openable]': { cursor: 'pointer' },
     '&[data-openable][data-hovered]': { background: color.surface.sunken },
     '&[data-selected]': { background: color.accent.soft },
-    // Not by colour alone: a bar stands at its start.
+    // A bar at the start, since color alone is not accessible.
     '&[data-current]': {
       background: color.surface.sunken,
       boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
@@ -144,7 +144,7 @@ export const cell = style({
     '&[data-kind="actions"]': { paddingBlock: 6, textAlign: 'end' },
   },
   '@media': {
-    // On paper there is room for every column, and nothing to press.
+    // Print has the width for every column, and no interactive parts.
     [media.print]: {
       minWidth: 0,
       paddingBlock: space.xsmall,

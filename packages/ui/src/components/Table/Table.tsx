@@ -24,9 +24,9 @@ export interface TableColumn<Item> {
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** As narrow as its content, on one line: a date, a badge, a rating. The others get the room. */
+  /** As narrow as its content, on one line: a date, a badge, a rating. The others share the rest. */
   isTight?: boolean;
-  /** Holds a button, which says itself what it does: nobody sees the column's name. */
+  /** The column holds a button with a name of its own: its header is visually hidden. */
   isAction?: boolean;
   /** On a card, what says itself what it is needs no name: it takes a `line` of its own, or stands `beside` the others like it. */
   onCard?: 'line' | 'beside';
@@ -44,7 +44,7 @@ export interface TableProps<Item> {
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowId: (row: Item) => string;
-  /** The row in a few words, for whoever does not see it. */
+  /** Text alternative of the row. */
   rowName: (row: Item) => string;
   sort?: TableSort | null | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
@@ -55,9 +55,9 @@ export interface TableProps<Item> {
   /** Only then rows can be checked. */
   selection?:
     { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
-  /** The row that is open beside the table, or that keys work on. It is kept in sight. */
+  /** The row that is open beside the table, or that has the keyboard focus. It is scrolled into view. */
   currentId?: string | undefined;
-  /** What stands at the end of each row: a menu. */
+  /** Renders the end of each row: a menu. */
   renderRowEnd?: ((row: Item) => ReactNode) | undefined;
 }
 
@@ -84,7 +84,7 @@ export function Table<Item>({
     const row = table.current?.querySelector(`[data-row="${CSS.escape(currentId)}"]`);
     if (!(row instanceof HTMLElement)) return;
     row.scrollIntoView({ block: 'nearest' });
-    // Whoever works elsewhere, in the details for one, stays there.
+    // A focus outside of the table, in the details for example, is not moved.
     const at = document.activeElement;
     const isNowhere = at === null || at.contains(table.current);
     if (isNowhere || table.current?.contains(at)) row.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import * as styles from './Tabs.css';
 
 interface Props {
   tab: TabItem;
-  /** What all parts of these tabs are called after. */
+  /** Prefix of the DOM ids of all parts of these tabs. */
   baseId: string;
   isSelected: boolean;
   /** The one of the row where the Tab key stops. */

@@ -24,7 +24,7 @@ export const list = style({
       backgroundPositionX: 0,
     },
   },
-  // What more there is fades out, rather than being cut or, worse, ending where the screen does.
+  // Fades out overflowing tabs, so that a row ending at the edge does not look complete.
   selectors: {
     '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade}px)` },
     '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade}px)` },

@@ -10,7 +10,7 @@ export interface TagProps {
   onRemove?: () => void;
 }
 
-/** One chosen thing: a filter, a word of a theme. A state is a `Badge`. */
+/** One selected value: a filter, a word of a theme. A state is a `Badge`. */
 export function Tag({ label, onRemove }: TagProps) {
   const strings = useUiStrings();
   return (

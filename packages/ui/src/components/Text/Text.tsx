@@ -8,7 +8,7 @@ export interface TextProps {
   tone?: 'normal' | 'strong' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
   weight?: 'normal' | 'medium' | 'strong';
   align?: 'start' | 'center' | 'end';
-  /** Figures of one width, for numbers that stand under each other. */
+  /** Tabular figures, for numbers in columns. */
   isTabular?: boolean;
   /** One line; what does not fit becomes an ellipsis, and a hint under the pointer has it all. */
   isTruncated?: boolean;

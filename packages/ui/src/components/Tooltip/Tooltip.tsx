@@ -19,7 +19,7 @@ const loadWords = () => import('./TooltipWords').then((part) => part.TooltipWord
 /** A tooltip is never the only place of something: without its file the control is named as before. */
 const loadAhead = () => void loadWords().catch(() => undefined);
 
-/** A few words on hover and focus that name a control. Never the only place of something needed. */
+/** A short text on hover and focus that names a control. Never the only place of necessary information. */
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
   const control = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 100, isDisabled });

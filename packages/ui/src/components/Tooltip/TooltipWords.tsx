@@ -7,13 +7,13 @@ import * as styles from '../../internal/tooltip.css';
 export interface TooltipWordsProps {
   id: string | undefined;
   state: TooltipTriggerState;
-  /** What they name. */
+  /** The control that the tooltip describes. */
   control: RefObject<Element | null>;
   placement: 'top' | 'bottom' | 'left' | 'right';
   children: ReactNode;
 }
 
-/** What a `Tooltip` says, in its place beside the control. It comes when it is read for the first time. */
+/** The popup of a `Tooltip`, positioned beside the control. Loaded when it is first shown. */
 export function TooltipWords({ id, state, control, placement, children }: TooltipWordsProps) {
   return (
     <TooltipTriggerStateContext value={state}>

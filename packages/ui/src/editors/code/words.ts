@@ -10,7 +10,7 @@ interface CodePreviewWords {
   noCodeOnFrame: string;
 }
 
-/** The words of the code's preview. */
+/** Texts of the code preview. */
 export const codePreviewWords: WordsByLanguage<CodePreviewWords> = {
   en: {
     frame: 'What hangs on the wall',

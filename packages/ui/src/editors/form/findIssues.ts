@@ -1,5 +1,6 @@
 import {
   formLanguages,
+  isAnswered,
   isReviewAddress,
   lacksWords,
   mainLanguageOf,
@@ -14,10 +15,10 @@ import { defaultLanguage } from '@hearback/schema/limits';
 
 import type { EditorIssue } from '../kit/EditorIssue';
 import type { FormCommand } from './commands/apply';
-import { contrastsOf, isFaint } from './contrastOf';
+import { contrastsOf, isFaint } from './formColors';
 import { thanksPage } from './thanksPage';
 
-/** What an owner should know before the form is published. */
+/** Issue that an owner should see before publishing a form. */
 export type FormIssue = EditorIssue<
   | 'title_required'
   | 'nothing_to_answer'
@@ -31,7 +32,7 @@ export type FormIssue = EditorIssue<
   | 'bad_address'
 >;
 
-/** What a field does not say: anything at all, or something in one of the form's languages. */
+/** Issues of a field without text, or without text in one of the form's languages. */
 function issuesOfWords(field: FormField, languages: readonly string[]): FormIssue[] {
   const partId = field.id;
   if (field.type !== 'logo' && textIn(textOf(field), defaultLanguage).trim() === '') {
@@ -42,7 +43,7 @@ function issuesOfWords(field: FormField, languages: readonly string[]): FormIssu
     .map((language) => ({ code: 'no_words', partId, language }));
 }
 
-/** What the page after sending does not say in one of the form's languages, and where it leads nowhere. */
+/** Issues of the thank-you page: missing translations and an invalid review address. */
 function issuesOfThanks({ thank_you = {} }: FormDocument, languages: readonly string[]) {
   const texts = textsOf({ fields: [], thank_you });
   const { review_url } = thank_you;
@@ -54,7 +55,7 @@ function issuesOfThanks({ thank_you = {} }: FormDocument, languages: readonly st
     : [...issues, { code: 'bad_address' as const, partId: thanksPage }];
 }
 
-/** The translations whose text has changed since they were made, in the order of the form. */
+/** Translations whose source text has changed, in form order. */
 function issuesOfTranslations(form: FormDocument): FormIssue[] {
   const source = mainLanguageOf(form);
   return staleTexts(form).map(({ fieldId, key, language }) => ({
@@ -66,7 +67,7 @@ function issuesOfTranslations(form: FormDocument): FormIssue[] {
   }));
 }
 
-/** What is hard to see. The accent needs no word: where it is too faint, another is taken. */
+/** Contrast issues. The accent is skipped: if it is too faint, another color is used. */
 function issuesOfColors(form: FormDocument): FormIssue[] {
   return contrastsOf(form)
     .filter((contrast) => contrast.part !== 'accent' && isFaint(contrast))
@@ -76,12 +77,12 @@ function issuesOfColors(form: FormDocument): FormIssue[] {
     });
 }
 
-/** Lists what a visitor would stumble over. The API has the last word on what can be published. */
+/** Lists the issues of a form. The API finally decides if a form can be published. */
 export function findIssues(form: FormDocument): FormIssue[] {
   const languages = formLanguages(form);
   const ofWhole: FormIssue[] = [];
   if (form.title.trim() === '') ofWhole.push({ code: 'title_required' });
-  if (!form.fields.some(({ type }) => ['rating', 'comment', 'name', 'email'].includes(type))) {
+  if (!form.fields.some(isAnswered)) {
     ofWhole.push({ code: 'nothing_to_answer' });
   }
 
@@ -100,7 +101,7 @@ export function findIssues(form: FormDocument): FormIssue[] {
   ];
 }
 
-/** How an issue is said to be none: a translation may be right although its text has changed. */
+/** Dismisses a stale translation: it may be right although its source text has changed. */
 export const dismissalOf = (
   { code, language, text: key }: EditorIssue,
   label: string,

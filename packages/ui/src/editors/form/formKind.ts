@@ -14,22 +14,22 @@ import { SuccessIcon } from '../../icons';
 import type { DocumentKind } from '../kit/DocumentKind';
 import { hasRoomFor } from './commands/addField';
 import { apply, stepOf, type FormCommand } from './commands/apply';
-import { addable, editing } from './registry';
+import { addable, editingOf } from './fields/editing';
 import { thanksPage } from './thanksPage';
 
-/** What stands on a new field. The editor has brought the words of all languages of its form. */
+/** Default labels of a new field. The editor has loaded the texts of all languages of its form. */
 const labelled = (fieldType: FieldType) => ({
   labels: defaultLabels(fieldTypes[fieldType].label[defaultLanguage]),
 });
 
-/** A form, as the kit edits it: fields in a list, one of each type. */
+/** Adapter of forms to the editor kit: a list of fields. */
 export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormCommand> = {
   apply,
   stepOf,
   partsOf: ({ fields }) => fields,
   pages: [{ id: thanksPage, icon: SuccessIcon, wordsOf: ({ thank_you }) => thank_you?.title }],
   languagesOf: formLanguages,
-  iconOf: (type) => editing[type].icon,
+  iconOf: (type) => editingOf(type).icon,
   wordsOf: textOf,
   canRemove: ({ type }) => type !== 'navigation',
   addable,

@@ -1,7 +1,7 @@
 export type { FormCommand } from './commands/apply';
-export { fieldNames } from './fieldNames';
-export { findIssues as findFormIssues, type FormIssue } from './findIssues';
 export { FormEditor, type FormEditorProps } from './FormEditor/FormEditor';
+export { fieldNames, fieldOffers, type FieldOffer } from './fieldNames';
+export { findIssues as findFormIssues, type FormIssue } from './findIssues';
 export { FormIssueList, type FormIssueListProps } from './FormIssueList/FormIssueList';
 export { FormColors, type FormColorsProps } from './inspectors/FormColors';
 export { useFormEditor, type FormEditing } from './useFormEditor';
@@ -15,5 +15,5 @@ export {
 } from './FormGallery/FormGallery';
 export { FormMiniature, type FormMiniatureProps } from './FormMiniature/FormMiniature';
 export { mergeForms, type FormConflict } from './mergeForms';
-export { isSame } from '../kit/merge/isSame';
-export type { Conflict, Merge, Side, Versions } from '../kit/merge/mergeDocuments';
+export { isSame } from '../kit/mergeDocuments';
+export type { Conflict, Merge, Side, MergeVersions } from '../kit/mergeDocuments';

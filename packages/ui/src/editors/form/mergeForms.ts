@@ -8,19 +8,18 @@ import {
   type FormField,
   type FormTranslations,
 } from '@hearback/schema/documents';
-
-import { isSame } from '../kit/merge/isSame';
 import {
-  mergeDocuments,
   type Conflict,
+  isSame,
   type Merge,
   type Mergeable,
-  type Versions,
-} from '../kit/merge/mergeDocuments';
+  mergeDocuments,
+  type MergeVersions,
+} from '../kit/mergeDocuments';
 
 export type FormConflict = Conflict<FormField>;
 
-/** A form as a merge sees it: its title, each of its colors, its thanks, its fields. */
+/** Merge units of a form: its title, each of its colors, its thank-you page, its fields. */
 const mergeable: Mergeable<FormDocument, FormField> = {
   factsOf: ({ title, style, thank_you }) => ({ title, ...style, thank_you }),
   partsOf: ({ fields }) => fields,
@@ -29,8 +28,8 @@ const mergeable: Mergeable<FormDocument, FormField> = {
     ({ title, ...layoutOf({ style, fields, thank_you }) }) as FormDocument,
 };
 
-/** The marks of the words that were chosen: those that one side has and the other has not taken away. */
-function mergeMarks(merged: FormDocument, { base, mine, theirs }: Versions<FormDocument>) {
+/** Merges the stale marks of the chosen texts: kept if one side has them and the other did not remove them. */
+function mergeMarks(merged: FormDocument, { base, mine, theirs }: MergeVersions<FormDocument>) {
   const [before, one, other] = [base, mine, theirs].map(({ translations }) => translations ?? {});
   const main = one?.main === before?.main ? other?.main : one?.main;
   const texts = [merged, mine, theirs].map((form) => new Map(keyedTexts(form)));
@@ -51,8 +50,8 @@ function mergeMarks(merged: FormDocument, { base, mine, theirs }: Versions<FormD
   return markStale(marked, marked);
 }
 
-/** Puts together what two people, or two windows, made of one form. */
-export function mergeForms(versions: Versions<FormDocument>): Merge<FormDocument, FormField> {
+/** Merges two edited versions of a form, by two people or in two windows. */
+export function mergeForms(versions: MergeVersions<FormDocument>): Merge<FormDocument, FormField> {
   const { conflicts, resolve } = mergeDocuments(mergeable, versions);
   return { conflicts, resolve: (choices) => mergeMarks(resolve(choices), versions) };
 }

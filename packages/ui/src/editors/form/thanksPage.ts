@@ -1,2 +1,2 @@
-/** The id of the page after sending, beside those of the fields. */
+/** Part id of the thank-you page, besides the field ids. */
 export const thanksPage = 'thank_you';

@@ -4,9 +4,9 @@ import { useEditor, type Editor } from '../kit/useEditor';
 import type { FormCommand } from './commands/apply';
 import { formKind } from './formKind';
 
-/** A form while it is edited. */
+/** State of a form being edited. */
 export type FormEditing = Editor<FormDocument, FormCommand>;
 
-/** Holds a form while it is edited; `FormEditor` shows it, and others may run commands on it. */
+/** Holds the state of a form being edited, for `FormEditor` and for commands from outside. */
 export const useFormEditor = (document: FormDocument, language?: string): FormEditing =>
   useEditor(formKind, document, language);

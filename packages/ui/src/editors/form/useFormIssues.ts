@@ -1,17 +1,14 @@
-import type { FormDocument } from '@hearback/schema/documents';
-import { formLanguages } from '@hearback/schema/documents';
+import { type FormDocument, formLanguages } from '@hearback/schema/documents';
 import { useLocale } from 'react-aria-components';
-
 import { languageNames } from '../../internal/languageNames';
-import { useWords } from '../../internal/useWords';
-import { issueSentence } from '../kit/issueSentence';
+import { issueSentence } from '../kit/EditorIssue';
+import { useEditorWords } from './fieldNames';
 import { findIssues, type FormIssue } from './findIssues';
 import { thanksPage } from './thanksPage';
-import { formEditorWords } from './words';
 
-/** What a visitor would stumble over in a form, each with its sentence. */
+/** Returns the issues of a form, each with its localized sentence. */
 export function useFormIssues(form: FormDocument): (FormIssue & { sentence: string })[] {
-  const words = useWords(formEditorWords);
+  const words = useEditorWords();
   const { locale } = useLocale();
   const nameOfLanguage = languageNames(locale);
   const languages = formLanguages(form);

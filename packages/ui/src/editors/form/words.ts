@@ -6,8 +6,11 @@ import type { FormCommand } from './commands/apply';
 import type { FormIssue } from './findIssues';
 import type { thanksPage } from './thanksPage';
 
-interface FormEditorWords extends PartsWords<FieldType, FormIssue['code'], FormCommand['type']> {
-  /** What the page after sending is called. */
+interface FormEditorWords extends Omit<
+  PartsWords<FieldType, FormIssue['code'], FormCommand['type']>,
+  'types'
+> {
+  /** Name of the thank-you page. */
   pages: Record<typeof thanksPage, string>;
   thanksHint: string;
   thanksTitle: string;
@@ -41,23 +44,13 @@ interface FormEditorWords extends PartsWords<FieldType, FormIssue['code'], FormC
   shownAt: (width: number, percent: number) => string;
   trueSize: string;
   fit: string;
-  /** Said of a translation whose text has changed. */
+  /** Button that confirms a stale translation. */
   stillRight: string;
 }
 
-/** The words of the form editor. */
+/** Texts of the form editor. Names of field types are in `fields`. */
 export const formEditorWords: WordsByLanguage<FormEditorWords> = {
   en: {
-    types: {
-      text: 'Text',
-      logo: 'Logo',
-      email: 'Email',
-      name: 'Name',
-      comment: 'Comment',
-      rating: 'Rating',
-      navigation: 'Navigation',
-      qr: 'QR code',
-    },
     steps: {
       addField: (part) => `Add ${part}`,
       addLanguage: () => 'Add a language',
@@ -130,16 +123,6 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     },
   },
   pl: {
-    types: {
-      text: 'Tekst',
-      logo: 'Logo',
-      email: 'E-mail',
-      name: 'Imię',
-      comment: 'Komentarz',
-      rating: 'Ocena',
-      navigation: 'Przycisk wysyłania',
-      qr: 'Kod QR',
-    },
     steps: {
       addField: (part) => `dodanie pola „${part}”`,
       addLanguage: () => 'dodanie języka',

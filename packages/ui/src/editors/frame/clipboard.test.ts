@@ -1,7 +1,7 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { fromClipboard, toClipboard } from './clipboard';
+import { fromClipboard, toClipboard } from './FrameEditor/FrameWorkbench';
 
 const { content } = newFrameDocument('Card');
 

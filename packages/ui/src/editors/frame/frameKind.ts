@@ -1,26 +1,74 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
-
 import type { DocumentKind } from '../kit/DocumentKind';
-import { hasRoomFor } from './commands/addElement';
-import { apply, stepOf, type FrameCommand } from './commands/apply';
-import { beforeSizes } from './commands/beforeSizes';
-import type { AddedType } from './commands/newElement';
+import { type AddedType, hasRoomForElements } from './commands/addElements';
+import { applyFrameCommand, type FrameCommand, frameStepOf } from './commands/apply';
+import type { Turn } from '../kit/history';
 import { resizeFrame } from './commands/resizeFrame';
-import { addable, iconOf } from './registry';
+import { addableElements, iconOf } from './registry';
+import {
+  type Conflict,
+  type Merge,
+  type Mergeable,
+  mergeDocuments,
+  type MergeVersions,
+} from '../kit/mergeDocuments';
+import { excerptOf } from '../kit/items';
 
-/** A frame, as the kit edits it: elements that lie on each other, the lowest first. */
+/** Distinct layer names: texts by their content, other elements by type and number. */
+export function layerNames(
+  content: readonly FrameElement[],
+  language: string,
+  typeName: (element: FrameElement) => string,
+): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    content.map((element) => {
+      const said = element.type === 'text' ? excerptOf(element.text, language) : '';
+      const name = said === '' ? typeName(element) : said;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [element.id, count === 1 ? name : `${name} ${count}`];
+    }),
+  );
+}
+
+export type FrameConflict = Conflict<FrameElement>;
+
+/** Merge units of a frame: its name, its sheet, its elements. */
+const mergeable: Mergeable<FrameDocument, FrameElement> = {
+  factsOf: ({ name, size, background_color }) => ({ name, size, background_color }),
+  partsOf: ({ content }) => content,
+  isSingle: ({ type }) => type === 'code',
+  build: (facts, content) => ({ ...facts, content }) as FrameDocument,
+};
+
+/** Merges two edited versions of a frame, by two people or in two windows. */
+export const mergeFrames = (
+  versions: MergeVersions<FrameDocument>,
+): Merge<FrameDocument, FrameElement> => mergeDocuments(mergeable, versions);
+
+/** Commands that keep the relative positions of elements. */
+const keepsPlaces: ReadonlySet<string> = new Set(['resizeFrame', 'paintFrame', 'renameFrame']);
+
+/** The frame before a series of size changes. */
+function beforeSizes(frame: FrameDocument, past: readonly Turn<FrameDocument>[]): FrameDocument {
+  const since = past.findLastIndex(({ step }) => !keepsPlaces.has(step.name)) + 1;
+  return past[since]?.document ?? frame;
+}
+
+/** Adapter of frames to the editor kit: a stack of elements, the lowest first. */
 export const frameKind: DocumentKind<FrameDocument, FrameElement, AddedType, FrameCommand> = {
   apply: (frame, command, past = []) =>
     command.type === 'resizeFrame'
       ? resizeFrame(frame, command, beforeSizes(frame, past))
-      : apply(frame, command),
-  stepOf,
+      : applyFrameCommand(frame, command),
+  stepOf: frameStepOf,
   partsOf: ({ content }) => content,
   iconOf,
   wordsOf: (element) => (element.type === 'text' ? element.text : undefined),
   canRemove: () => true,
-  addable,
-  hasRoomFor,
+  addable: addableElements,
+  hasRoomFor: hasRoomForElements,
   add: (elementType) => {
     if (elementType === 'image') {
       throw new Error('A picture comes with its upload. Use the command addPicture.');

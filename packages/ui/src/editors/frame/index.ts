@@ -3,4 +3,4 @@ export { useFrameEditor, type FrameEditing } from './useFrameEditor';
 export { StarterPicker, type StarterPickerProps } from './StarterPicker/StarterPicker';
 export { SaveMark, type SaveMarkProps, type SaveState } from '../kit/SaveMark/SaveMark';
 export type { UploadImage } from '../kit/ImageUpload/ImageUpload';
-export { mergeFrames, type FrameConflict } from './mergeFrames';
+export { mergeFrames, type FrameConflict } from './frameKind';

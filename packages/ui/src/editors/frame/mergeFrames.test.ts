@@ -1,11 +1,11 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { apply, type FrameCommand } from './commands/apply';
-import { mergeFrames } from './mergeFrames';
+import { applyFrameCommand, type FrameCommand } from './commands/apply';
+import { mergeFrames } from './frameKind';
 
 const base = newFrameDocument('Card');
-const after = (...commands: FrameCommand[]) => commands.reduce(apply, base);
+const after = (...commands: FrameCommand[]) => commands.reduce(applyFrameCommand, base);
 
 describe('two sides of one frame', () => {
   it('keep what each of them added, also when both got the same id', () => {

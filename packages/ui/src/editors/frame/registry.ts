@@ -1,6 +1,5 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 import type { ComponentType } from 'react';
-
 import {
   ImageIcon,
   LineIcon,
@@ -10,33 +9,36 @@ import {
   TextIcon,
   type IconComponent,
 } from '../../icons';
-import type { AddedType } from './commands/newElement';
-import { CodeInspector } from './inspectors/CodeInspector';
-import type { InspectorProps } from './inspectors/InspectorProps';
-import { IconInspector } from './inspectors/IconInspector';
-import { ImageInspector, LogoInspector } from './inspectors/PictureInspector';
+import type { AddedType } from './commands/addElements';
+import {
+  CodeInspector,
+  IconInspector,
+  ImageInspector,
+  FrameLogoInspector,
+} from './inspectors/PictureInspector';
+import type { ElementInspectorProps } from './inspectors/LengthField';
 import { ShapeInspector } from './inspectors/ShapeInspector';
-import { TextInspector } from './inspectors/TextInspector';
+import { FrameTextInspector } from './inspectors/TextInspector';
 
 type Registry = {
   [Type in FrameElementType]: {
     icon: IconComponent;
-    Inspector: ComponentType<InspectorProps<Type>>;
+    Inspector: ComponentType<ElementInspectorProps<Type>>;
   };
 };
 
-/** How each type of element is edited. A new type is an inspector and a line here. */
-export const editing: Registry = {
-  text: { icon: TextIcon, Inspector: TextInspector },
+/** Editor definitions by element type. A new type needs an inspector and an entry here. */
+export const elementEditing: Registry = {
+  text: { icon: TextIcon, Inspector: FrameTextInspector },
   image: { icon: ImageIcon, Inspector: ImageInspector },
   shape: { icon: ShapeIcon, Inspector: ShapeInspector },
-  logo: { icon: ImageIcon, Inspector: LogoInspector },
+  logo: { icon: ImageIcon, Inspector: FrameLogoInspector },
   icon: { icon: SparkIcon, Inspector: IconInspector },
   code: { icon: QrIcon, Inspector: CodeInspector },
 };
 
-/** What a person can add. */
-export const addable: readonly AddedType[] = [
+/** Element types in the palette. */
+export const addableElements: readonly AddedType[] = [
   'text',
   'code',
   'logo',
@@ -47,4 +49,4 @@ export const addable: readonly AddedType[] = [
 ];
 
 export const iconOf = (type: AddedType): IconComponent =>
-  type === 'line' ? LineIcon : editing[type].icon;
+  type === 'line' ? LineIcon : elementEditing[type].icon;

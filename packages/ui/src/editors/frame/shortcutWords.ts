@@ -6,7 +6,7 @@ interface FrameShortcutWords {
   names: Record<FrameShortcutName, string>;
 }
 
-/** What the keys of the frame editor do, in its list. */
+/** Texts of the list of keyboard shortcuts in the frame editor. */
 export const frameShortcutWords: WordsByLanguage<FrameShortcutWords> = {
   en: {
     groups: {

@@ -3,7 +3,7 @@ import { shortcuts, type ShortcutTable } from '../kit/shortcuts';
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 const withArrows = (held: string) => arrows.map((arrow) => `${held}+${arrow}`);
 
-/** Every key that does something in the frame editor, in the groups of its list. */
+/** All keyboard shortcuts of the frame editor, in the groups of their list. */
 const groups = {
   select: {
     choose: shortcuts.choose,
@@ -63,7 +63,7 @@ const groups = {
 
 type Groups = typeof groups;
 
-/** The groups of the list, in their order. */
+/** Groups of the list, in order. */
 export type FrameShortcutGroup = keyof Groups;
 export type FrameShortcutName = {
   [Group in FrameShortcutGroup]: keyof Groups[Group];

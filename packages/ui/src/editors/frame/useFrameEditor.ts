@@ -5,9 +5,9 @@ import { useEditor, type Editor } from '../kit/useEditor';
 import type { FrameCommand } from './commands/apply';
 import { frameKind } from './frameKind';
 
-/** A frame while it is edited. */
+/** State of a frame being edited. */
 export type FrameEditing = Editor<FrameDocument, FrameCommand>;
 
-/** Holds a frame while it is edited; `FrameEditor` shows it. */
+/** Holds the state of a frame being edited, for `FrameEditor`. */
 export const useFrameEditor = (document: FrameDocument, language?: Language): FrameEditing =>
   useEditor(frameKind, document, language);

@@ -3,7 +3,7 @@ import type { FrameElementType } from '@hearback/schema/documents';
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { PartsWords } from '../kit/PartsWords';
 import type { several, FrameCommand } from './commands/apply';
-import type { FrameIssue } from './findIssues';
+import type { FrameIssue } from './findFrameIssues';
 
 interface FrameEditorWords extends PartsWords<
   FrameElementType | 'line' | typeof several,
@@ -44,7 +44,7 @@ interface FrameEditorWords extends PartsWords<
   logo: string;
 }
 
-/** The words of the frame editor. */
+/** Texts of the frame editor. */
 export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
   en: {
     types: {

@@ -1,12 +1,33 @@
-/** What an owner should know before a document goes out. */
+import type { PartsWords } from './PartsWords';
+
+interface Names {
+  words: Pick<PartsWords, 'issues' | 'nameless'>;
+  nameOf: (partId: string) => string;
+  languageName: (language: string) => string;
+}
+
+/** Sentence of an issue, prefixed by the name of its part unless the sentence names it. */
+export function issueSentence(
+  { code, partId, language, source }: EditorIssue,
+  { words, nameOf, languageName }: Names,
+): string {
+  const known = words.issues[code] ?? '';
+  const named = (tag: string | undefined) => (tag === undefined ? '' : languageName(tag));
+  const sentence = typeof known === 'string' ? known : known(named(language), named(source));
+  const isNamed = partId !== undefined && !words.nameless?.includes(code);
+  if (!isNamed) return sentence;
+  return sentence.startsWith(':') ? nameOf(partId) + sentence : `${nameOf(partId)} ${sentence}`;
+}
+
+/** Issue that an owner should see before publishing a document. */
 export interface EditorIssue<Code extends string = string> {
   code: Code;
-  /** Where it is. Left out: the document as a whole. */
+  /** Id of the part. Default: the whole document. */
   partId?: string;
-  /** In which of the document's languages it is. Left out: in all. */
+  /** Affected language of the document. Default: all. */
   language?: string;
-  /** The language whose words it comes from. */
+  /** Source language of the translation. */
   source?: string;
-  /** Which text of the part, where it has several. */
+  /** Key of the text, if the part has several. */
   text?: string;
 }

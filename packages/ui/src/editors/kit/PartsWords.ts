@@ -1,28 +1,28 @@
-/** What each editor of a document with parts calls things. */
+/** Texts of an editor for documents with parts. */
 export interface PartsWords<
   Type extends string = string,
   Code extends string = string,
   Name extends string = string,
 > {
   types: Record<Type, string>;
-  /** What each step does to a part of some type, or to the whole: `Move Rating`. */
+  /** Name of each step applied to a part or to the document: `Move Rating`. */
   steps: Record<Name | 'replace', (part: string) => string>;
-  /** What its pages are called, by their ids. Left out where it has none. */
+  /** Names of the pages by id. Omit if there are none. */
   pages?: Record<string, string>;
-  /** The document as a whole, where a part could be chosen. */
+  /** Name of the whole document in the outline. */
   general: string;
-  /** Above what can be added. */
+  /** Heading of the palette. */
   add: string;
-  /** Above what is there. */
+  /** Heading of the outline. */
   parts: string;
-  /** Said when there is no room for one more. */
+  /** Message when the limit is reached. */
   full: string;
   issueTitle: string;
   /**
-   * What an issue says about a part, or about the whole; in a language by the name of that, and by the
-   * name of the one it comes from.
+   * Sentence of an issue with a part or with the whole document; per language, with the name of
+   * that language and of the source language.
    */
   issues: Record<Code, string | ((language: string, source: string) => string)>;
-  /** Issues that name their place themselves: the name of the part does not stand before them. */
+  /** Issues whose sentence names the part itself, so that no name is prefixed. */
   nameless?: readonly Code[];
 }

@@ -3,15 +3,14 @@ import { useWords } from '../../internal/useWords';
 import { shortcutWords } from './sharedShortcutWords';
 import { shortcuts, type ShortcutName } from './shortcuts';
 
-/** What the list of an editor's keys is given. */
 export interface ShortcutListProps {
-  /** Those that do something. */
+  /** Shortcuts that have an action. */
   names: readonly string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The keys that all editors share. An editor with keys of its own lists them itself. */
+/** List of the shortcuts shared by all editors. An editor with shortcuts of its own has its own list. */
 export function SharedShortcuts({ names, ...props }: ShortcutListProps) {
   const words = useWords(shortcutWords);
   const listed = (Object.keys(shortcuts) as ShortcutName[]).filter((name) => names.includes(name));

@@ -2,21 +2,21 @@ import { parseColor, type Color } from '@hearback/schema/documents';
 import { useEffect, useState } from 'react';
 
 import { ColorField } from '../../fields/ColorField/ColorField';
-import type { ContrastPair } from '../../fields/ColorField/contrast';
+import type { ContrastPair } from '../../fields/ColorField/colors';
 import { useColorChoices } from './ColorChoices/ColorChoices';
 
 interface Props {
   label: string;
   value: Color;
   onChange: (color: Color) => void;
-  /** What it has to stand apart from. */
+  /** Colors that it must contrast with. */
   against?: readonly ContrastPair[] | undefined;
 }
 
-/** A colour that stood this long was meant, and not passed on the way to another. */
+/** Milliseconds after which a color counts as chosen, not as passed while dragging. */
 const settledMs = 1_000;
 
-/** A colour of a document: what is half typed stays in the field, only colours reach the document. */
+/** Color field of a document: incomplete input stays in the field, only colors are stored. */
 export function StoredColorField({ label, value, onChange, against }: Props) {
   const { swatches, remember } = useColorChoices();
   const [chosen, setChosen] = useState<Color>();

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { record, redo, startHistory, type EditStep, undo } from './history';
 
-import { record, redo, startHistory, undo } from './history';
-import type { Step } from './Step';
-
-const edit: Step = { name: 'edit' };
-const type: Step = { name: 'rename', joins: 'title' };
+const edit: EditStep = { name: 'edit' };
+const type: EditStep = { name: 'rename', joins: 'title' };
 
 describe('history', () => {
   it('does not record a document that is there already', () => {
@@ -36,7 +34,7 @@ describe('history', () => {
   });
 
   it('knows what is undone next, and what is done again', () => {
-    const moved: Step = { name: 'move', partType: 'rating' };
+    const moved: EditStep = { name: 'move', partType: 'rating' };
     const history = record(record(startHistory('a'), 'b', edit), 'c', moved);
 
     expect(history.past.at(-1)?.step).toBe(moved);

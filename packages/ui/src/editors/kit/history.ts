@@ -1,22 +1,30 @@
-import type { Step } from './Step';
-
-/** How many steps back an editor remembers. */
-const depth = 200;
-
-/** A step, and the document on its other side. */
-export interface Turn<Document> {
-  document: Document;
-  step: Step;
+/** Description of a command, to name it in undo. Plain data: the text is localized later. */
+export interface EditStep {
+  /** Key of its localized name. */
+  name: string;
+  /** Type of the changed part. Undefined: the whole document. */
+  partType?: string | undefined;
+  /** Consecutive commands with the same value are one step: typing is not undone letter by letter. */
+  joins?: string | undefined;
 }
 
-/** A document with what it was and what it would be again. Plain data. */
+/** Maximum number of undo steps. */
+const depth = 200;
+
+/** A step with the document before (undo) or after (redo) it. */
+export interface Turn<Document> {
+  document: Document;
+  step: EditStep;
+}
+
+/** A document with its undo and redo steps. Plain data. */
 export interface History<Document> {
-  /** What each step began with, the last one last. */
+  /** Undo steps with the document before each, latest last. */
   past: readonly Turn<Document>[];
   present: Document;
-  /** What each undone step led to, the next one first. */
+  /** Undone steps with the document after each, next one first. */
   future: readonly Turn<Document>[];
-  /** Where the last command was, so that one more letter in the same place joins it. */
+  /** `joins` of the last command: a command with the same value joins its step. */
   joins: string | undefined;
 }
 
@@ -27,11 +35,11 @@ export const startHistory = <Document>(document: Document): History<Document> =>
   joins: undefined,
 });
 
-/** Makes a document the present one. A document that is the present one already is not recorded. */
+/** Records a new document. The present document is not recorded again. */
 export function record<Document>(
   history: History<Document>,
   document: Document,
-  step: Step,
+  step: EditStep,
 ): History<Document> {
   if (document === history.present) return history;
   const isJoined = step.joins !== undefined && step.joins === history.joins;
@@ -41,7 +49,7 @@ export function record<Document>(
   return { past, present: document, future: [], joins: step.joins };
 }
 
-/** One step back. At the beginning, nothing changes. */
+/** Undoes one step. No effect at the beginning. */
 export function undo<Document>(history: History<Document>): History<Document> {
   const last = history.past.at(-1);
   if (!last) return history;
@@ -53,7 +61,7 @@ export function undo<Document>(history: History<Document>): History<Document> {
   };
 }
 
-/** One step forward again. At the end, nothing changes. */
+/** Redoes one step. No effect at the end. */
 export function redo<Document>(history: History<Document>): History<Document> {
   const [next, ...future] = history.future;
   if (!next) return history;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ownTextIn, withTextIn } from './localText';
+import { ownTextIn, withTextIn } from './items';
 
 describe('withTextIn', () => {
   it('changes one language and leaves the others', () => {

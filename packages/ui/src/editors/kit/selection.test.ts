@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { heirOf, neighbourOf, rangeTo, toggled } from './selection';
+import { nextSelection, neighbourOf, rangeTo, toggled } from './selection';
 
 const parts = [{ id: 'logo' }, { id: 'rating' }, { id: 'button' }];
 
@@ -19,15 +19,15 @@ describe('neighbourOf', () => {
 
 describe('heirOf', () => {
   it('chooses what takes the place', () => {
-    expect(heirOf(parts, 'rating')).toBe('button');
+    expect(nextSelection(parts, 'rating')).toBe('button');
   });
 
   it('chooses the part before when the last goes', () => {
-    expect(heirOf(parts, 'button')).toBe('rating');
+    expect(nextSelection(parts, 'button')).toBe('rating');
   });
 
   it('chooses the whole document when nothing is left', () => {
-    expect(heirOf([{ id: 'logo' }], 'logo')).toBeNull();
+    expect(nextSelection([{ id: 'logo' }], 'logo')).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ interface ShortcutWords {
   shortcuts: Record<ShortcutName, string>;
 }
 
-/** What keys do in every editor. */
+/** Texts of the keyboard shortcuts in every editor. */
 export const shortcutWords: WordsByLanguage<ShortcutWords> = {
   en: {
     shortcuts: {

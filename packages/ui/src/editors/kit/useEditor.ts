@@ -1,31 +1,29 @@
 import { defaultLanguage, languages as productLanguages } from '@hearback/schema/limits';
 import { useReducer, useState } from 'react';
-
 import type { DocumentKind, DocumentPart } from './DocumentKind';
-import { record, redo, startHistory, undo, type History } from './history';
-import type { Step } from './Step';
+import { type History, record, redo, startHistory, type EditStep, undo } from './history';
 
-/** A document while it is edited: its history, what is chosen, in which language its texts are shown. */
+/** State of a document being edited: history, selection and language. */
 export interface Editor<Document, Command> {
   document: Document;
   run: (command: Command) => void;
-  /** Puts another document in the place of this one, as one step that can be undone. */
+  /** Replaces the document as one undo step. */
   replace: (document: Document) => void;
   undo: () => void;
   redo: () => void;
-  /** What would be undone. Undefined: there is nothing. */
-  undoStep: Step | undefined;
-  redoStep: Step | undefined;
-  /** The chosen part or page, of several the last one. Null: the document as a whole. */
+  /** The next undo step. Undefined: there is none. */
+  undoStep: EditStep | undefined;
+  redoStep: EditStep | undefined;
+  /** The selected part or page, the last one of several. Null: the whole document. */
   selectedId: string | null;
   select: (id: string | null) => void;
-  /** All that are chosen, in the order in which they were. */
+  /** All selected parts, in order of selection. */
   selectedIds: readonly string[];
   selectMany: (ids: readonly string[]) => void;
-  /** In which of its languages the texts are shown. */
+  /** Language of the shown texts. */
   language: string;
   setLanguage: (language: string) => void;
-  /** The languages of the document. */
+  /** Languages of the document. */
   languages: readonly string[];
 }
 
@@ -36,8 +34,8 @@ type Action<Document, Command> =
   | { type: 'redo' };
 
 /**
- * Holds a document while it is edited, with undo and redo around every command. It lives where the
- * document lives: a screen that shows the editor in one of its steps keeps it above them.
+ * Holds a document with undo and redo. Keep it as high in the tree as the document: a wizard that
+ * shows the editor in one step holds it above the steps.
  */
 export function useEditor<Document, Part extends DocumentPart, Added extends string, Command>(
   { apply, stepOf, partsOf, pages = [], languagesOf }: DocumentKind<Document, Part, Added, Command>,
@@ -63,7 +61,7 @@ export function useEditor<Document, Part extends DocumentPart, Added extends str
   const document = history.present;
   const own = languagesOf?.(document) ?? [];
   const languages = own.length > 0 ? own : productLanguages;
-  // An undone part may be chosen still: it is again when the step is redone.
+  // The selection may contain a part removed by undo, which redo selects again.
   const choosable = [...partsOf(document), ...pages];
   const selectedIds = chosenIds.filter((id) => choosable.some((known) => known.id === id));
 
@@ -79,7 +77,7 @@ export function useEditor<Document, Part extends DocumentPart, Added extends str
     select: (id) => selectMany(id === null ? [] : [id]),
     selectedIds,
     selectMany,
-    // A language that was removed is shown again when that is undone.
+    // Undoing the removal of a language shows it again.
     language: languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage),
     setLanguage,
     languages,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { useSingleKeys } from '../../internal/SingleKeysProvider';
-import { isTyping } from './useShortcuts';
+import { isTyping } from './shortcuts';
 
 const covers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * The key `?` shows the list of keys also where the focus is beside the editor, which answers to it
- * inside: whoever looks at an editor means its keys.
+ * Opens the shortcut list with `?` also if the focus is outside of the editor, which handles the
+ * key inside.
  */
 export function useHelpKey(root: RefObject<HTMLElement | null>, onHelp: () => void) {
   const isOn = useSingleKeys();

@@ -1,26 +1,56 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../internal/useWords';
 import type { DocumentKind, DocumentPart } from './DocumentKind';
 import type { PartsWords } from './PartsWords';
-import { heirOf, neighbourOf } from './selection';
-import type { Step } from './Step';
+import { nextSelection, neighbourOf } from './selection';
+import type { EditStep } from './history';
 import type { Editor } from './useEditor';
 import { kitWords } from './words';
+
+const partIn = (place: Element, id: string | null): HTMLElement | null => {
+  const part = place.querySelector<HTMLElement>(`[data-part="${CSS.escape(id ?? '')}"]`);
+  if (part?.matches('button')) return part;
+  return part?.querySelector<HTMLElement>('[data-part-name]') ?? null;
+};
+
+/** Keeps the focus on parts: follows selection by keyboard, and moves on when the focused part is removed. */
+export function usePartFocus(editor: RefObject<HTMLElement | null>) {
+  const wanted = useRef<{ place: Element; id: string | null; ifLost: boolean }>(null);
+
+  useEffect(() => {
+    const want = wanted.current;
+    if (!want) return;
+    wanted.current = null;
+    const focused = document.activeElement;
+    const isLost =
+      !focused?.isConnected || focused === document.body || focused.matches(':disabled');
+    if (want.ifLost && !isLost) return;
+    const outline = editor.current?.querySelector('[data-editor-place="outline"]');
+    const part = partIn(want.place, want.id) ?? (outline && partIn(outline, want.id));
+    part?.focus();
+  });
+
+  /** Requests focus for a part after the next render, in the area that has the focus now. */
+  return (id: string | null, { ifLost = false } = {}) => {
+    const place = document.activeElement?.closest('[data-editor-place]');
+    if (place && editor.current?.contains(place)) wanted.current = { place, id, ifLost };
+  };
+}
 
 interface PartsOptions<Document, Part extends DocumentPart, Added extends string, Command> {
   kind: DocumentKind<Document, Part, Added, Command>;
   editor: Editor<Document, Command>;
   words: PartsWords;
-  /** Puts the focus on a part, once it is drawn. */
+  /** Focuses a part after the next render. */
   focus: (id: string | null, options?: { ifLost: boolean }) => void;
-  /** What tells parts from each other. Left out: their type. */
+  /** Distinct names of the parts. Default: their types. */
   partNames?: ReadonlyMap<string, string> | undefined;
-  /** Called with the sentence when something cannot be done. */
+  /** Called with a message when an action is rejected. */
   onRefuse?: ((sentence: string) => void) | undefined;
 }
 
-/** What a person does with the parts of a document, and what is said about it. */
+/** Actions on a document's parts, with their announcements. */
 export function useParts<Document, Part extends DocumentPart, Added extends string, Command>({
   kind,
   editor,
@@ -48,7 +78,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     setRefusal(undefined);
   };
 
-  /** Runs a command that makes a part, and chooses it. */
+  /** Runs a command that adds a part, and selects it. */
   const make = (command: Command, type: string) => {
     const after = kind.apply(document, command);
     if (after === document) {
@@ -62,7 +92,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     focus(added);
   };
 
-  const stepName = (step: Step | undefined) =>
+  const stepName = (step: EditStep | undefined) =>
     step && words.steps[step.name]?.(words.types[step.partType ?? ''] ?? '');
   const undoName = stepName(editor.undoStep);
   const redoName = stepName(editor.redoStep);
@@ -71,7 +101,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     parts,
     partOf,
     nameOf,
-    /** What would be undone, in words. */
+    /** Localized name of the next undo step. */
     undoName,
     redoName,
     undo: () => {
@@ -89,14 +119,14 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     announcement,
     announce: setAnnouncement,
     select,
-    /** Chooses the part or page above or below. */
+    /** Selects the part or page above or below. */
     choose: (id: string | null, by: 1 | -1) => {
       const neighbour = neighbourOf([...(kind.pages ?? []), ...parts], id, by);
       select(neighbour);
       focus(neighbour);
     },
     add: (type: Added) => make(kind.add(type), type),
-    /** Adds at a place in the list. */
+    /** Adds at an index in the list. */
     addAt: (type: Added, toIndex: number) => {
       if (kind.addAt) make(kind.addAt(type, toIndex), type);
     },
@@ -114,7 +144,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     remove: (id: string) => {
       const part = partOf(id);
       if (!part || !kind.canRemove(part)) return;
-      const heir = heirOf(parts, id);
+      const heir = nextSelection(parts, id);
       editor.run(kind.remove(id));
       setAnnouncement(kit.removed(nameOf(id)));
       select(heir);
@@ -123,14 +153,14 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   };
 }
 
-/** What `useParts` gives. */
+/** The actions that `useParts` returns. */
 export interface PartActions {
   parts: readonly DocumentPart[];
   canDuplicate: boolean;
   undo: () => void;
   redo: () => void;
   choose: (id: string | null, by: 1 | -1) => void;
-  /** Null: those of the whole document. */
+  /** Null: the texts of the whole document. */
   editWords: (id: string | null) => void;
   duplicate: (id: string) => void;
   move: (id: string, toIndex: number) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Puts the cursor on the words of a part: into the first text field of the properties, once they are drawn. */
+/** Focuses the text of a part: the first text field of the properties, after they are rendered. */
 export function useWordsFocus(editor: RefObject<HTMLElement | null>) {
   const [timesAsked, setTimesAsked] = useState(0);
 

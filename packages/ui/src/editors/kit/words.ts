@@ -11,7 +11,7 @@ interface KitWords {
   add: string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
-  /** The handle of a part. */
+  /** Accessible name of a part's handle. */
   move: (name: string) => string;
   moveHint: string;
   grabbed: (name: string, place: number, count: number) => string;
@@ -34,7 +34,7 @@ interface KitWords {
   lessOfSheet: string;
 }
 
-/** The words that all editors share. */
+/** Texts shared by all editors. */
 export const kitWords: WordsByLanguage<KitWords> = {
   en: {
     undo: 'Undo',

@@ -17,11 +17,11 @@ export interface ScanWords {
   read: string;
   notRead: string;
   reader: (number: string) => string;
-  /** How wide the code is, how wide it should be, from so far; nothing better where safe is enough. */
+  /** Actual width, reading distance and safe width; `better` only if more than safe is recommended. */
   size: (size: Record<'width' | 'distance' | 'safe', string> & { better?: string }) => string;
 }
 
-/** The words of the scan check. */
+/** Texts of the scan check. */
 export const scanWords: WordsByLanguage<ScanWords> = {
   en: {
     title: 'Does it scan?',
@@ -145,7 +145,7 @@ function styleFixName({ style }: Extract<ScanFix, { kind: 'style' }>, code: Scan
   return style.eye_shape === undefined ? 'plain' : 'eyes';
 }
 
-/** What the button of a fix says. */
+/** Label of a fix button. */
 export function fixLabel(
   { code }: Pick<ScanIssue, 'code'>,
   fix: ScanFix,

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
-
 import { CheckMark } from '../../internal/CheckMark';
-import { ariaField } from '../ariaField';
+import { ariaField, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 import * as checkboxStyles from '../../internal/checkbox.css';
 
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   /** May hold a link, to terms for example. */
   label: ReactNode;
-  /** Some of what it stands for is checked. */
+  /** True if only some of the items it represents are checked. */
   isIndeterminate?: boolean;
 }
 
-/** Yes or no, and it counts once the form is sent. What takes effect at once is a `Switch`. */
+/** Yes or no, applied when the form is submitted. For an immediate effect, use `Switch`. */
 export function Checkbox({
   label,
   value,

@@ -1,12 +1,8 @@
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
-
 import { CheckMark } from '../../internal/CheckMark';
 import * as boxStyles from '../../internal/checkbox.css';
 import * as fieldStyles from '../../internal/field.css';
-import { ariaField } from '../ariaField';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import type { SelectOption } from '../Select/Select';
 import * as styles from './CheckboxGroup.css';
 
@@ -14,7 +10,7 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
   options: readonly SelectOption[];
 }
 
-/** Any of a few, all in sight. One of a few: `RadioGroup`. Yes or no: `Checkbox`. */
+/** Multiple choice of a few visible options. Single choice: `RadioGroup`. Yes or no: `Checkbox`. */
 export function CheckboxGroup({ label, value, onChange, options, ...field }: CheckboxGroupProps) {
   const { autoFocus: _, ...aria } = ariaField(field);
 

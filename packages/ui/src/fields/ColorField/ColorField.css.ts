@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
-import { chequers } from './chequers';
+import { chequers } from './colors';
 
-/** A button in the field: what it shows is the colour, what it opens is the picker. */
+/** Swatch button in the field: shows the color and opens the picker. */
 export const swatch = style({
   position: 'relative',
   flexShrink: 0,
@@ -19,7 +19,7 @@ export const swatch = style({
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: 2 },
     '&[data-disabled]': { cursor: 'not-allowed' },
-    // A finger needs more room than the paint takes.
+    // Touch area larger than the swatch.
     '&::after': { content: '', position: 'absolute', inset: '-8px -6px' },
   },
 });

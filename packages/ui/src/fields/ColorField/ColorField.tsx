@@ -1,48 +1,46 @@
 import { parseColor, type Color } from '@hearback/schema/documents';
 import { useRef, useState } from 'react';
 import { Button, ButtonContext, Input, TextField } from 'react-aria-components';
-
 import * as styles from '../../internal/field.css';
-import { useLatePart } from '../../internal/useLatePart';
+import { useLazyPart } from '../../internal/lazyPart';
 import { useWords } from '../../internal/useWords';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import { ariaField } from '../ariaField';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as colorStyles from './ColorField.css';
 import type { ColorSwatches } from './ColorSwatches';
-import type { ContrastPair } from './contrast';
+import { type ContrastPair, formatColor, type Notation, notationOf } from './colors';
 import { ContrastLines } from './ContrastLines';
-import { formatColor, notationOf, type Notation } from './formatColor';
 import { colorWords } from './words';
 
 export interface ColorFieldProps extends FieldProps<Color> {
-  /** What it has to stand apart from. The contrast is shown, and the nearest colour that passes offered. */
+  /** Colors that it must contrast with. Shows the contrast and offers the nearest color that passes. */
   against?: readonly ContrastPair[] | undefined;
-  /** Colours that can be taken with one press. */
+  /** Swatches to choose from. */
   swatches?: readonly ColorSwatches[] | undefined;
-  /** Lets it shine through. Typed, it may anyhow. */
+  /** Shows an opacity slider. An opacity can always be typed. */
   hasAlpha?: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** What was typed last, and the value that it was typed over or became. */
+/** The last typed text and the value it was typed over or parsed to. */
 interface Typed {
   text: string;
   value: string;
   isColor: boolean;
 }
 
-/** HEX cannot say every HSL: what was typed stands, written as CSS writes it today. */
+/**
+ * Normalizes typed text to modern CSS syntax. HSL input is kept, since hex cannot represent every
+ * HSL value.
+ */
 function tidied(text: string, color: Color): string {
   if (notationOf(text) !== 'hsl') return formatColor(color, notationOf(text));
   const plain = text.trim().toLowerCase().replaceAll(',', ' ').split(/\s+/).join(' ');
   return parseColor(plain) === color ? plain : text;
 }
 
-/** A colour, typed as RGB, HSL or HEX, or picked. Answers with what is stored: `#rrggbb`. */
+/** A color, typed as RGB, HSL or HEX, or picked. `onChange` gets `#rrggbb`, or the invalid text. */
 export function ColorField({
   label,
   value,
@@ -53,10 +51,10 @@ export function ColorField({
   ...field
 }: ColorFieldProps) {
   const words = useWords(colorWords);
-  // While a person types, what they typed stands; it becomes a colour as soon as it is one.
+  // Text being typed. The color changes as soon as the text is a valid color.
   const [draft, setDraft] = useState<string>();
   const [notation, setNotation] = useState<Notation>('hex');
-  /** What stands after typing, until the value changes by another way. */
+  /** Text shown after typing, until the value changes in another way. */
   const [typed, setTyped] = useState<Typed>();
   const strings = useUiStrings();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,9 +64,9 @@ export function ColorField({
     isOpen,
     open,
     close,
-  } = useLatePart(
+  } = useLazyPart(
     async () => (await import('./ColorPicker')).ColorPicker,
-    // The colour can still be typed.
+    // If the picker fails to load, the color can still be typed.
     () => setIsMissing(true),
   );
   const known = parseColor(value);
@@ -90,7 +88,7 @@ export function ColorField({
   const type = (text: string) => {
     setDraft(text);
     const color = parseColor(text);
-    // Who types in one notation is answered in it.
+    // Keeps the notation in which the color was typed.
     if (color !== undefined) setNotation(notationOf(text));
     onChange(color ?? text);
   };

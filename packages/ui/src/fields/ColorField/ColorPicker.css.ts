@@ -23,7 +23,7 @@ export const thumb = style({
   height: 20,
   border: '2px solid #ffffff',
   borderRadius: vars.radius.full,
-  // The dark ring shows the light one on light colours.
+  // The dark ring makes the light one visible on light colors.
   boxShadow: '0 0 0 1px #000000, inset 0 0 0 1px #000000',
   selectors: {
     '&[data-focus-visible]': {

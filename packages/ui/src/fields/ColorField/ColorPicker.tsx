@@ -16,24 +16,22 @@ import {
   SliderTrack,
   type Color as PickedColor,
 } from 'react-aria-components';
-
 import { useWords } from '../../internal/useWords';
-import { chequers } from './chequers';
+import { chequers, type Notation, notations } from './colors';
 import * as styles from './ColorPicker.css';
 import * as popoverStyles from '../../internal/popover.css';
-import { notations, type Notation } from './formatColor';
 import type { ColorSwatches } from './ColorSwatches';
 import { colorWords } from './words';
 
 interface Props {
-  /** Names what opens. */
+  /** Accessible name of the dialog. */
   label: string;
-  /** The button it opens beside. */
+  /** Button that the popover is anchored to. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
   value: Color;
   onChange: (color: Color) => void;
-  /** Shows how much shines through. */
+  /** Shows an opacity slider. */
   hasAlpha: boolean;
   swatches: readonly ColorSwatches[];
   notation: Notation;
@@ -45,7 +43,7 @@ const toStored = (color: PickedColor): Color => {
   return long.endsWith('ff') ? long.slice(0, 7) : long;
 };
 
-/** Picks a colour by what is seen, with pointer or arrow keys. Typing stays in the field. */
+/** Visual color picker for pointer and arrow keys. Text input is in the field. */
 export function ColorPicker({
   label,
   button,
@@ -59,7 +57,7 @@ export function ColorPicker({
 }: Props) {
   const words = useWords(colorWords);
   const [picked, setPicked] = useState(() => readColor(value).toFormat('hsla'));
-  // A grey has no hue of its own: as long as the colour is the one that was picked here, its hue stays.
+  // A gray has no hue: the last picked hue is kept while the color is unchanged.
   const shown = toStored(picked) === value ? picked : readColor(value).toFormat('hsla');
 
   const pick = (color: PickedColor) => {

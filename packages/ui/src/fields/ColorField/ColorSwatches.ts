@@ -1,6 +1,6 @@
 import type { Color } from '@hearback/schema/documents';
 
-/** Colours that can be taken with one press: those used lately, those of the document. */
+/** Swatches of recent colors and of the document's colors. */
 export interface ColorSwatches {
   label: string;
   colors: readonly Color[];

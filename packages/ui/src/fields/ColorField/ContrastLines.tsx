@@ -1,29 +1,33 @@
 import type { Color } from '@hearback/schema/documents';
 import { useLocale } from 'react-aria-components';
-
 import { Button } from '../../components/Button/Button';
 import { CheckIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import * as styles from './ColorField.css';
-import { nearestReadable, seenContrast, type ContrastPair } from './contrast';
-import { formatColor, type Notation } from './formatColor';
+import {
+  type ContrastPair,
+  formatColor,
+  nearestReadable,
+  type Notation,
+  seenContrast,
+} from './colors';
 import { colorWords } from './words';
 
 interface Props {
   color: Color;
-  /** What it has to stand apart from. */
+  /** Colors that it must contrast with. */
   pairs: readonly ContrastPair[];
   notation: Notation;
   onUse: (color: Color) => void;
 }
 
-/** How well a colour stands apart: all that is too weak, or else the weakest that is fine. */
+/** Contrast of a color: all pairs that are too low, or else the lowest that passes. */
 export function ContrastLines({ color, pairs, notation, onUse }: Props) {
   const words = useWords(colorWords);
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  // Cut, not rounded: 4.46 is not the 4.5 that is needed.
+  // Truncated, not rounded: 4.46 must not appear as the required 4.5.
   const cut = (ratio: number) => number.format(Math.floor(ratio * 10) / 10);
 
   const measured = pairs

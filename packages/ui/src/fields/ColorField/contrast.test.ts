@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { nearestReadable, seenContrast, textNeeds, type ContrastPair } from './contrast';
-import { fromOklch, toOklch } from './oklch';
+import {
+  type ContrastPair,
+  fromOklch,
+  nearestReadable,
+  seenContrast,
+  textNeeds,
+  toOklch,
+} from './colors';
 
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })

@@ -2,7 +2,7 @@ import { parseColor } from '@hearback/schema/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { formatColor, notationOf, notations } from './formatColor';
+import { formatColor, notationOf, notations } from './colors';
 
 describe('formatColor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { Notation } from './formatColor';
+import type { Notation } from './colors';
 
 interface ColorWords {
   pick: (label: string) => string;
@@ -11,7 +11,7 @@ interface ColorWords {
   use: (color: string) => string;
 }
 
-/** The words of a field for colours. */
+/** Texts of the color field. */
 export const colorWords: WordsByLanguage<ColorWords> = {
   en: {
     pick: (label) => `Pick a color: ${label}`,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
 
-/** The list in it scrolls, not the sheet: looking for an option would move the page, and that closes it. */
+/** The list scrolls, not the sheet: scrolling to an option would otherwise scroll the page and close it. */
 export const sheet = style({ display: 'flex', flexDirection: 'column' });
 
 export const open = style({

@@ -6,16 +6,12 @@ import {
   ListBox,
   Popover,
 } from 'react-aria-components';
-
 import { ChevronDownIcon } from '../../icons';
 import * as styles from '../../internal/field.css';
 import { includesPlain } from '../../internal/plainText';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import { ariaField } from '../ariaField';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import type { SelectOption } from '../Select/Select';
 import { SelectItem } from '../Select/SelectItem';
 import * as comboBoxStyles from './ComboBox.css';
@@ -25,7 +21,7 @@ export interface ComboBoxProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** One of many, found by typing a part of its name. The empty string means nothing is chosen. Names nobody knows by heart: `Select`. */
+/** Select with text search. The empty string: no selection. For names people do not know, use `Select`. */
 export function ComboBox({
   label,
   value,
@@ -43,7 +39,7 @@ export function ComboBox({
       onChange={(key) => onChange(key === null ? '' : String(key))}
       defaultItems={options}
       defaultFilter={includesPlain}
-      // What a reader typed by mistake is answered in the list, not by a list that vanishes.
+      // Shows an empty state for text without a match instead of closing the list.
       allowsEmptyCollection
       {...ariaField(field)}
     >
@@ -64,7 +60,7 @@ export function ComboBox({
           className={popoverStyles.list}
           renderEmptyState={() => <div className={comboBoxStyles.empty}>{strings.noResults}</div>}
         >
-          {/* The list remembers what it drew by this id, and meets others when it is searched. */}
+          {/* React Aria caches rendered options by this id while the list is filtered. */}
           {(option) => <SelectItem id={option.value} option={option} />}
         </ListBox>
       </Popover>

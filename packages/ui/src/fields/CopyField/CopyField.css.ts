@@ -8,7 +8,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.xsmall,
-  // On a phone the text has the whole width, and what is done with it stands below.
+  // On phones the text has the full width, with the buttons below.
   '@container': { '(max-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -18,7 +18,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const sunken = style([control, { background: vars.color.surface.sunken }]);
 
-/** As high as its text, where browsers can do that. */
+/** As high as its text in browsers that support `field-sizing`. */
 export const text = style([
   textArea,
   {
@@ -27,13 +27,13 @@ export const text = style([
     fontFamily: vars.font.code,
     fontSize: vars.text.small,
     lineHeight: vars.leading.body,
-    // What is for programs has no words to keep whole.
+    // Machine-readable text has no word boundaries to respect.
     wordBreak: 'break-all',
     fieldSizing: 'content',
   },
 ]);
 
-/** An address broken anywhere cannot be read: it stays on its line, which scrolls. */
+/** A URL must not wrap: it stays on one line, which scrolls. */
 export const address = style([
   text,
   { whiteSpace: 'pre', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },

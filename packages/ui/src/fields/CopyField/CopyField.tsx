@@ -1,35 +1,33 @@
 import { useEffect, useState } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
-
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { CheckIcon, CopyIcon, ExternalIcon } from '../../icons';
 import * as fieldStyles from '../../internal/field.css';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
-import { FieldLabel } from '../FieldLabel';
-import { FieldText } from '../FieldText';
+import { FieldLabel, FieldText } from '../fieldParts';
 import * as styles from './CopyField.css';
 
 export interface CopyFieldProps {
   label: string;
-  /** What it is for. */
+  /** Purpose of the text. */
   hint?: string;
-  /** What is copied, as it stands: an address, a line for another program. */
+  /** The text to copy, verbatim: a URL, or a line for another program. */
   text: string;
-  /** On the button: "Copy". */
+  /** Button label: "Copy". */
   copyLabel: string;
-  /** On the button, for a moment after it worked: "Copied". */
+  /** Button label after success: "Copied". */
   copiedLabel: string;
-  /** Puts the text on the clipboard. Says whether that worked. */
+  /** Copies the text to the clipboard. Returns true on success. */
   onCopy: () => Promise<boolean>;
-  /** On a button beside it, for an address that is opened from here: "Open". Left out: it is only copied. */
+  /** Label of a link that opens the URL: "Open". Default: no link. */
   openLabel?: string;
 }
 
-/** How long the button says that it worked. */
+/** Duration of the confirmation on the button. */
 const copiedMs = 2000;
 
-/** Text that is made here and needed elsewhere. It can be copied by hand too, where a browser keeps the clipboard closed. */
+/** Read-only text to copy. It can be selected by hand if the browser denies clipboard access. */
 export function CopyField({
   label,
   hint,
@@ -39,7 +37,7 @@ export function CopyField({
   onCopy,
   openLabel,
 }: CopyFieldProps) {
-  // Each press counts anew, so that the last one is answered as long as the first.
+  // Each press restarts the timer, so that every confirmation is shown equally long.
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {
     if (copiedAt === undefined) return undefined;
@@ -65,9 +63,9 @@ export function CopyField({
             />
           </div>
           <div className={styles.actions}>
-            {/* Several stand below each other: each button says which text it copies. */}
+            {/* Several may be on a page: each button's name includes its text. */}
             <Button icon={isCopied ? CheckIcon : CopyIcon} onPress={() => void copy()}>
-              {/* The button is as wide as the longer of the two, so that nothing moves. */}
+              {/* As wide as the longer label, so that the layout does not shift. */}
               <span className={styles.either} aria-hidden>
                 <span className={isCopied ? styles.unsaid : styles.said}>{copyLabel}</span>
                 <span className={isCopied ? styles.said : styles.unsaid}>{copiedLabel}</span>

@@ -1,22 +1,35 @@
-/** Days as `2026-11-21`, both included. The empty string leaves that end open. */
+import { type CalendarDate, parseDate } from '@internationalized/date';
+
+/** Parses a day such as `2026-11-21`. Null for an empty or invalid one, which typed URLs may contain. */
+export function readDay(day: string | undefined): CalendarDate | null {
+  if (day === undefined || day === '') return null;
+  try {
+    return parseDate(day);
+  } catch {
+    // `parseDate` throws on invalid input.
+    return null;
+  }
+}
+
+/** Days as `2026-11-21`, both inclusive. The empty string leaves that end open. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
-/** A period with a name, offered beside the calendar. */
+/** A named period, offered beside the calendar. */
 export interface NamedRange {
   /** "Last 7 days". */
   name: string;
   range: DateRange;
 }
 
-/** Whether both ends are known and the last day lies before the first. */
+/** True if both ends are set and the last day is before the first. */
 export const endsTooEarly = ({ start, end }: DateRange): boolean =>
-  // Days written this way sort like text.
+  // ISO dates sort as text.
   start !== '' && end !== '' && end < start;
 
-/** Whether one of its days lies before the first day that can be chosen, or after the last. */
+/** True if one of its days is before the minimum. */
 export const startsTooEarly = ({ start, end }: DateRange, min = ''): boolean =>
   [start, end].some((day) => day !== '' && day < min);
 

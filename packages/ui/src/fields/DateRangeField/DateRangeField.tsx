@@ -1,27 +1,91 @@
-import { useId, useRef, useState, type FocusEvent } from 'react';
-import { ButtonContext, useLocale } from 'react-aria-components';
-
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { ButtonContext, DateField, DateInput, DateSegment, useLocale } from 'react-aria-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { CalendarIcon } from '../../icons';
 import * as fieldStyles from '../../internal/field.css';
-import { useLatePart } from '../../internal/useLatePart';
+import { useLazyPart } from '../../internal/lazyPart';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
-import type { FieldProps } from '../FieldProps';
-import type { DateRange, NamedRange } from './DateRange';
+import type { FieldProps } from '../fieldParts';
+import {
+  type DateRange,
+  endsTooEarly,
+  type NamedRange,
+  readDay,
+  runsTooLate,
+  startsTooEarly,
+} from './DateRange';
 import * as styles from './DateRangeField.css';
-import { DayField } from './DayField';
-import { findRangeError } from './findRangeError';
+import { defined } from '../../internal/defined';
+import type { UiStrings } from '../../strings/UiStrings';
+
+interface Bounds {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+type Words = Pick<UiStrings, 'endBeforeStart' | 'dayTooEarly' | 'dayTooLate'>;
+
+// A day has no time zone: UTC is used for parsing and formatting.
+const write = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+/** Returns the validation error of a range as a sentence. */
+export function findRangeError(
+  range: DateRange,
+  { min, max }: Bounds,
+  words: Words,
+  locale: string,
+): string | undefined {
+  if (endsTooEarly(range)) return words.endBeforeStart;
+  if (min !== undefined && startsTooEarly(range, min)) return words.dayTooEarly(write(min, locale));
+  if (max !== undefined && runsTooLate(range, max)) return words.dayTooLate(write(max, locale));
+  return undefined;
+}
+
+interface DayFieldProps {
+  /** Label of the input: "First day". */
+  name: string;
+  value: string;
+  onChange: (day: string) => void;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean | undefined;
+  isDisabled: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** Date input with segments in the order of the user's locale: 21.11.2026 or 11/21/2026. */
+function DayField({ name, value, onChange, describedBy, ...state }: DayFieldProps) {
+  return (
+    <DateField
+      aria-label={name}
+      value={readDay(value)}
+      onChange={(day) => onChange(day === null ? '' : day.toString())}
+      granularity="day"
+      shouldForceLeadingZeros
+      // Validation messages come from the form, not from the browser.
+      validationBehavior="aria"
+      {...defined({ 'aria-describedby': describedBy, ...state })}
+    >
+      <DateInput className={styles.day}>
+        {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+      </DateInput>
+    </DateField>
+  );
+}
 
 export interface DateRangeFieldProps extends Omit<FieldProps<DateRange>, 'name'> {
-  /** The first and the last day that can be chosen: `2026-11-21`. */
+  /** First and last selectable day: `2026-11-21`. */
   min?: string;
   max?: string;
-  /** Periods that are picked by their name, beside the calendar. */
+  /** Named periods, offered beside the calendar. */
   named?: readonly NamedRange[];
 }
 
-/** From one day to another, typed or picked in a calendar. Where only periods with a name make sense: `Select`. */
+/** Date range, typed or picked in a calendar. If only named periods make sense, use `Select`. */
 export function DateRangeField({
   label,
   value,
@@ -47,13 +111,13 @@ export function DateRangeField({
     isOpen,
     open,
     close,
-  } = useLatePart(
+  } = useLazyPart(
     async () => (await import('./RangePicker')).RangePicker,
-    // The days can still be typed.
+    // If the picker fails to load, the days can still be typed.
     () => setIsMissing(true),
   );
 
-  // A year that is still being typed is no mistake yet.
+  // An incomplete year is not an error yet.
   const wrong =
     error ?? (hasFocus ? undefined : findRangeError(value, { min, max }, strings, locale));
   const message = wrong ?? (isMissing && !isOpen ? strings.failedToLoad : hint);

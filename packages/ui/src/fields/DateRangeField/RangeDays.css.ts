@@ -6,12 +6,12 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** Wide enough for names beside the month. */
+/** Wide enough for the named periods beside the month. */
 export const popover = style([sheet, { maxWidth: 'min(560px, calc(100vw - 16px))' }]);
 
 export const dialog = style({ outline: 'none' });
 
-/** Names beside the month; above it where a finger opens it from below. */
+/** Named periods beside the month; above it in a bottom sheet. */
 export const layout = style({
   display: 'flex',
   alignItems: 'flex-start',

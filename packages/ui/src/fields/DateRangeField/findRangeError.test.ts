@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { en } from '../../strings/en';
 import { pl } from '../../strings/pl';
-import { findRangeError } from './findRangeError';
+import { findRangeError } from './DateRangeField';
 
 const bounds = { min: '2026-10-01', max: '2026-11-21' };
 

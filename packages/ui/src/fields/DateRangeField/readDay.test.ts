@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readDay } from './readDay';
+import { readDay } from './DateRange';
 
 it('reads a day and writes it back the same', () => {
   expect(String(readDay('2026-02-28'))).toBe('2026-02-28');

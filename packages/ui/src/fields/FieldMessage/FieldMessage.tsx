@@ -5,12 +5,12 @@ import * as styles from './FieldMessage.css';
 
 export interface FieldMessageProps {
   tone: 'hint' | 'warning' | 'error';
-  /** For the `aria-describedby` of what it belongs to. */
+  /** For the `aria-describedby` of the described element. */
   id?: string;
   children: ReactNode;
 }
 
-/** News about one field, under it. Fields bring their own; use it beside what is no field. */
+/** Message below a field. Fields render their own; use it for other elements. */
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   return (
     <span id={id} className={styles.message({ tone })}>
@@ -20,7 +20,7 @@ export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   );
 }
 
-/** A sign that goes before an error, so that colour is not alone. */
+/** Icon before a message, so that color is not the only cue. */
 export function FieldMessageIcon({ tone }: { tone: 'warning' | 'error' }) {
   return tone === 'warning' ? <WarningIcon /> : <ErrorIcon />;
 }

@@ -10,15 +10,15 @@ import * as fileStyles from './FileField.css';
 
 export interface FileFieldProps {
   label: string;
-  /** Media types or endings: `image/png`. */
+  /** Media types or file extensions: `image/png`. */
   accept: readonly string[];
-  /** A file was picked, dropped or pasted. The caller judges and uploads it. */
+  /** A file was picked, dropped or pasted. The caller validates and uploads it. */
   onSelect: (file: File) => void;
-  /** Only then there is a button to remove. */
+  /** Shows a remove button if set. */
   onRemove?: (() => void) | undefined;
-  /** Address of the picture there is now. */
+  /** URL of the current picture. */
   previewUrl?: string | undefined;
-  /** What kind of file it is. Left out: a picture. */
+  /** Icon of the file type. Default: a picture. */
   icon?: IconComponent;
   hint?: string | undefined;
   error?: string | undefined;
@@ -26,7 +26,7 @@ export interface FileFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A file from the reader's device: picked, dropped, or pasted while the focus is in it. */
+/** File input: pick, drop, or paste while it has the focus. */
 export function FileField({
   label,
   accept,
@@ -46,7 +46,7 @@ export function FileField({
   const zone = useRef<HTMLDivElement>(null);
 
   const remove = () => {
-    // The button that was pressed goes with the picture: the focus stays at the one that picks.
+    // The pressed button is removed with the picture, so the focus moves to the pick button.
     zone.current?.querySelector('button')?.focus();
     onRemove?.();
   };

@@ -1,23 +1,19 @@
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-
 import { MinusIcon, PlusIcon } from '../../icons';
 import { defined } from '../../internal/defined';
-import { ariaField } from '../ariaField';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 import * as numberStyles from './NumberField.css';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
   min?: number;
   max?: number;
   step?: number;
-  /** Stands after the number: "mm". */
+  /** Shown after the number: "mm". */
   unit?: string;
 }
 
-/** A number, typed or stepped. Null is an empty field. */
+/** Number input with steps. Null: the field is empty. */
 export function NumberField({
   label,
   value,

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { Input, TextField } from 'react-aria-components';
-
 import { IconButton } from '../../components/IconButton/IconButton';
 import { EyeIcon, EyeOffIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import { ariaField } from '../ariaField';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Makes password managers fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner wants to see it. */
+/** Password input with a button that shows the password. */
 export function PasswordField({
   label,
   value,

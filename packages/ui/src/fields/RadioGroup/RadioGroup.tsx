@@ -1,10 +1,6 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-
-import { ariaField } from '../ariaField';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 import type { SelectOption } from '../Select/Select';
 import * as radioStyles from './RadioGroup.css';
 
@@ -13,7 +9,7 @@ export interface RadioGroupProps extends FieldProps<string> {
   direction?: 'down' | 'across';
 }
 
-/** One of a few, all in sight. More than six: `Select`. */
+/** Single choice of a few visible options. More than six: `Select`. */
 export function RadioGroup({
   label,
   value,

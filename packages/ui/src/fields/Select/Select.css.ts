@@ -55,7 +55,7 @@ export const empty = style({
   fontSize: vars.text.small,
 });
 
-/** What the options under it have in common. */
+/** Heading of an option group. */
 export const group = style({
   padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
   color: vars.color.ink.muted,

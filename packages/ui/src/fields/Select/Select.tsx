@@ -1,40 +1,74 @@
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useField } from 'react-aria/useField';
 import { Button, LabelContext, Provider, TextContext } from 'react-aria-components';
-
 import { ChevronDownIcon } from '../../icons';
 import { defined } from '../../internal/defined';
 import * as styles from '../../internal/field.css';
-import { LateMenu } from '../../internal/LateMenu';
+import { LazyMenu } from '../../internal/LazyMenu';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
+import { FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as selectStyles from './Select.css';
-import { useClosedKeys } from './useClosedKeys';
+
+/** Pause after which type-ahead starts anew, in milliseconds. */
+const pauseMs = 1_000;
+
+const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+
+const beginsWith = (label: string, typed: string) =>
+  collator.compare(label.slice(0, typed.length), typed) === 0;
+
+/** Keys that change the value of a closed list: left and right arrow, and type-ahead. */
+function useClosedKeys(
+  options: readonly SelectOption[],
+  value: string,
+  onChange: (value: string) => void,
+) {
+  const typed = useRef({ text: '', at: 0 });
+
+  const byLetter = (key: string, at: number) => {
+    const before = at - typed.current.at > pauseMs ? '' : typed.current.text;
+    // Without typed text before it, a space opens the list.
+    if (before === '' && key === ' ') return undefined;
+    const text = before + key;
+    const found = options.find(({ label }) => beginsWith(label, text));
+    typed.current = { text: found ? text : '', at };
+    return found;
+  };
+
+  return (event: KeyboardEvent): boolean => {
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const chosen = options.findIndex((option) => option.value === value);
+    let next: SelectOption | undefined;
+    if (key === 'ArrowLeft') next = options[chosen === -1 ? 0 : chosen - 1];
+    else if (key === 'ArrowRight') next = options[chosen + 1];
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) next = byLetter(key, timeStamp);
+    if (next) onChange(next.value);
+    return next !== undefined;
+  };
+}
 
 export interface SelectOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** Secondary text. */
   description?: string | undefined;
-  /** What it stands under. Options of a group come one after the other. */
+  /** Heading of the option's group. Options of a group must be adjacent. */
   group?: string;
 }
 
 export interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[];
   placeholder?: string;
-  /** A field to narrow the options; worth it from about ten. */
+  /** Search field above the options; useful from about ten. */
   isSearchable?: boolean;
-  /** Hides the label for the eye, where the place says enough: filters over a list. */
+  /** Hides the label visually if the context is clear: filters over a list. */
   isLabelHidden?: boolean;
 }
 
 const loadList = () => import('./SelectList').then((part) => part.SelectList);
 
-/** One of several, in a list that opens. The empty string means nothing is chosen. Few and short: `RadioGroup`. */
+/** Single choice from a dropdown list. The empty string: no selection. Few and short options: `RadioGroup`. */
 export function Select({
   label,
   value,
@@ -77,14 +111,14 @@ export function Select({
         className={styles.field}
         data-invalid={isInvalid || undefined}
         onKeyDownCapture={(event) => {
-          // The list stands elsewhere, and has keys of its own.
+          // The list is portaled and has keys of its own.
           if (event.target !== button.current || !chooseByKey(event)) return;
           event.preventDefault();
           event.stopPropagation();
         }}
       >
         {isLabelHidden ? <span className={visuallyHidden}>{name}</span> : name}
-        <LateMenu
+        <LazyMenu
           popup="listbox"
           trigger={
             <Button

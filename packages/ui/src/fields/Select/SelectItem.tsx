@@ -6,11 +6,11 @@ import type { SelectOption } from './Select';
 
 interface Props {
   option: SelectOption;
-  /** The option's value, named once more for a list that draws its options by itself. */
+  /** The option's value, set explicitly for a list with a render function. */
   id?: string;
 }
 
-/** One option of an open list: its name, what it means, and whether it is chosen. */
+/** One option of an open list: its label, its description and a check mark. */
 export function SelectItem({ option, id = option.value }: Props) {
   return (
     <ListBoxItem id={id} textValue={option.label} className={popoverStyles.item}>

@@ -19,11 +19,11 @@ export const output = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As tall as a finger needs; the line in it is thin. */
+/** As tall as a touch target; the visible line is thin. */
 export const track = style({
   position: 'relative',
   height: vars.size.controlSmall,
-  // Half a thumb on each side, so that it never hangs over the edge.
+  // Half a thumb on each side, so that the thumb stays within the bounds.
   marginInline: 10,
   cursor: 'pointer',
   selectors: {

@@ -10,7 +10,7 @@ import {
 import { defined } from '../../internal/defined';
 import * as styles from '../../internal/field.css';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
-import type { FieldProps } from '../FieldProps';
+import type { FieldProps } from '../fieldParts';
 import * as sliderStyles from './Slider.css';
 
 /** A slider always has a value, so it is never required. */
@@ -18,15 +18,15 @@ export interface SliderProps extends Omit<FieldProps<number>, 'isRequired'> {
   min: number;
   max: number;
   step?: number;
-  /** Percent, or a unit, in the reader's language. */
+  /** Percent, or a unit, in the user's locale. */
   format?: Intl.NumberFormatOptions;
-  /** The hand let go: the moment to save. `onChange` comes at every step. */
+  /** Called at the end of a drag: the moment to save. `onChange` is called at every step. */
   onChangeEnd?: (value: number) => void;
-  /** Words under the two ends, where the numbers alone say little. */
+  /** Labels of both ends, if numbers alone are unclear. */
   ends?: readonly [least: string, most: string];
 }
 
-/** A number whose feel matters more than its digits, seen at once. An exact one is a `NumberField`. */
+/** Approximate number with immediate feedback. For an exact one, use `NumberField`. */
 export function Slider({
   label,
   value,

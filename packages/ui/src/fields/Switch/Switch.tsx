@@ -1,14 +1,11 @@
 import { SwitchButton, SwitchField } from 'react-aria-components';
-
-import { ariaField } from '../ariaField';
+import { ariaField, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 import * as switchStyles from './Switch.css';
 
 export type SwitchProps = FieldProps<boolean>;
 
-/** On or off, at once. What waits for a button is a `Checkbox`. */
+/** On or off, with immediate effect. For a value that is submitted later, use `Checkbox`. */
 export function Switch({ label, value, onChange, ...field }: SwitchProps) {
   return (
     <SwitchField

@@ -1,20 +1,16 @@
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
-
 import { defined } from '../../internal/defined';
-import { ariaField } from '../ariaField';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 
 export interface TextAreaProps extends FieldProps<string> {
-  /** How many lines it shows before it scrolls. */
+  /** Number of visible lines before it scrolls. */
   rows?: number;
   placeholder?: string;
   maxLength?: number;
 }
 
-/** Several lines of text. */
+/** Multi-line text input. */
 export function TextArea({
   label,
   value,

@@ -1,16 +1,12 @@
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-
 import type { IconComponent } from '../../icons';
 import { defined } from '../../internal/defined';
-import { ariaField } from '../ariaField';
+import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
-import { FieldLabel } from '../FieldLabel';
-import type { FieldProps } from '../FieldProps';
-import { FieldText } from '../FieldText';
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** Which keyboard a phone shows. */
+  /** On-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   autoComplete?: string;
   placeholder?: string;
@@ -18,7 +14,7 @@ export interface TextFieldProps extends FieldProps<string> {
   icon?: IconComponent;
 }
 
-/** One line of text. Several lines: `TextArea`. */
+/** Single-line text input. Several lines: `TextArea`. */
 export function TextField({
   label,
   value,

@@ -8,18 +8,18 @@ import { directionOf } from '../directionOf';
 import { useFormWords } from '../words';
 
 export interface ClosedNoticeProps {
-  /** Closed for now, or not known at all. */
+  /** `paused`: temporarily closed; `unknown`: no such code. */
   reason: 'paused' | 'unknown';
   language: string;
-  /** Company and place, where there is a code. */
+  /** Company and place, if the code exists. */
   venue?: string;
-  /** The form's colours where there is a form. */
+  /** The form's colors, if there is a form. */
   style?: FormStyle;
-  /** `sheet` writes no style attributes: the page brings `formStyleSheet({ style })`. */
+  /** `sheet` writes no style attributes: the page includes `formStyleSheet({ style })`. */
   styling?: 'inline' | 'sheet';
 }
 
-/** Says kindly that a printed code leads nowhere today. */
+/** Message that a printed code is currently not in use. */
 export function ClosedNotice({
   reason,
   language,

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-// No themes here, and no web font: the page is the owner's, and it must be there at once.
+// No theme and no web font: the page has the owner's colors and must appear at once.
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
-/** What is reached by keys, on every ground. */
+/** Focus outline that is visible on every background. */
 export const focusRing = {
   outline: '3px solid var(--form-focus)',
   outlineOffset: '2px',
@@ -17,7 +17,7 @@ export const ground = style({
   colorScheme: 'var(--form-scheme)',
   font: `400 1rem/1.5 ${font}`,
   overflowWrap: 'anywhere',
-  // A preview looks like the page: nothing of the app around it comes through.
+  // Resets inherited styles, so that a preview looks like the page.
   letterSpacing: 'normal',
   wordSpacing: 'normal',
   textAlign: 'start',
@@ -52,7 +52,7 @@ export const notice = style({
 
 export const part = style({ minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
-/** Closer to the fields it is about than to what follows. */
+/** Closer to the fields above than to what follows. */
 export const consent = style({
   margin: '-1rem 0 0',
   color: 'var(--form-muted)',
@@ -92,7 +92,7 @@ export const question = style({ display: 'grid', gap: '0.5rem' });
 
 export const labelLine = style({ display: 'block', padding: 0, lineHeight: 1.3 });
 
-// A legend takes no part in its fieldset's grid: its distance is its own.
+// A legend is not a grid item of its fieldset, so the grid gap does not apply.
 globalStyle(`legend.${labelLine}`, { paddingBottom: '0.5rem' });
 
 export const label = style({
@@ -119,7 +119,7 @@ export const box = style({
   background: 'var(--form-box)',
   color: 'var(--form-typed)',
   colorScheme: 'var(--form-box-scheme)',
-  // Under 16 px, phones zoom in when the field is touched.
+  // Below 16 px, phones zoom in when the field is focused.
   font: `400 1rem/1.5 ${font}`,
   selectors: {
     '&:focus-visible': focusRing,
@@ -169,7 +169,7 @@ export const star = style({
   WebkitTapHighlightColor: 'transparent',
 });
 
-/** Over the whole star: what is touched, focused and checked is the radio button itself. */
+/** The radio button covers the whole star: it gets touch, focus and checked state. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -191,9 +191,9 @@ export const starShape = style({
   borderRadius: 8,
   transition: 'fill 120ms',
   selectors: {
-    // Within its own square, or it would run through the number below.
+    // Inside the star's square, so that it does not overlap the number below.
     [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '-3px' },
-    // Browsers without :has() fill the chosen star alone.
+    // Browsers without :has() fill only the selected star.
     [`${radio}:checked + &`]: { fill: 'var(--form-star)' },
     [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'var(--form-star)' },
   },
@@ -231,7 +231,7 @@ export const number = style({
   },
 });
 
-/** On a phone the ends stand before the first and after the last row, in one row below them all. */
+/** On phones the end labels are above and below the stars; on wider screens in one row below them. */
 export const scale = style({
   display: 'grid',
   gap: '0.5rem',

@@ -1,16 +1,9 @@
-import type { FieldType, FormDocument, ImageReference } from '@hearback/schema/documents';
-import {
-  Fragment,
-  useId,
-  type ComponentType,
-  type CSSProperties,
-  type SyntheticEvent,
-} from 'react';
+import { answerNameOf, type FormDocument, type ImageReference } from '@hearback/schema/documents';
+import { Fragment, useId, type CSSProperties, type SyntheticEvent } from 'react';
 
-import type { FormIssues, FormValues, PartProps } from '../fields/PartProps';
-import { askedDetails } from '../askedDetails';
-import { parts } from '../registry';
-import { fieldVariables, formVariables, type Variables } from '../variables';
+import type { FormIssues, FormValues } from '../fields/FieldLook';
+import { askedDetails, lookOf } from '../fields/looks';
+import { formVariables, type Variables } from '../variables';
 import { directionOf } from '../directionOf';
 import { useFormWords } from '../words';
 import * as styles from './FormView.css';
@@ -18,29 +11,29 @@ import * as styles from './FormView.css';
 export interface FormViewProps {
   document: Pick<FormDocument, 'style' | 'fields'>;
   language: string;
-  /** A preview can be touched, and sends nothing. */
+  /** A preview is interactive, but submits nothing. */
   mode: 'live' | 'preview';
-  /** Where the answer goes (left out: to the page's own address) and what travels with it. For `live` only. */
+  /** Form action (default: the page's own URL) and hidden inputs. For `live` only. */
   submission?: { action?: string | undefined; hidden: Readonly<Record<string, string>> };
-  /** What was typed before, kept when the page comes back. */
+  /** Values entered before, kept when the server renders the form again. */
   values?: FormValues;
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   issues?: FormIssues;
-  /** What is wrong with the answer as a whole. */
+  /** Error message for the whole submission. */
   notice?: string;
   /** Company and place, above the form. */
   venue?: string;
-  /** Who gets the answer: named beside the fields for a name and an address. */
+  /** Name of the company that receives the submission, in the consent text beside name and email. */
   company?: string;
-  /** Whether the visitor gets a receipt, by which the answer can be erased. Not at a kiosk. */
+  /** True if the visitor gets a receipt, with which the submission can be erased. False on kiosks. */
   hasReceipt?: boolean;
-  /** The code's printed address, for the field that shows it. */
+  /** URL of the code, for the QR field. */
   codeText?: string;
   /** Called when the button of a preview is pressed. It sends nothing. */
   onTry?: () => void;
-  /** Where a picture's bytes are. Left out: where the document says. */
+  /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
-  /** `sheet` writes no style attributes: the page brings `formStyleSheet(document)`. */
+  /** `sheet` writes no style attributes: the page includes `formStyleSheet(document)`. */
   styling?: 'inline' | 'sheet';
 }
 
@@ -48,8 +41,8 @@ const asStored = ({ url }: ImageReference) => url;
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 /**
- * A form as its visitor gets it. Plain HTML that works without a script; `data-*` attributes are the
- * handles for one that makes it quicker. It knows nothing of the themes: its colours are the owner's.
+ * The form that a visitor fills in. Plain HTML that works without JavaScript; scripts that enhance
+ * it use the `data-*` attributes. It ignores the app's themes: its colors are the owner's.
  */
 export function FormView({
   document,
@@ -68,10 +61,10 @@ export function FormView({
   styling = 'inline',
 }: FormViewProps) {
   const words = useFormWords(language);
-  // Several previews may stand on one page: each label has to name its own field.
+  // Makes ids unique if several previews are on one page.
   const previewId = useId();
   const idPrefix = mode === 'live' ? '' : `${previewId}-`;
-  // A preview stands on a page that has its own title.
+  // The page around a preview has its own h1.
   const Venue = mode === 'live' ? 'h1' : 'p';
   const asked = askedDetails(document.fields);
   const styleOf = (variables: Variables) =>
@@ -95,29 +88,21 @@ export function FormView({
           {notice}
         </p>
         {document.fields.map((field, index) => {
-          // The registry pairs each type with its own part; a union cannot say so by itself.
-          const Part = parts[field.type] as ComponentType<PartProps<FieldType>>;
+          const { Part, variables } = lookOf(field);
+          const name = answerNameOf(field);
           return (
             <Fragment key={field.id}>
               <div
                 className={styles.part}
                 data-field={field.id}
                 data-part={index}
-                {...styleOf(fieldVariables(field))}
+                {...styleOf(variables(field))}
               >
                 <Part
-                  field={field}
-                  {...{
-                    language,
-                    words,
-                    values,
-                    issues,
-                    idPrefix,
-                    mode,
-                    onTry,
-                    codeText,
-                    addressOf,
-                  }}
+                  id={idPrefix + name}
+                  value={values[name]}
+                  issue={issues[name]}
+                  {...{ field, name, language, words, mode, onTry, codeText, addressOf }}
                 />
               </div>
               {asked && field === asked.last && (
@@ -134,7 +119,7 @@ export function FormView({
   );
 }
 
-/** What travels with the answer, and an empty field that only programs fill in. */
+/** Hidden inputs of the submission, and a honeypot field that only bots fill in. */
 function Unseen({ hidden, trap }: { hidden: Readonly<Record<string, string>>; trap: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ export const page = style([
     display: 'grid',
     alignContent: 'center',
     minHeight: 'min(100dvh, 60rem)',
-    // A preview is as high as the screen that is drawn around it.
+    // A preview fills the device frame around it.
     selectors: { '&[data-preview]': { minHeight: '100%' } },
   },
 ]);
@@ -35,7 +35,7 @@ export const title = style({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  // Focused by a script, so that it is read: nobody can press it.
+  // Focused by a script so that screen readers read it; it is not interactive.
   outline: 'none',
 });
 

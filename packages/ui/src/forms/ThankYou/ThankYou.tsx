@@ -9,23 +9,23 @@ import { ThankYouLinks } from './ThankYouLinks';
 export interface ThankYouProps {
   style: FormStyle;
   language: string;
-  /** The owner's own words. What is left out is said in the product's. */
+  /** The owner's texts. Missing ones are replaced by the product's. */
   thankYou?: FormThanks | undefined;
-  /** Company and place that the answer went to. */
+  /** Company and place that received the submission. */
   venue?: string;
-  /** Where the visitor finds the answer again. Left out: a script shows the link and fills it in. */
+  /** URL of the visitor's submission. Default: a script shows the link and sets it. */
   receiptHref?: string | undefined;
-  /** In a frame on another site: links open beside it, where the frame would refuse them. */
+  /** True in an iframe on another site: links open in a new tab, since their sites may refuse to be framed. */
   isFramed?: boolean;
-  /** Whether the page is the visitor's own to close: not in a frame, and not on a screen that stays. */
+  /** True if the visitor may close the page: not in an iframe, and not on a kiosk. */
   canClose?: boolean;
-  /** A preview leads nowhere, and stands on a page that has its own title. */
+  /** A preview has disabled links, and no h1 of its own. */
   mode?: 'live' | 'preview';
-  /** `sheet` writes no style attributes: the page brings `formStyleSheet({ style })`. */
+  /** `sheet` writes no style attributes: the page includes `formStyleSheet({ style })`. */
   styling?: 'inline' | 'sheet';
 }
 
-/** What a visitor sees once the answer is sent: the owner's words, in the form's own colours. */
+/** Thank-you page with the owner's texts, in the colors of the form. */
 export function ThankYou({
   style,
   language,

@@ -16,8 +16,8 @@ interface Props {
 const stay = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Where a visitor can go on to: a public review, which is offered to everyone alike, and what was
- * sent. A stored address was checked; it is looked at again where people press it.
+ * Links to a public review, which every visitor gets regardless of the rating, and to the
+ * submission. The stored URL was validated; it is validated again before visitors can press it.
  */
 export function ThankYouLinks({ thankYou, language, words, receiptHref, isFramed, mode }: Props) {
   const { review_url = '', review_label = '' } = thankYou;

@@ -1,38 +1,38 @@
-/** Which of their details a form asks its visitors for. */
-export type AskedDetails = 'name' | 'email' | 'both';
+/** Personal details that a form requests. `contact`: more than name and email. */
+export type AskedDetails = 'name' | 'email' | 'both' | 'contact';
 
-/** What a visitor is told before they leave their details. */
+/** Values for the consent text. */
 interface Consent {
   company: string | undefined;
   details: AskedDetails;
-  /** Whether the visitor gets a receipt, by which everything can be erased. */
+  /** True if the visitor gets a receipt, with which everything can be erased. */
   hasReceipt: boolean;
 }
 
-/** The few words a form brings itself. Everything else was written by its owner. */
+/** Built-in texts of a form. All other texts are the owner's. */
 export interface FormWords {
   required: string;
-  /** What a screen reader says for a star. */
+  /** Accessible name of a star. */
   rating: (rating: number) => string;
   lowest: string;
   highest: string;
   codeLabel: string;
   thanksTitle: string;
   thanks: (venue: string | undefined) => string;
-  /** Follows the thanks where the page is the visitor's own. */
+  /** Follows the thanks if the visitor may close the page. */
   canClose: string;
-  /** The link to a public review, where its owner gave it no words. */
+  /** Link to a public review, unless the owner set a text. */
   review: string;
-  /** The link to what was sent. */
+  /** Link to the submission. */
   receipt: string;
-  /** Who gets the details, what for, and, where there is a receipt, that they can be erased. */
+  /** Names the recipient and purpose of the details and, with a receipt, the right to erase them. */
   consent: (consent: Consent) => string;
   closedTitle: string;
   closed: string;
   unknownTitle: string;
   unknown: string;
-  /** For a field that people do not see, so that programs that fill in everything give themselves away. */
+  /** Label of the honeypot field, which people do not see. */
   trap: string;
-  /** What the product writes into a new form, by its words in English. */
+  /** Default texts of a new form, keyed by the English text. */
   defaults: Readonly<Record<string, string>>;
 }

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'името Ви',
   email: 'имейл адреса Ви',
   both: 'името и имейл адреса Ви',
+  contact: 'данните Ви за контакт',
 };
 
-/** What a form says by itself in Bulgarian. */
+/** Built-in form texts in Bulgarian. */
 export const bulgarian: FormWords = {
   required: 'Задължително',
   rating: (rating) => `${rating} от 10`,

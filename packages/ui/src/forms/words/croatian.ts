@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'vaše ime',
   email: 'vašu adresu e-pošte',
   both: 'vaše ime i adresu e-pošte',
+  contact: 'vaše podatke za kontakt',
 };
 
-/** What a form says by itself in Croatian. */
+/** Built-in form texts in Croatian. */
 export const croatian: FormWords = {
   required: 'Obavezno',
   rating: (rating) => `${rating} od 10`,

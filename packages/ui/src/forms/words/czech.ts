@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Vaše jméno',
   email: 'Vaši e-mailovou adresu',
   both: 'Vaše jméno a e-mailovou adresu',
+  contact: 'Vaše kontaktní údaje',
 };
 
-/** What a form says by itself in Czech. */
+/** Built-in form texts in Czech. */
 export const czech: FormWords = {
   required: 'Povinné',
   rating: (rating) => `${rating} z 10`,

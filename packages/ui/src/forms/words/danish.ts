@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'dit navn',
   email: 'din e-mailadresse',
   both: 'dit navn og din e-mailadresse',
+  contact: 'dine kontaktoplysninger',
 };
 
-/** What a form says by itself in Danish. */
+/** Built-in form texts in Danish. */
 export const danish: FormWords = {
   required: 'Skal udfyldes',
   rating: (rating) => `${rating} af 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'uw naam',
   email: 'uw e-mailadres',
   both: 'uw naam en e-mailadres',
+  contact: 'uw contactgegevens',
 };
 
-/** What a form says by itself in Dutch. */
+/** Built-in form texts in Dutch. */
 export const dutch: FormWords = {
   required: 'Verplicht',
   rating: (rating) => `${rating} van 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'your name',
   email: 'your email address',
   both: 'your name and email address',
+  contact: 'your contact details',
 };
 
-/** What a form says by itself in English. */
+/** Built-in form texts in English. */
 export const english: FormWords = {
   required: 'Required',
   rating: (rating) => `${rating} of 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'teie nime',
   email: 'teie e-posti aadressi',
   both: 'teie nime ja e-posti aadressi',
+  contact: 'teie kontaktandmeid',
 };
 
-/** What a form says by itself in Estonian. */
+/** Built-in form texts in Estonian. */
 export const estonian: FormWords = {
   required: 'Kohustuslik',
   rating: (rating) => `${rating}/10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Nimesi',
   email: 'Sähköpostiosoitteesi',
   both: 'Nimesi ja sähköpostiosoitteesi',
+  contact: 'Yhteystietosi',
 };
 
-/** What a form says by itself in Finnish. */
+/** Built-in form texts in Finnish. */
 export const finnish: FormWords = {
   required: 'Pakollinen',
   rating: (rating) => `${rating}/10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'votre nom',
   email: 'votre adresse e-mail',
   both: 'votre nom et votre adresse e-mail',
+  contact: 'vos coordonnées',
 };
 
-/** What a form says by itself in French. */
+/** Built-in form texts in French. */
 export const french: FormWords = {
   required: 'Obligatoire',
   rating: (rating) => `${rating} sur 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Ihren Namen',
   email: 'Ihre E-Mail-Adresse',
   both: 'Ihren Namen und Ihre E-Mail-Adresse',
+  contact: 'Ihre Kontaktdaten',
 };
 
-/** What a form says by itself in German. */
+/** Built-in form texts in German. */
 export const german: FormWords = {
   required: 'Pflichtfeld',
   rating: (rating) => `${rating} von 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'το όνομά σας',
   email: 'το email σας',
   both: 'το όνομα και το email σας',
+  contact: 'τα στοιχεία επικοινωνίας σας',
 };
 
-/** What a form says by itself in Greek. */
+/** Built-in form texts in Greek. */
 export const greek: FormWords = {
   required: 'Υποχρεωτικό',
   rating: (rating) => `${rating} από 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'az Ön nevét',
   email: 'az Ön e-mail-címét',
   both: 'az Ön nevét és e-mail-címét',
+  contact: 'az Ön elérhetőségeit',
 };
 
-/** What a form says by itself in Hungarian. */
+/** Built-in form texts in Hungarian. */
 export const hungarian: FormWords = {
   required: 'Kötelező',
   rating: (rating) => `${rating} a 10-ből`,

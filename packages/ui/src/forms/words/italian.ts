@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'il Suo nome',
   email: 'il Suo indirizzo e-mail',
   both: 'il Suo nome e il Suo indirizzo e-mail',
+  contact: 'i Suoi recapiti',
 };
 
-/** What a form says by itself in Italian. */
+/** Built-in form texts in Italian. */
 export const italian: FormWords = {
   required: 'Obbligatorio',
   rating: (rating) => `${rating} su 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'jūsu vārdu',
   email: 'jūsu e-pasta adresi',
   both: 'jūsu vārdu un e-pasta adresi',
+  contact: 'jūsu kontaktinformāciju',
 };
 
-/** What a form says by itself in Latvian. */
+/** Built-in form texts in Latvian. */
 export const latvian: FormWords = {
   required: 'Obligāti',
   rating: (rating) => `${rating} no 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'jūsų vardą',
   email: 'jūsų el. pašto adresą',
   both: 'jūsų vardą ir el. pašto adresą',
+  contact: 'jūsų kontaktinius duomenis',
 };
 
-/** What a form says by itself in Lithuanian. */
+/** Built-in form texts in Lithuanian. */
 export const lithuanian: FormWords = {
   required: 'Būtina',
   rating: (rating) => `${rating} iš 10`,

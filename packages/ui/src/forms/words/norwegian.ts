@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'navnet ditt',
   email: 'e-postadressen din',
   both: 'navnet ditt og e-postadressen din',
+  contact: 'kontaktopplysningene dine',
 };
 
-/** What a form says by itself in Norwegian. */
+/** Built-in form texts in Norwegian. */
 export const norwegian: FormWords = {
   required: 'Må fylles ut',
   rating: (rating) => `${rating} av 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Twoje imię',
   email: 'Twój adres e-mail',
   both: 'Twoje imię i adres e-mail',
+  contact: 'Twoje dane kontaktowe',
 };
 
-/** What a form says by itself in Polish. */
+/** Built-in form texts in Polish. */
 export const polish: FormWords = {
   required: 'Wymagane',
   rating: (rating) => `${rating} z 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'o seu nome',
   email: 'o seu e-mail',
   both: 'o seu nome e e-mail',
+  contact: 'os seus contactos',
 };
 
-/** What a form says by itself in Portuguese. */
+/** Built-in form texts in Portuguese. */
 export const portuguese: FormWords = {
   required: 'Obrigatório',
   rating: (rating) => `${rating} de 10`,

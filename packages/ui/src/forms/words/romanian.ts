@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'numele dumneavoastră',
   email: 'adresa dumneavoastră de e-mail',
   both: 'numele și adresa dumneavoastră de e-mail',
+  contact: 'datele dumneavoastră de contact',
 };
 
-/** What a form says by itself in Romanian. */
+/** Built-in form texts in Romanian. */
 export const romanian: FormWords = {
   required: 'Obligatoriu',
   rating: (rating) => `${rating} din 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Vaše meno',
   email: 'Vašu e-mailovú adresu',
   both: 'Vaše meno a e-mailovú adresu',
+  contact: 'Vaše kontaktné údaje',
 };
 
-/** What a form says by itself in Slovak. */
+/** Built-in form texts in Slovak. */
 export const slovak: FormWords = {
   required: 'Povinné',
   rating: (rating) => `${rating} z 10`,

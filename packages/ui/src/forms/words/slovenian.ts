@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'vaše ime',
   email: 'vaš e-poštni naslov',
   both: 'vaše ime in e-poštni naslov',
+  contact: 'vaše kontaktne podatke',
 };
 
-/** What a form says by itself in Slovenian. */
+/** Built-in form texts in Slovenian. */
 export const slovenian: FormWords = {
   required: 'Obvezno',
   rating: (rating) => `${rating} od 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'su nombre',
   email: 'su correo electrónico',
   both: 'su nombre y su correo electrónico',
+  contact: 'sus datos de contacto',
 };
 
-/** What a form says by itself in Spanish. */
+/** Built-in form texts in Spanish. */
 export const spanish: FormWords = {
   required: 'Obligatorio',
   rating: (rating) => `${rating} de 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'ditt namn',
   email: 'din e-postadress',
   both: 'ditt namn och din e-postadress',
+  contact: 'dina kontaktuppgifter',
 };
 
-/** What a form says by itself in Swedish. */
+/** Built-in form texts in Swedish. */
 export const swedish: FormWords = {
   required: 'Obligatoriskt',
   rating: (rating) => `${rating} av 10`,

@@ -4,9 +4,10 @@ const named: Readonly<Record<AskedDetails, string>> = {
   name: 'Ваше ім’я',
   email: 'Вашу електронну адресу',
   both: 'Ваші ім’я та електронну адресу',
+  contact: 'Ваші контактні дані',
 };
 
-/** What a form says by itself in Ukrainian. */
+/** Built-in form texts in Ukrainian. */
 export const ukrainian: FormWords = {
   required: 'Обов’язково',
   rating: (rating) => `${rating} з 10`,

@@ -37,7 +37,7 @@ export const card = recipe({
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // A link or a small button stands on the line that the title is written on.
+  // A link or a small button is aligned with the title's baseline.
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.small,

@@ -4,7 +4,7 @@ import type { Gap } from '../gaps';
 import * as styles from './Columns.css';
 
 export interface ColumnsProps {
-  /** How wide a column has to be at least; as many stand beside each other as fit. */
+  /** Minimum width of a column; as many fit side by side as the width allows. */
   columnWidth?: 'narrow' | 'medium' | 'wide' | 'quarter' | 'half';
   gap?: Gap;
   align?: 'stretch' | 'start';

@@ -1,6 +1,6 @@
 import * as styles from './Divider.css';
 
-/** A hairline between two parts that belong to one thing. */
+/** A hairline between two related parts. */
 export function Divider() {
   return <hr className={styles.divider} />;
 }

@@ -6,7 +6,7 @@ import * as styles from './Inline.css';
 export interface InlineProps {
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Where the free room goes. */
+  /** Distribution of the free space. */
   spread?: 'start' | 'center' | 'end' | 'between';
   wraps?: boolean;
   children?: ReactNode;

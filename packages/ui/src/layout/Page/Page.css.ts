@@ -42,7 +42,7 @@ export const page = recipe({
   },
 });
 
-// A place for notices takes no room of its own while there are none.
+// The region for notices takes no space while it is empty.
 globalStyle(`${page.classNames.variants.isTight.true} > div:empty`, { display: 'none' });
 
 export const header = style({
@@ -123,7 +123,7 @@ globalStyle(`${actions} > [data-tone]:not([data-tone="quiet"])`, {
   '@media': { [media.phone]: { flex: '1 1 auto', maxWidth: 480 } },
 });
 
-// What has no border begins where the text of the page does.
+// Aligns the label of a borderless button with the page's text.
 globalStyle(`${actions} > [data-tone="quiet"]:first-child`, {
   '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.medium} - 1px)` } },
 });

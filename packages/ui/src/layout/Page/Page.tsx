@@ -1,7 +1,28 @@
 import type { ReactNode } from 'react';
+import { Link, Tooltip, TooltipTrigger } from 'react-aria-components';
 
-import { HelpLink } from './HelpLink';
+import { HelpIcon } from '../../icons';
+import * as tooltip from '../../internal/tooltip.css';
 import * as styles from './Page.css';
+
+interface HelpLinkProps {
+  href: string;
+  label: string;
+}
+
+/** The quiet way from a page's title to what explains it. */
+function HelpLink({ href, label }: HelpLinkProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      <Link href={href} aria-label={label} className={styles.help}>
+        <HelpIcon />
+      </Link>
+      <Tooltip placement="right" offset={6} className={tooltip.tooltip}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
 
 export interface PageProps {
   title: ReactNode;
@@ -11,9 +32,9 @@ export interface PageProps {
   actions?: ReactNode;
   /** `full` for lists and editors, `narrow` for settings. */
   width?: 'content' | 'narrow' | 'full';
-  /** What stands above the title: a way back. */
+  /** Rendered above the title: a link back. */
   above?: ReactNode;
-  /** Where this page is explained, and what the way there is called: “Help with companies”. */
+  /** Link to the help on this page, and its label: “Help with companies”. */
   help?: { readonly href: string; readonly label: string };
   /** For a tool that fills the window: its header takes as little as it can. */
   isTight?: boolean;

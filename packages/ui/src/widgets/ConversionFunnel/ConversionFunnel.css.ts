@@ -62,7 +62,7 @@ export const lost = style({
   color: color.ink.normal,
 });
 
-/** Where the true share probably ends. */
+/** The confidence interval of the share. */
 export const band = style({
   position: 'absolute',
   top: 4,

@@ -1,12 +1,155 @@
 import { useFormats } from '../../charts/useFormats';
-import { useWords } from '../../internal/useWords';
-import { enoughToTell, type Estimate } from '../Estimate';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early, figure, figureNote, figureValue } from '../figure.css';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { FunnelSteps } from './FunnelSteps';
-import { layOutFunnel } from './layOutFunnel';
-import { funnelWords } from './words';
+import * as styles from './ConversionFunnel.css';
+
+interface FunnelWords {
+  step: string;
+  count: string;
+  /** Those who began to fill in the form. */
+  started: string;
+  ofScans: (share: string) => string;
+  shareOfScans: string;
+  lost: string;
+  neverStarted: (count: string, share: string) => string;
+  /** Relative to the started ones, as a count, since a share could be taken for one of the scans. */
+  neverSubmitted: (count: string, started: string) => string;
+}
+
+/** Texts of the funnel. */
+const funnelWords: WordsByLanguage<FunnelWords> = {
+  en: {
+    step: 'Step',
+    count: 'Count',
+    started: 'Started',
+    ofScans: (share) => `${share} of scans`,
+    shareOfScans: 'Share of scans',
+    lost: 'Lost on the way',
+    neverStarted: (count, share) => `${count} did not start (${share})`,
+    neverSubmitted: (count, started) => `${count} of ${started} who started did not submit`,
+  },
+  pl: {
+    step: 'Krok',
+    count: 'Liczba',
+    started: 'Rozpoczęte',
+    ofScans: (share) => `${share} skanów`,
+    shareOfScans: 'Udział w skanach',
+    lost: 'Ubyło po drodze',
+    neverStarted: (count, share) => `Nie rozpoczęto: ${count} (${share})`,
+    neverSubmitted: (count, started) => `Nie wysłano: ${count} z ${started} rozpoczętych`,
+  },
+};
+
+/** Steps of the funnel, in order. */
+const funnelSteps = ['scans', 'started', 'submissions'] as const;
+
+type FunnelStep = (typeof funnelSteps)[number];
+
+interface FunnelPart {
+  step: FunnelStep;
+  count: number;
+  /** Of the longest bar: 0 to 1. */
+  length: number;
+  /** Of the scans, at most 1. Null without scans. */
+  share: number | null;
+  /** Drop-off since the previous step. Null for the first, and if there is none. */
+  lost: number | null;
+  /** Their share of the step before: 0 to 1. */
+  lostShare: number;
+}
+
+/**
+ * Computes the bars. More submissions than scans happens (answers sent later, scans that never arrived):
+ * then submissions are the longest bar, and all scans are counted as converted.
+ */
+export function layOutFunnel(counts: Readonly<Record<FunnelStep, number>>): FunnelPart[] {
+  const longest = Math.max(1, ...Object.values(counts));
+
+  return funnelSteps.map((step, index) => {
+    const count = counts[step];
+    const before = funnelSteps[index - 1];
+    const came = before === undefined ? count : counts[before];
+    const lost = Math.max(0, came - count);
+    return {
+      step,
+      count,
+      length: count / longest,
+      share: counts.scans === 0 ? null : Math.min(1, count / counts.scans),
+      lost: lost === 0 ? null : lost,
+      lostShare: lost === 0 ? 0 : lost / came,
+    };
+  });
+}
+
+interface FunnelStepsProps {
+  parts: readonly FunnelPart[];
+  /** Between which shares the true one of the last step probably lies. */
+  interval: { low: number; high: number } | null;
+}
+
+const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
+
+/** A bar for each step. From one to the next the funnel narrows by those who went no further. */
+function FunnelSteps({ parts, interval }: FunnelStepsProps) {
+  const words = { ...useWords(widgetWords), ...useWords(funnelWords) };
+  const formats = useFormats();
+  const lostWords = ({ step, count, lost, lostShare }: FunnelPart) => {
+    if (lost === null) return '';
+    const gone = formats.count(lost);
+    return step === 'started'
+      ? words.neverStarted(gone, formats.percent(lostShare))
+      : words.neverSubmitted(gone, formats.count(count + lost));
+  };
+
+  return (
+    <ol className={styles.steps} aria-hidden="true">
+      {parts.map((part, index) => {
+        const { step, count, length, share } = part;
+        const before = parts[index - 1];
+        return (
+          <li key={step}>
+            <div className={styles.head}>
+              {before && (
+                <>
+                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.narrowing}>
+                    <path d={`M0 0H${before.length}L${length} 1H0Z`} className={styles.flow} />
+                  </svg>
+                  <span className={styles.lost}>{lostWords(part)}</span>
+                </>
+              )}
+              <div className={styles.line}>
+                <span>{words[step]}</span>
+                <span>
+                  <span className={styles.number}>{formats.count(count)}</span>
+                  {before && share !== null && (
+                    <span className={styles.share}> {words.ofScans(formats.percent(share))}</span>
+                  )}
+                </span>
+              </div>
+            </div>
+            <div className={styles.track}>
+              <div className={styles.fill} data-step={step} style={{ width: percent(length) }} />
+              {step === 'submissions' && interval && (
+                <div
+                  className={styles.band}
+                  style={{
+                    left: percent(interval.low),
+                    right: `calc(100% - ${percent(interval.high)})`,
+                  }}
+                >
+                  <div className={styles.span} />
+                </div>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 export interface ConversionFunnelProps extends WidgetProps {
   scans: number;
@@ -20,7 +163,7 @@ export interface ConversionFunnelProps extends WidgetProps {
   conversion: Estimate;
 }
 
-/** How many scans become answers, and where the others stop. Answers "do people finish what they start?" */
+/** Conversion from scans to submissions, with the drop-off. Answers "do people finish what they start?" */
 export function ConversionFunnel({
   scans,
   started,

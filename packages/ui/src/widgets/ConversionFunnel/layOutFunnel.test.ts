@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layOutFunnel } from './layOutFunnel';
+import { layOutFunnel } from './ConversionFunnel';
 
 it('compares each step with the scans, and with the step before', () => {
   const [scans, started, submissions] = layOutFunnel({ scans: 200, started: 80, submissions: 60 });

@@ -4,8 +4,8 @@ import { useWords } from '../../internal/useWords';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { widgetWords } from '../words';
 import * as styles from './ChangeFigure.css';
-import { newsOf, type VersionChange } from './FormVersion';
-import { formWords } from './words';
+import { directionOfChange, type VersionChange } from './FormVersion';
+import { formComparisonWords } from './words';
 
 interface Props {
   change: VersionChange;
@@ -13,12 +13,12 @@ interface Props {
 
 const arrows = { better: ArrowUpIcon, worse: ArrowDownIcon } as const;
 
-/** How ratings moved since the version before. An arrow only where that is sure. */
+/** Change of the average rating since the previous version. Has an arrow only if it is significant. */
 export function ChangeFigure({ change }: Props) {
   const words = useWords(widgetWords);
-  const own = useWords(formWords);
+  const own = useWords(formComparisonWords);
   const formats = useFormats();
-  const news = newsOf(change);
+  const news = directionOfChange(change);
   const { value, low, high } = change;
   if (news === null || value === null || low === null || high === null) {
     return <span className={styles.range}>–</span>;

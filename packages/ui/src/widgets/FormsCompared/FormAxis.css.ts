@@ -8,7 +8,7 @@ const wide = '(min-width: 560px)';
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Name, figure, then the axis over the whole width; side by side where there is room. */
+/** Name, figure, then the axis over the full width; side by side on wide screens. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

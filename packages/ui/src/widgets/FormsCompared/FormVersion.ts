@@ -1,6 +1,6 @@
-import type { Estimate } from '../Estimate';
+import type { Estimate } from '../EstimateFigure';
 
-/** What one published version of a form brought. */
+/** Results of one published version of a form. */
 export interface FormVersion {
   formId: string;
   title: string;
@@ -15,7 +15,7 @@ export interface FormVersion {
   commentRate: Estimate;
   /** Seconds. Null when there are none. */
   averageResponseTime: number | null;
-  /** How the average rating moved since the version before. Null in all parts for the first. */
+  /** Change of the average rating since the previous version. All parts are null for the first. */
   change: VersionChange;
 }
 
@@ -26,8 +26,12 @@ export interface VersionChange {
   high: number | null;
 }
 
-/** Whether ratings moved for sure: an interval that holds zero says nothing. Null where nothing is compared. */
-export function newsOf({ value, low, high }: VersionChange): 'better' | 'worse' | 'unclear' | null {
+/** Returns `unclear` if the interval contains zero, null if there is nothing to compare. */
+export function directionOfChange({
+  value,
+  low,
+  high,
+}: VersionChange): 'better' | 'worse' | 'unclear' | null {
   if (value === null || low === null || high === null) return null;
   if (low > 0) return 'better';
   return high < 0 ? 'worse' : 'unclear';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../test/renderUi';
 import { ChangeFigure } from './ChangeFigure';
 import { FormAxis } from './FormAxis';
-import { newsOf } from './FormVersion';
+import { directionOfChange } from './FormVersion';
 import { FormsCompared } from './FormsCompared';
 import { forms, versions } from './forms.fixtures';
 
@@ -71,6 +71,6 @@ describe('newsOf', () => {
     [{ value: 0.4, low: 0, high: 0.8 }, 'unclear'],
     [{ value: null, low: null, high: null }, null],
   ])('of %o is %s', (change, news) => {
-    expect(newsOf(change)).toBe(news);
+    expect(directionOfChange(change)).toBe(news);
   });
 });

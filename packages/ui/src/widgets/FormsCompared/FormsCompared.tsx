@@ -1,34 +1,157 @@
 import { useState } from 'react';
-
-import { undrawn } from '../../charts/drawing/undrawn';
-import { useFormats } from '../../charts/useFormats';
+import { undrawn } from '../../charts/drawing/Drawing';
+import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { useWords } from '../../internal/useWords';
-import { LateTable } from '../LateTable';
+import { LazyTable } from '../LazyTable';
 import type { RankedRow } from '../TopPerformers/TopPerformers';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { FormAxis } from './FormAxis';
+import { FormAxis, layOutAxis, type RatingAxis } from './FormAxis';
 import * as styles from './FormsCompared.css';
 import type { FormVersion } from './FormVersion';
-import { layOutAxis } from './layOutAxis';
-import { tabulateForms } from './tabulateForms';
-import { versionColumns } from './versionColumns';
-import { formWords } from './words';
+import type { WidgetTable } from '../WidgetCard/saveChart';
+import { formComparisonWords } from './words';
+import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
+import type { TableColumn } from '../../components/Table/Table';
+import { EstimateFigure } from '../EstimateFigure';
+import { ChangeFigure } from './ChangeFigure';
+
+/** Columns of a form's versions. Ratings use the same axis as the forms. */
+function versionColumns(
+  words: (typeof widgetWords)['en'],
+  own: (typeof formComparisonWords)['en'],
+  formats: Formats,
+  { from, to }: RatingAxis,
+): readonly TableColumn<FormVersion>[] {
+  return [
+    {
+      id: 'version',
+      label: own.version,
+      cell: ({ version, publishedAt }) => (
+        <div className={styles.version}>
+          {own.versionOf(version)}
+          <span className={styles.published}>{formats.dayOf(publishedAt)}</span>
+        </div>
+      ),
+    },
+    {
+      id: 'averageRating',
+      label: words.averageRating,
+      cell: ({ averageRating }) => (
+        <div className={styles.rating}>
+          <EstimateFigure estimate={averageRating} write={formats.decimal}>
+            <IntervalBar {...averageRating} from={from} to={to} />
+          </EstimateFigure>
+        </div>
+      ),
+    },
+    {
+      id: 'change',
+      label: own.change,
+      cell: ({ change }) => <ChangeFigure change={change} />,
+    },
+    {
+      id: 'submissions',
+      label: words.answers,
+      align: 'end',
+      cell: ({ submissions }) => formats.count(submissions),
+    },
+    {
+      id: 'nps',
+      label: words.nps,
+      align: 'end',
+      cell: ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />,
+    },
+    {
+      id: 'commentRate',
+      label: own.commentRate,
+      align: 'end',
+      cell: ({ commentRate }) => <EstimateFigure estimate={commentRate} write={formats.percent} />,
+    },
+    {
+      id: 'averageResponseTime',
+      label: words.responseTime,
+      align: 'end',
+      cell: ({ averageResponseTime }) =>
+        averageResponseTime === null ? '–' : formats.duration(averageResponseTime),
+    },
+  ];
+}
+
+interface Language {
+  words: (typeof widgetWords)['en'];
+  own: (typeof formComparisonWords)['en'];
+  formats: Formats;
+}
+
+/** All forms and their versions as rows, for reading and for a file: each form, then its versions. */
+function tabulateForms(
+  forms: readonly RankedRow[],
+  versions: readonly FormVersion[],
+  { words, own, formats }: Language,
+): WidgetTable {
+  const lines = forms.flatMap(({ id, name, submissions, averageRating }) => [
+    { name, version: null, publishedAt: null, submissions, averageRating, more: null },
+    ...versions.filter(({ formId }) => formId === id).map((more) => ({ ...more, name, more })),
+  ]);
+
+  return {
+    columns: [
+      own.form,
+      own.version,
+      own.published,
+      words.answers,
+      words.averageRating,
+      words.lowEnd,
+      words.highEnd,
+      own.commentRate,
+      words.responseTime,
+      own.change,
+    ],
+    rows: lines.map(({ name, version, publishedAt, submissions, averageRating, more }) => {
+      const { value, low, high } = averageRating;
+      const write = (figure: number | null | undefined, by: (figure: number) => string) =>
+        figure == null ? '–' : by(figure);
+      return [
+        name,
+        write(version, String),
+        publishedAt === null ? '–' : formats.dayOf(publishedAt),
+        formats.count(submissions),
+        ...[value, low, high].map((figure) => write(figure, formats.decimal)),
+        write(more?.commentRate.value, formats.percent),
+        write(more?.averageResponseTime, formats.duration),
+        write(more?.change.value, formats.change),
+      ];
+    }),
+    values: lines.map(({ name, version, publishedAt, submissions, averageRating, more }) => [
+      name,
+      version,
+      publishedAt?.slice(0, 10) ?? null,
+      submissions,
+      averageRating.value,
+      averageRating.low,
+      averageRating.high,
+      more?.commentRate.value ?? null,
+      more?.averageResponseTime ?? null,
+      more?.change.value ?? null,
+    ]),
+  };
+}
 
 export interface FormsComparedProps extends WidgetProps {
   /** Best first, by the lower end of the average rating's interval. */
   forms: readonly RankedRow[];
   /** Form by form, newest first. */
   versions: readonly FormVersion[];
-  /** How many forms are shown before the reader asks for all. A file has them all. */
+  /** Number of forms shown before "Show all" is pressed. A downloaded file has all of them. */
   most?: number;
 }
 
 /** Forms on one axis, and what each new version of a form changed. Answers "which form works, and did editing it help?" */
 export function FormsCompared({ forms, versions, most = 5, ...card }: FormsComparedProps) {
   const words = useWords(widgetWords);
-  const own = useWords(formWords);
+  const own = useWords(formComparisonWords);
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? forms : forms.slice(0, most);
@@ -53,7 +176,7 @@ export function FormsCompared({ forms, versions, most = 5, ...card }: FormsCompa
             ofForm.length > 0 && (
               <section key={id} className={styles.form}>
                 <h3 className={styles.formName}>{own.versionsOf(name)}</h3>
-                <LateTable
+                <LazyTable
                   label={own.versionsOf(name)}
                   columns={versionColumns(words, own, formats, axis)}
                   rows={ofForm}

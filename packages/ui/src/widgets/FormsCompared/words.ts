@@ -17,7 +17,7 @@ interface FormWords {
 }
 
 /** The words of forms and their versions. */
-export const formWords: WordsByLanguage<FormWords> = {
+export const formComparisonWords: WordsByLanguage<FormWords> = {
   en: {
     form: 'Form',
     version: 'Version',

@@ -58,7 +58,7 @@ export const change = style({
   selectors: {
     '&[data-news="good"]': { color: color.status.success.ink },
     '&[data-news="bad"]': { color: color.status.danger.ink },
-    // The arrow has room of its own inside its drawing.
+    // The arrow has padding of its own inside its icon.
     '&:not([data-direction="level"])': { marginLeft: `calc(-1 * ${space.hair})` },
   },
 });

@@ -1,28 +1,28 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell } from '../Estimate';
+import { enoughToTell } from '../EstimateFigure';
 import { early } from '../figure.css';
 import { widgetWords } from '../words';
 import * as styles from './KeyMetric.css';
 
-/** How sure a number is. */
+/** Sample size and confidence interval of a number. */
 export interface Certainty {
-  /** How many observations it rests on. */
+  /** Number of observations. */
   n: number;
-  /** What the observations are. */
+  /** Unit of the observations. */
   of?: 'answers' | 'scans' | undefined;
   /** Bounds of the 95 % interval, formatted. */
   low?: string | undefined;
   high?: string | undefined;
 }
 
-/** How a number moved since the period before. */
+/** Change of a number since the previous period. */
 export interface MetricChange {
-  /** Level where it did not move, or where too few observations tell. */
+  /** Level if it did not change, or if the sample is too small to tell. */
   direction: 'up' | 'down' | 'level';
-  /** Whether that is good news. Left out: up is, down is not. */
+  /** Valence of the change. Default: up is good, down is bad. */
   news?: 'good' | 'bad' | 'neither' | undefined;
-  /** The move in words, so that it needs neither the arrow nor its colour. */
+  /** The change as text, so that it depends on neither the arrow nor its color. */
   words: string;
 }
 
@@ -32,9 +32,9 @@ export interface KeyMetricProps {
   value: string | null;
   /** One line below the number: what it counts, or what it is compared with. */
   detail?: string | undefined;
-  /** How it moved since the period before. */
+  /** Change since the previous period. */
   change?: MetricChange | undefined;
-  /** Whether a change will be told: its place is kept until then. */
+  /** True if `change` will be given: its space is reserved until then. */
   isCompared?: boolean | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;

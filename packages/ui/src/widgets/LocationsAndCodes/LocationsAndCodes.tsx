@@ -1,22 +1,112 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import { undrawn } from '../../charts/drawing/undrawn';
-import { useFormats } from '../../charts/useFormats';
+import { undrawn } from '../../charts/drawing/Drawing';
+import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
-import { useWords } from '../../internal/useWords';
-import { LateTable } from '../LateTable';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import { LazyTable } from '../LazyTable';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
-import { placeColumns } from './placeColumns';
-import { byRank, nextSort, sortPlaces, type PlaceRow } from './sortPlaces';
-import { placeWords } from './words';
+import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
+import type { TableColumn } from '../../components/Table/Table';
+import { EstimateFigure } from '../EstimateFigure';
+import { byRank, nextSort, type PlaceRow, type RankedPlace, sortPlaces } from './sortPlaces';
+
+interface PlaceWords {
+  /** Explains the ranking. */
+  ranked: string;
+  place: string;
+  location: string;
+  /** Heads of a file's columns: a figure's own, and its bounds. */
+  lowOf: (figure: string) => string;
+  highOf: (figure: string) => string;
+  seconds: (figure: string) => string;
+  showAll: (count: string) => string;
+  showFirst: (count: string) => string;
+}
+
+/** The words of a ranking of places. */
+const placeWords: WordsByLanguage<PlaceWords> = {
+  en: {
+    ranked: 'Ranked by the low end of the likely rating, so that a few lucky answers do not lead.',
+    place: 'Place',
+    location: 'Location',
+    lowOf: (figure) => `${figure}: at least (95%)`,
+    highOf: (figure) => `${figure}: at most (95%)`,
+    seconds: (figure) => `${figure} (s)`,
+    showAll: (count) => `Show all ${count}`,
+    showFirst: (count) => `Show the first ${count}`,
+  },
+  pl: {
+    ranked:
+      'Kolejność według dolnego końca prawdopodobnego zakresu oceny: kilka udanych odpowiedzi nie wystarczy na pierwsze miejsce.',
+    place: 'Miejsce',
+    location: 'Lokalizacja',
+    lowOf: (figure) => `${figure}: co najmniej (95%)`,
+    highOf: (figure) => `${figure}: co najwyżej (95%)`,
+    seconds: (figure) => `${figure} (s)`,
+    showAll: (count) => `Pokaż wszystkie (${count})`,
+    showFirst: (count) => `Pokaż pierwsze ${count}`,
+  },
+};
+
+/** Columns of a ranking. */
+function placeColumns(
+  words: (typeof widgetWords)['en'],
+  formats: Formats,
+): readonly TableColumn<RankedPlace>[] {
+  const column = (
+    id: string,
+    label: string,
+    cell: TableColumn<RankedPlace>['cell'],
+    more: Partial<TableColumn<RankedPlace>> = {},
+  ): TableColumn<RankedPlace> => ({ id, label, cell, isSortable: true, ...more });
+  const end = { align: 'end' } as const;
+
+  return [
+    column('name', words.name, ({ place, name, location }) => (
+      <div className={styles.name}>
+        <span className={styles.place}>{place}</span>
+        <span className={styles.names}>
+          {name}
+          {location != null && <span className={styles.location}>{location}</span>}
+        </span>
+      </div>
+    )),
+    column('averageRating', words.averageRating, ({ averageRating }) => (
+      <div className={styles.rating}>
+        <EstimateFigure estimate={averageRating} write={formats.decimal}>
+          <IntervalBar {...averageRating} from={1} to={10} />
+        </EstimateFigure>
+      </div>
+    )),
+    column('nps', words.nps, ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />, {
+      ...end,
+    }),
+    column('scans', words.scans, ({ scans }) => formats.count(scans), end),
+    column('submissions', words.submissions, ({ submissions }) => formats.count(submissions), end),
+    column(
+      'conversionRate',
+      words.conversion,
+      ({ conversionRate }) => <EstimateFigure estimate={conversionRate} write={formats.percent} />,
+      end,
+    ),
+    column(
+      'averageResponseTime',
+      words.responseTime,
+      ({ averageResponseTime }) =>
+        averageResponseTime === null ? '–' : formats.duration(averageResponseTime),
+      end,
+    ),
+  ];
+}
 
 export interface LocationsAndCodesProps extends WidgetProps {
   /** Best first, by the lower end of the average rating's interval. */
   rows: readonly PlaceRow[];
-  /** How many are shown before the reader asks for all. A file has them all. */
+  /** Number of rows shown before "Show all" is pressed. A downloaded file has all of them. */
   most?: number;
 }
 
@@ -51,7 +141,7 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
           ...bounds(words.nps),
           own.seconds(words.responseTime),
         ],
-        // Nobody reads these: the drawing is a table itself.
+        // Never rendered: the chart is a table itself.
         rows: [],
         values: rows.map((row, index) => [
           index + 1,
@@ -70,7 +160,7 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
     >
       <div className={styles.layout}>
         <div className={styles.table}>
-          <LateTable
+          <LazyTable
             label={card.title}
             columns={placeColumns(words, formats)}
             rows={showsAll ? sorted : sorted.slice(0, most)}

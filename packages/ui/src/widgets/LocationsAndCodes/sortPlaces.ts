@@ -1,6 +1,6 @@
 import type { TableSort } from '../../components/Table/Table';
 import type { RankedRow } from '../TopPerformers/TopPerformers';
-import type { Estimate } from '../Estimate';
+import type { Estimate } from '../EstimateFigure';
 
 /** A location or a code with all that it is compared by. */
 export interface PlaceRow extends RankedRow {
@@ -8,7 +8,7 @@ export interface PlaceRow extends RankedRow {
   nps: Estimate;
   /** Seconds. Null when there are none. */
   averageResponseTime: number | null;
-  /** Where a code is. */
+  /** Location of a code. */
   location?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ const figures: Readonly<Record<string, (row: RankedPlace) => number | null>> = {
   averageResponseTime: ({ averageResponseTime }) => averageResponseTime,
 };
 
-/** Rows in the order that the reader asked for. What has no figure comes last, both ways; equals keep their rank. */
+/** Sorts the rows. Rows without the figure come last in both directions; ties keep their rank. */
 export function sortPlaces(
   rows: readonly PlaceRow[],
   { column, direction }: TableSort,
@@ -50,7 +50,7 @@ export function sortPlaces(
   });
 }
 
-/** What a press on a column's head asks for: of figures the greatest first, of names the first letter. */
+/** Returns the sort after a column header is pressed: figures start descending, names ascending. */
 export function nextSort(current: TableSort, asked: TableSort): TableSort {
   if (asked.column === current.column || asked.column === 'name') return asked;
   return { column: asked.column, direction: 'descending' };

@@ -1,11 +1,41 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell } from '../Estimate';
+import { enoughToTell } from '../EstimateFigure';
 import { early, figure, figureNote, figureValue } from '../figure.css';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { NpsScale } from './NpsScale';
 import * as styles from './NpsScore.css';
+
+interface NpsScaleProps {
+  score: number;
+  low: number | null;
+  high: number | null;
+}
+
+const shareOf = (score: number) => `${(Math.min(100, Math.max(-100, score)) + 100) / 2}%`;
+
+/** The score on a scale from all detractors to all promoters, with its interval. */
+function NpsScale({ score, low, high }: NpsScaleProps) {
+  const formats = useFormats();
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.axis} />
+      <div className={styles.zero} />
+      {low !== null && high !== null && (
+        <div
+          className={styles.band}
+          style={{ left: shareOf(low), right: `calc(100% - ${shareOf(high)})` }}
+        />
+      )}
+      <div className={styles.point} style={{ left: shareOf(score) }} />
+      <div className={styles.ends}>
+        {[-100, 0, 100].map((end) => (
+          <span key={end}>{formats.score(end)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export interface Nps {
   /** -100 to 100. Null without ratings. */

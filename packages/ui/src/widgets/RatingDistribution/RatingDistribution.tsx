@@ -1,7 +1,7 @@
 import { ColumnChart } from '../../charts/ColumnChart/ColumnChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { npsGroupOf } from '../npsGroupOf';
+import { npsGroupOf } from '../moods';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 
@@ -17,7 +17,7 @@ export interface RatingDistributionProps extends WidgetProps {
 
 const height = 220;
 
-/** How many people gave each rating. Answers "are we mostly nines, or split?" */
+/** Counts of each rating. Answers "are we mostly nines, or split?" */
 export function RatingDistribution({ counts, ...card }: RatingDistributionProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

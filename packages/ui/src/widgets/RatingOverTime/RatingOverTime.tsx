@@ -4,15 +4,75 @@ import { limits } from '@hearback/schema/limits';
 import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { useStepNames, type Step } from '../Step';
+import { type TimeStep, useStepNames } from '../TimeStep';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { CourseLegend } from './CourseLegend';
-import { intervalOf, type RatingDay } from './layOutCourse';
-import { RatingCourse } from './RatingCourse';
+import { legend, legendKey } from '../legend.css';
+import * as styles from './RatingOverTime.css';
+import { intervalOf, layOutRatingSeries, type RatingDay } from './layOutRatingSeries';
+import { IntervalBand } from '../../charts/IntervalBand/IntervalBand';
+import type { TimePlot } from '../../charts/TimeChart/layOutTime';
+
+interface RatingCourseProps {
+  days: readonly RatingDay[];
+  plot: TimePlot;
+}
+
+/** The averages with their interval behind them. */
+function RatingCourse({ days, plot }: RatingCourseProps) {
+  const { points, bounds, lines } = layOutRatingSeries(days, plot);
+  return (
+    <>
+      <IntervalBand bounds={bounds} />
+      {lines.map((d) => (
+        <path key={d} d={d} className={styles.course} />
+      ))}
+      {points.map(({ date, x, y, radius, isLone }) => (
+        <circle
+          key={date}
+          cx={x}
+          cy={y}
+          r={radius}
+          className={styles.dot}
+          data-lone={isLone || undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Legend of the marks: an average, its confidence interval, and a single rating. */
+function CourseLegend({ hasLone }: { hasLone: boolean }) {
+  const words = useWords(widgetWords);
+  return (
+    <ul className={legend} aria-hidden="true">
+      <li className={legendKey}>
+        <svg width="24" height="12">
+          <path d="M0 6h24" className={styles.course} />
+          <circle cx="12" cy="6" r="4" className={styles.dot} />
+        </svg>
+        {words.averageRating}
+      </li>
+      <li className={legendKey}>
+        <svg width="24" height="12">
+          <rect width="24" height="12" rx="2" className={styles.bandKey} />
+        </svg>
+        {words.likelyRange}
+      </li>
+      {hasLone && (
+        <li className={legendKey}>
+          <svg width="12" height="12">
+            <circle cx="6" cy="6" r="4" className={styles.dot} data-lone />
+          </svg>
+          {words.oneAnswer}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** The rating of a day or a week. */
-export type RatingStep = RatingDay & Step;
+export type RatingStep = RatingDay & TimeStep;
 
 export interface RatingOverTimeProps extends WidgetProps {
   /** Every day of the window, oldest first. */
@@ -27,7 +87,7 @@ const legendHeight = 32;
 const ticks = [limits.ratingMin, 4, 7, limits.ratingMax];
 const nothing: RatingStep = { date: '', days: 1, average: null, low: null, high: null, count: 0 };
 
-/** How the average rating runs over the days, and how sure it is. Answers "are we getting better?" */
+/** Average rating per day, with its confidence interval. Answers "are we getting better?" */
 export function RatingOverTime({ days, weeks, ...card }: RatingOverTimeProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { groupByWeek } from '@hearback/schema/periods';
 
-import type { RatingDay } from './layOutCourse';
+import type { RatingDay } from './layOutRatingSeries';
 import type { RatingStep } from './RatingOverTime';
 
 const onScale = (rating: number) => Math.min(10, Math.max(1, rating));

@@ -8,7 +8,7 @@ export interface ResponseTimeBin {
 export interface TimeRow extends ResponseTimeBin {
   /** Of all answers in the bins: 0 to 1. */
   share: number;
-  /** How many took less time than this bin ends: 0 to 1. */
+  /** Cumulative share up to the end of this bin: 0 to 1. */
   within: number;
   /** Of the longest bar: 0 to 1. */
   length: number;

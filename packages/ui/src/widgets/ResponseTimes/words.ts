@@ -8,7 +8,7 @@ interface ResponseTimeWords {
   underSeconds: (to: string) => string;
   seconds: (from: string, to: string) => string;
   minutes: (from: string, to: string) => string;
-  /** How many took less time than a bin ends. */
+  /** Cumulative share up to the end of a bin. */
   within: (share: string, time: string) => string;
   slow: (count: number) => string;
   longerThan: string;

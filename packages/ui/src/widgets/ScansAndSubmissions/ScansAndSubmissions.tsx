@@ -1,14 +1,85 @@
-import { ticksUpTo } from '../../charts/ticksUpTo';
+import { inWeeks, ticksUpTo } from '../../charts/ticks';
 import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { useStepNames } from '../Step';
+import { type TimeStep, useStepNames } from '../TimeStep';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { DaysCourse } from './DaysCourse';
-import { DaysLegend } from './DaysLegend';
-import type { DayCount } from './layOutDays';
-import { sumDays } from './sumDays';
+import type { TimePlot } from '../../charts/TimeChart/layOutTime';
+import { type DayCount, layOutDays } from './layOutDays';
+import * as styles from './ScansAndSubmissions.css';
+import { legend, legendCount, legendKey } from '../legend.css';
+
+/** The counts of a day or a week. */
+type CountStep = DayCount & TimeStep;
+
+/** Long windows as weeks: what happened on their days, added up. */
+export function sumDays(days: readonly DayCount[]): CountStep[] {
+  return inWeeks(days).map((members) => ({
+    date: members[0]?.date ?? '',
+    days: members.length,
+    scans: members.reduce((sum, { scans }) => sum + scans, 0),
+    submissions: members.reduce((sum, { submissions }) => sum + submissions, 0),
+  }));
+}
+
+/** Legend of the lines, with their sums over the period. */
+function DaysLegend({ days }: { days: readonly DayCount[] }) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const keys = [
+    {
+      name: words.scans,
+      line: styles.scansLine,
+      sum: days.reduce((sum, { scans }) => sum + scans, 0),
+    },
+    {
+      name: words.submissions,
+      line: styles.submissionsLine,
+      sum: days.reduce((sum, { submissions }) => sum + submissions, 0),
+    },
+  ];
+
+  return (
+    <ul className={legend}>
+      {keys.map(({ name, line, sum }) => (
+        <li key={name} className={legendKey}>
+          <svg width="24" height="8" aria-hidden="true">
+            <path d="M0 4h24" className={line} />
+          </svg>
+          {name} <span className={legendCount}>{formats.count(sum)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Minimum width of a day for its dots, in pixels. */
+const dotWidth = 14;
+
+interface DaysCourseProps {
+  days: readonly DayCount[];
+  plot: TimePlot;
+}
+
+/** The two lines, with a dot for each day if they fit. */
+function DaysCourse({ days, plot }: DaysCourseProps) {
+  const { points, scansGround, scansLine, submissionsLine } = layOutDays(days, plot);
+  return (
+    <>
+      <path d={scansGround} className={styles.scansGround} />
+      <path d={scansLine} className={styles.scansLine} />
+      <path d={submissionsLine} className={styles.submissionsLine} />
+      {plot.width / points.length > dotWidth &&
+        points.map(({ date, x, scansY, submissionsY }) => (
+          <g key={date}>
+            <circle cx={x} cy={scansY} r={2.5} className={styles.scansDot} />
+            <circle cx={x} cy={submissionsY} r={3} className={styles.submissionsDot} />
+          </g>
+        ))}
+    </>
+  );
+}
 
 export interface ScansAndSubmissionsProps extends WidgetProps {
   /** Every day of the window, oldest first, zeroes included. */
@@ -18,7 +89,7 @@ export interface ScansAndSubmissionsProps extends WidgetProps {
 const height = 260;
 const legendHeight = 32;
 
-/** How scans and submissions run over the days. Answers "is it going up, and do people answer?" */
+/** Scans and submissions per day. Answers "is it going up, and do people answer?" */
 export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

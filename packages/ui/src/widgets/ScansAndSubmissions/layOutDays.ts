@@ -9,7 +9,7 @@ export interface DayCount {
   submissions: number;
 }
 
-/** Where two courses run over the days of a window. */
+/** Computes the points of both lines. */
 export function layOutDays(days: readonly DayCount[], { places, y, height }: TimePlot) {
   const points = days.map(({ date, scans, submissions }, index) => ({
     date,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sumDays } from './sumDays';
+import { sumDays } from './ScansAndSubmissions';
 
 const daysOf = (length: number) =>
   Array.from({ length }, (_, index) => ({

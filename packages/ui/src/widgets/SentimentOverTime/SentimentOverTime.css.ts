@@ -12,5 +12,5 @@ export const part = style({
   },
 });
 
-/** Over what is negative, so that it is told apart without its color. */
+/** Hatching of negative parts, which distinguishes them without color. */
 export const hatching = style({ fill: 'none', stroke: color.surface.panel, strokeWidth: 1.5 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
-import { readDrawing } from '../../charts/drawing/readDrawing';
+import { readDrawing } from '../WidgetCard/saveChart';
 import { commentedDays, silent } from './moods.fixtures';
 import { SentimentOverTime } from './SentimentOverTime';
 

@@ -1,15 +1,92 @@
-import { ticksUpTo } from '../../charts/ticksUpTo';
+import { inWeeks, ticksUpTo } from '../../charts/ticks';
 import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
-import { useWords } from '../../internal/useWords';
-import { useStepNames } from '../Step';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import { type TimeStep, useStepNames } from '../TimeStep';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { commentsOf, moods, type SentimentDay } from './layOutMoods';
-import { MoodColumns } from './MoodColumns';
-import { MoodLegend } from './MoodLegend';
-import { sumMoods, type MoodStep } from './sumMoods';
-import { moodWords } from './words';
+import {
+  commentsOf,
+  layOutMoods,
+  type MoodShare,
+  moodOrder,
+  type SentimentDay,
+} from './layOutMoods';
+import type { TimePlot } from '../../charts/TimeChart/layOutTime';
+import * as styles from './SentimentOverTime.css';
+import { hatch } from '../../charts/hatch';
+import { legend, legendCount, legendKey } from '../legend.css';
+
+interface MoodWords {
+  /** A day without comments. */
+  noComments: string;
+}
+
+/** The words of how comments sound. */
+const moodWords: WordsByLanguage<MoodWords> = {
+  en: { noComments: 'No comments' },
+  pl: { noComments: 'Bez komentarzy' },
+};
+
+/** The moods of a day or a week. */
+type MoodStep = SentimentDay & TimeStep;
+
+/** Sums each sentiment over the days. */
+export const addMoods = (days: readonly SentimentDay[]): Record<MoodShare, number> => {
+  const sums = { positive: 0, neutral: 0, negative: 0 };
+  for (const day of days) for (const mood of moodOrder) sums[mood] += day[mood];
+  return sums;
+};
+
+/** Long windows as weeks: the comments of their days, added up. */
+export const sumMoods = (days: readonly SentimentDay[]): MoodStep[] =>
+  inWeeks(days).map((members) => ({
+    date: members[0]?.date ?? '',
+    days: members.length,
+    ...addMoods(members),
+  }));
+
+const swatch = { x: 0, y: 0, width: 14, height: 14 };
+
+/** Legend of the stacked parts, from the top down, with their sums over the period. */
+function MoodLegend({ days }: { days: readonly SentimentDay[] }) {
+  const words = useWords(widgetWords);
+  const formats = useFormats();
+  const sums = addMoods(days);
+
+  return (
+    <ul className={legend}>
+      {moodOrder.toReversed().map((mood) => (
+        <li key={mood} className={legendKey}>
+          <svg width={swatch.width} height={swatch.height} aria-hidden="true">
+            <rect {...swatch} rx={2} className={styles.part} data-mood={mood} />
+            {mood === 'negative' && <path d={hatch(swatch, 5)} className={styles.hatching} />}
+          </svg>
+          {words[mood]} <span className={legendCount}>{formats.count(sums[mood])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoodColumnsProps {
+  days: readonly SentimentDay[];
+  plot: TimePlot;
+}
+
+/** A column for each day or week that has comments. */
+function MoodColumns({ days, plot }: MoodColumnsProps) {
+  return layOutMoods(days, plot).map(({ date, parts }) => (
+    <g key={date}>
+      {parts.map(({ mood, hatching, ...box }) => (
+        <g key={mood}>
+          <rect {...box} className={styles.part} data-mood={mood} />
+          {hatching !== '' && <path d={hatching} className={styles.hatching} />}
+        </g>
+      ))}
+    </g>
+  ));
+}
 
 export interface SentimentOverTimeProps extends WidgetProps {
   /** Every day of the window, oldest first: how many of its comments sound how. */
@@ -20,7 +97,7 @@ const height = 260;
 const legendHeight = 32;
 const nothing: MoodStep = { date: '', days: 1, positive: 0, neutral: 0, negative: 0 };
 
-/** How comments sound as the days go by. Answers "are complaints getting more, or fewer?" */
+/** Sentiment of comments per day. Answers "are complaints getting more, or fewer?" */
 export function SentimentOverTime({ days, ...card }: SentimentOverTimeProps) {
   const words = { ...useWords(widgetWords), ...useWords(moodWords) };
   const formats = useFormats();
@@ -30,7 +107,7 @@ export function SentimentOverTime({ days, ...card }: SentimentOverTimeProps) {
   const largest = Math.max(0, ...steps.map(commentsOf));
   const stepAt = (index: number) => steps[index] ?? nothing;
   // As they stand from the top down.
-  const shown = moods.toReversed();
+  const shown = moodOrder.toReversed();
   const countsOf = (step: MoodStep) =>
     commentsOf(step) === 0
       ? words.noComments

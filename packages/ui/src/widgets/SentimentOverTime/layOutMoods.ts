@@ -1,12 +1,12 @@
-import { hatch, type Box } from '../../charts/hatch';
+import { hatch, type PixelArea } from '../../charts/hatch';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 
-/** How comments sound, worst first: as they are stacked from the ground up. */
-export const moods = ['negative', 'neutral', 'positive'] as const;
+/** Order of the stack, from the bottom up. */
+export const moodOrder = ['negative', 'neutral', 'positive'] as const;
 
-export type Mood = (typeof moods)[number];
+export type MoodShare = (typeof moodOrder)[number];
 
-/** How the comments of one day sound. */
+/** Number of comments per sentiment on one day. */
 export interface SentimentDay {
   /** As `2026-11-21`. */
   date: string;
@@ -15,8 +15,8 @@ export interface SentimentDay {
   negative: number;
 }
 
-interface MoodPart extends Box {
-  mood: Mood;
+interface MoodPart extends PixelArea {
+  mood: MoodShare;
   /** Lines over it. Only what is negative has them. */
   hatching: string;
 }
@@ -26,15 +26,16 @@ export interface MoodColumn {
   parts: MoodPart[];
 }
 
-/** How many comments a day has. */
-export const commentsOf = (day: SentimentDay) => moods.reduce((sum, mood) => sum + day[mood], 0);
+/** Returns the number of comments on a day. */
+export const commentsOf = (day: SentimentDay) =>
+  moodOrder.reduce((sum, mood) => sum + day[mood], 0);
 
 const widest = 36;
 /** Between the slanting lines, and between the parts of a column, in pixels. */
 const hatchGap = 5;
 const partGap = 1;
 
-/** Where the parts of each column stand. A day without comments has no column: nobody said anything. */
+/** Computes the parts of each stacked column. A day without comments has none. */
 export function layOutMoods(
   days: readonly SentimentDay[],
   { places, step, y }: TimePlot,
@@ -44,12 +45,12 @@ export function layOutMoods(
   return days.flatMap((day, index) => {
     if (commentsOf(day) === 0) return [];
     let below = 0;
-    const parts = moods.flatMap((mood) => {
+    const parts = moodOrder.flatMap((mood) => {
       if (day[mood] === 0) return [];
       const bottom = y(below) - (below === 0 ? 0 : partGap);
       below += day[mood];
       const top = y(below);
-      // What is too small for the gap below it is drawn all the same.
+      // Parts thinner than the gap get a minimum height.
       const height = Math.max(0.5, bottom - top);
       const box = { x: (places[index] ?? 0) - width / 2, y: bottom - height, width, height };
       return [{ ...box, mood, hatching: mood === 'negative' ? hatch(box, hatchGap) : '' }];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { addMoods, sumMoods } from './sumMoods';
+import { addMoods, sumMoods } from './SentimentOverTime';
 
 const daysOf = (length: number) =>
   Array.from({ length }, (_, index) => ({

@@ -10,7 +10,7 @@ export interface SentimentSplitProps extends WidgetProps {
   negative: number;
 }
 
-/** How many answers sound positive, neutral and negative. Answers "are they happy with us?" */
+/** Numbers of positive, neutral and negative answers. Answers "are they happy with us?" */
 export function SentimentSplit({ positive, neutral, negative, ...card }: SentimentSplitProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

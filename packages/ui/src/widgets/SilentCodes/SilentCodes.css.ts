@@ -10,7 +10,7 @@ export const why = style({ ...small, margin: 0, maxWidth: '60ch', color: color.i
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Side by side where there is room; one below the other where there is not. */
+/** Side by side on wide screens; stacked on narrow ones. */
 export const row = style({
   ...small,
   display: 'grid',

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-
-import type { SilentCode } from './SilentCode';
-import { SilentCodes } from './SilentCodes';
+import { type SilentCodeRow, SilentCodes } from './SilentCodes';
 
 const code = (
   name: string,
   location: string,
   [lastScan, silentDays, expectedScans]: [string, number, number],
-): SilentCode => ({ id: name, name, location, lastScan, silentDays, expectedScans });
+): SilentCodeRow => ({ id: name, name, location, lastScan, silentDays, expectedScans });
 
 /**
  * What to look at today: the code most surely silent comes first. Whether one is silent is decided before;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-
 import { renderUi } from '../../test/renderUi';
-import type { SilentCode } from './SilentCode';
-import { SilentCodes } from './SilentCodes';
+import { type SilentCodeRow, SilentCodes } from './SilentCodes';
 
-const table: SilentCode = {
+const table: SilentCodeRow = {
   id: '7',
   name: 'Table 4',
   location: 'Old Town',

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** Where there is room for a theme's parts beside each other. */
+/** Container query for the wide layout, with a theme's parts side by side. */
 export const sideBySide = '(min-width: 640px)';
 
 export const effect = style({
@@ -14,7 +14,7 @@ export const effect = style({
   minWidth: 0,
 });
 
-/** What it is, where no head stands over it; a screen reader is always told. */
+/** Label of the value. Visually hidden in the wide layout, which has column headers. */
 export const head = style({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,

@@ -1,20 +1,44 @@
+import { max } from 'd3';
+
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import type { Estimate } from '../Estimate';
+import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early } from '../figure.css';
 import { widgetWords } from '../words';
 import * as styles from './Effect.css';
-import { readEffect } from './layOutEffects';
 import { themeWords } from './words';
+
+/** Effect of a theme on ratings. `unclear` if the interval, as displayed, contains zero. */
+type EffectNews = 'better' | 'worse' | 'unclear' | 'early';
+
+// The sign of a bound displayed as "0.0" is not visible, so it counts as zero.
+const asShown = (bound: number) => Math.round(bound * 10);
+
+/** Classifies an effect. `early`: the sample is too small. */
+export function readEffect({ value, low, high, n }: Estimate): EffectNews {
+  if (value === null || low === null || high === null || n < enoughToTell) return 'early';
+  if (asShown(low) > 0) return 'better';
+  return asShown(high) < 0 ? 'worse' : 'unclear';
+}
+
+/**
+ * Returns the axis limit of effects, the same on both sides of zero: the farthest bound, rounded up to half a
+ * rating, and at least 1, or small effects would look large. Effects with too small a sample are skipped.
+ */
+export function layOutEffects(effects: readonly Estimate[]): number {
+  const told = effects.filter((effect) => readEffect(effect) !== 'early');
+  const farthest = max(told, ({ low, high }) => Math.max(Math.abs(low ?? 0), Math.abs(high ?? 0)));
+  return Math.max(1, Math.ceil((farthest ?? 0) * 2) / 2);
+}
 
 interface Props {
   effect: Estimate;
-  /** How far the axis reaches to both sides of zero. */
+  /** Axis limit on both sides of zero. */
   reach: number;
 }
 
-/** What a theme does to ratings: a point and a band around zero, and the same in words. */
+/** Effect of a theme on ratings: a point and an interval around zero, and the same as text. */
 export function Effect({ effect, reach }: Props) {
   const words = useWords(widgetWords);
   const own = useWords(themeWords);

@@ -5,12 +5,12 @@ import { StarRating } from '../../components/StarRating/StarRating';
 import { useWords } from '../../internal/useWords';
 import { moodWords } from '../moods';
 import * as styles from './Examples.css';
-import type { Theme } from './Theme';
+import type { CommentTheme } from './Theme';
 import { themeWords } from './words';
 
 interface Props {
   id: string;
-  theme: Theme;
+  theme: CommentTheme;
   onSelect: ((label: string) => void) | undefined;
   hrefOf: ((exampleId: string) => string) | undefined;
 }

@@ -1,11 +1,11 @@
-import type { Estimate } from '../Estimate';
+import type { Estimate } from '../EstimateFigure';
 import type { Mood } from '../moods';
 
 /** Something that several visitors speak of. */
-export interface Theme {
+export interface CommentTheme {
   /** In the words that visitors use most for it. */
   label: string;
-  /** How many comments speak of it. */
+  /** Number of comments that mention it. */
   count: number;
   sentiment: Mood;
   /** The mean rating of the comments with it less that of the others. */

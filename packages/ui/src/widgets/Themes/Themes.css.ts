@@ -23,7 +23,7 @@ export const row = style({
   },
 });
 
-/** What the columns are, over them; side by side only. */
+/** Column headers; in the wide layout only. */
 export const heads = style([
   row,
   {
@@ -91,7 +91,7 @@ export const comments = style({
 
 export const more = style({ display: 'grid', gap: space.xsmall });
 
-/** A quiet button has room around its words: they begin where the theme's name does. */
+/** Offsets the padding of a quiet button, so that its label aligns with the theme's name. */
 export const toggle = style({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${space.small})`,

@@ -1,33 +1,102 @@
-import { useState } from 'react';
-
-import { undrawn } from '../../charts/drawing/undrawn';
+import { useId, useState } from 'react';
+import { ButtonContext } from 'react-aria-components';
+import { undrawn } from '../../charts/drawing/Drawing';
 import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell } from '../Estimate';
+import { enoughToTell } from '../EstimateFigure';
 import { moodWords } from '../moods';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { layOutEffects } from './layOutEffects';
-import type { Theme } from './Theme';
-import { ThemeRow } from './ThemeRow';
+import { Effect, layOutEffects } from './Effect';
+import type { CommentTheme } from './Theme';
+import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
+import { MoodMark } from '../MoodMark';
+import { Examples } from './Examples';
 import * as styles from './Themes.css';
 import { themeWords } from './words';
 
+interface ThemeRowProps {
+  theme: CommentTheme;
+  /** The count of the commonest theme. */
+  most: number;
+  /** Axis limit of effects on both sides of zero. */
+  reach: number;
+  onSelect: ((label: string) => void) | undefined;
+  hrefOf: ((exampleId: string) => string) | undefined;
+}
+
+/** One theme: how often, how it sounds, what it does to ratings, and a few comments that open in place. */
+function ThemeRow({ theme, most, reach, onSelect, hrefOf }: ThemeRowProps) {
+  const own = useWords(themeWords);
+  const moods = useWords(moodWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { label, count, sentiment, effect, examples } = theme;
+  const words = isOpen ? own.hideExamples : own.showExamples(examples.length);
+
+  return (
+    <li className={styles.theme}>
+      <div className={styles.row}>
+        <div className={styles.name}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.mood}>
+            <MoodMark mood={sentiment} />
+            {moods[sentiment]}
+          </span>
+        </div>
+        <div className={styles.count}>
+          <span className={styles.track} aria-hidden="true">
+            <span
+              className={styles.bar}
+              style={{ width: `${(count / Math.max(most, 1)) * 100}%` }}
+            />
+          </span>
+          <span className={styles.comments}>{moods.comments(count)}</span>
+        </div>
+        <Effect effect={effect} reach={reach} />
+      </div>
+      {examples.length > 0 && (
+        <div className={styles.more} {...undrawn}>
+          <div className={styles.toggle}>
+            <ButtonContext
+              value={{
+                'aria-label': `${words}${own.about(label)}`,
+                'aria-expanded': isOpen,
+                'aria-controls': id,
+              }}
+            >
+              <Button
+                size="small"
+                tone="quiet"
+                icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {words}
+              </Button>
+            </ButtonContext>
+          </div>
+          {isOpen && <Examples id={id} theme={theme} onSelect={onSelect} hrefOf={hrefOf} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
 export interface ThemesProps extends WidgetProps {
   /** The commonest first. */
-  themes: readonly Theme[];
-  /** How many comments were read for them: the newest. */
+  themes: readonly CommentTheme[];
+  /** Number of comments analyzed: the newest. */
   comments: number;
   /** Shows all comments of a theme. */
   onSelect?: ((label: string) => void) | undefined;
-  /** Where an example's answer is. */
+  /** Link to the answer of an example. */
   hrefOf?: ((exampleId: string) => string) | undefined;
-  /** How many are shown before the reader asks for all. */
+  /** Number of themes shown before "Show all" is pressed. */
   most?: number;
 }
 
-/** What visitors speak of, how it sounds and what it does to ratings. Single words are a `WordCloud`. */
+/** Themes in comments, their sentiment and their effect on ratings. Single words are a `WordCloud`. */
 export function Themes({ themes, comments, onSelect, hrefOf, most = 8, ...card }: ThemesProps) {
   const words = useWords(widgetWords);
   const own = useWords(themeWords);

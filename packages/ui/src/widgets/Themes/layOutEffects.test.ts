@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { layOutEffects, readEffect } from './layOutEffects';
+import { layOutEffects, readEffect } from './Effect';
 
 const effect = (low: number, high: number, n = 40) => ({ value: (low + high) / 2, low, high, n });
 

@@ -1,4 +1,4 @@
-import type { Theme, ThemeExample } from './Theme';
+import type { CommentTheme, ThemeExample } from './Theme';
 
 const example = (id: string, comment: string, rating: number | null): ThemeExample => ({
   id,
@@ -15,7 +15,7 @@ const effect = (value: number, by: number, n: number) => ({
 });
 
 /** What a café's guests speak of, the commonest first. */
-export const themes: readonly Theme[] = [
+export const themes: readonly CommentTheme[] = [
   {
     label: 'friendly staff',
     count: 148,

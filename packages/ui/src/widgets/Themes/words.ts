@@ -5,9 +5,9 @@ interface ThemeWords {
   comments: string;
   mood: string;
   effect: string;
-  /** What the themes were read from. */
+  /** The number of comments analyzed. */
   from: (comments: number) => string;
-  /** Which side of zero an effect is on. */
+  /** The sides of zero on the axis of effects. */
   lower: string;
   higher: string;
   interval: (low: string, high: string) => string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readDrawing } from '../../charts/drawing/readDrawing';
+import { readDrawing } from '../WidgetCard/saveChart';
 import { TopPerformers, type RankedRow } from './TopPerformers';
 
 const rowOf = (name: string, value: number, spread: number, n: number): RankedRow => ({

@@ -1,7 +1,7 @@
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell, type Estimate } from '../Estimate';
+import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './TopPerformers.css';
@@ -20,11 +20,11 @@ export interface RankedRow {
 export interface TopPerformersProps extends WidgetProps {
   /** Best first. */
   rows: readonly RankedRow[];
-  /** How many are drawn; the table has them all. */
+  /** Number of rows in the chart; the table has all of them. */
   most?: number;
 }
 
-/** Who is rated best, and how sure that is. For locations, codes or forms. */
+/** The best average ratings, with their intervals. For locations, codes or forms. */
 export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
     <WidgetCard
       {...card}
       height={52 * most}
-      // A ranking of what nobody has rated says nothing.
+      // Without ratings there is no ranking.
       isEmpty={rows.every(({ averageRating }) => averageRating.n === 0)}
       table={{
         columns: [

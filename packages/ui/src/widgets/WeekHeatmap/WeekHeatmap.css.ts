@@ -7,7 +7,7 @@ const { color, space } = vars;
 const shade = (share: number) =>
   `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.panel})`;
 
-/** The room of a weekday's name, gap included: the probe begins behind it. */
+/** Width of a weekday's name, gap included: the probe begins behind it. */
 const dayWidth = '3rem';
 const cellHeight = 22;
 const gap = 2;

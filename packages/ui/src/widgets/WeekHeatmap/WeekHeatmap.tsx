@@ -5,8 +5,14 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { shadeOf } from './shadeOf';
 import * as styles from './WeekHeatmap.css';
+
+/** Returns the shade of a cell: 0 for none, then 1 to 4 by quarters of the maximum. */
+export function shadeOf(count: number, busiest: number): 0 | 1 | 2 | 3 | 4 {
+  if (count <= 0 || busiest <= 0) return 0;
+  const quarter = Math.ceil((count / busiest) * 4);
+  return Math.min(4, Math.max(1, quarter)) as 1 | 2 | 3 | 4;
+}
 
 export interface WeekHeatmapProps extends WidgetProps {
   /** Submissions by weekday and hour, Monday and midnight first: 7 × 24 numbers. */
@@ -17,7 +23,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const quarters = [0, 6, 12, 18] as const;
 const shades = [0, 1, 2, 3, 4] as const;
 
-/** When in the week people answer. Answers "when should someone be at the counter?" */
+/** Answers per weekday and hour. Answers "when should someone be at the counter?" */
 export function WeekHeatmap({ counts, ...card }: WeekHeatmapProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shadeOf } from './shadeOf';
+import { shadeOf } from './WeekHeatmap';
 
 it.each([
   [0, 0, 0],

@@ -11,7 +11,7 @@ export interface WeekdaySubmissionsProps extends WidgetProps {
 
 const height = 220;
 
-/** How many people answered on each day of the week. Answers "which days are busy?" */
+/** Submissions per weekday. Answers "which days are busy?" */
 export function WeekdaySubmissions({ counts, ...card }: WeekdaySubmissionsProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();

@@ -13,7 +13,7 @@ export interface DownloadsProps {
   onClose: () => void;
 }
 
-/** What of a chart can be saved: its numbers or its drawing. */
+/** Menu of the file formats in which a chart can be saved. */
 export function Downloads({ showsChart, button, onSave, onClose }: DownloadsProps) {
   const words = useWords(widgetWords);
   return (

@@ -1,4 +1,4 @@
-import { undrawn } from '../../charts/drawing/undrawn';
+import { undrawn } from '../../charts/drawing/Drawing';
 import { Button } from '../../components/Button/Button';
 import { Notice } from '../../components/Notice/Notice';
 import { useWords } from '../../internal/useWords';

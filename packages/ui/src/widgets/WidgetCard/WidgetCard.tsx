@@ -1,23 +1,53 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components';
 import { ChartTable } from '../../charts/ChartTable/ChartTable';
-import { undrawn } from '../../charts/drawing/undrawn';
+import { undrawn } from '../../charts/drawing/Drawing';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ChartIcon, ColumnsIcon, ErrorIcon, RefreshIcon } from '../../icons';
+import { ChartIcon, ColumnsIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell } from '../Estimate';
+import { enoughToTell } from '../EstimateFigure';
 import { early } from '../figure.css';
 import { widgetWords } from '../words';
-import { DownloadMenu } from './DownloadMenu';
+import { useLazyPart } from '../../internal/lazyPart';
+import type { DownloadsProps } from './Downloads';
 import { SaveFailed } from './SaveFailed';
 import type { WidgetTable } from './saveChart';
 import { useSaving } from './useSaving';
 import * as styles from './WidgetCard.css';
 
-/** What every widget takes. */
+interface DownloadMenuProps extends Omit<DownloadsProps, 'button' | 'onClose'> {
+  /** The menu did not arrive. */
+  onFailed: () => void;
+}
+
+/**
+ * The download button of a chart. The menu and the file writers are larger than most charts, so they are
+ * loaded on demand.
+ */
+function DownloadMenu({ onFailed, ...props }: DownloadMenuProps) {
+  const words = useWords(widgetWords);
+  const button = useRef<HTMLButtonElement>(null);
+  const {
+    Part: Downloads,
+    isOpen,
+    open,
+    close,
+  } = useLazyPart(async () => (await import('./Downloads')).Downloads, onFailed);
+
+  return (
+    <>
+      <ButtonContext value={{ ref: button, 'aria-haspopup': 'menu', 'aria-expanded': isOpen }}>
+        <IconButton size="small" icon={DownloadIcon} label={words.download} onPress={open} />
+      </ButtonContext>
+      {Downloads && <Downloads {...props} button={button} onClose={close} />}
+    </>
+  );
+}
+
+/** Props of every widget. */
 export interface WidgetProps {
-  /** The question it answers, or what it found. */
+  /** The question that the widget answers, or its finding. */
   title: string;
   description?: string | undefined;
   state?: 'ready' | 'loading' | 'failed' | undefined;
@@ -29,19 +59,19 @@ export interface WidgetProps {
 
 export interface WidgetCardProps extends WidgetProps {
   isEmpty: boolean;
-  /** How tall the drawing is, in pixels; kept while there is none. */
+  /** Height of the chart in pixels; reserved while there is none. */
   height: number;
-  /** The drawing's numbers. */
+  /** The data of the chart. */
   table: WidgetTable;
   /** Its figures. They stand above the drawing, and above the table too. */
   lead?: ReactNode;
   /** In the place of the drawing where nothing to show is an answer in itself. */
   whenEmpty?: ReactNode;
-  /** How many answers it rests on, where the drawing does not say so: a small sample gets a note. */
+  /** Number of observations, if the chart does not show it: a small sample gets a note. */
   sample?: number;
   /**
-   * What the children are. A drawing is for the eye, so its table is always there for screen readers;
-   * a list reads itself, and its table comes when asked for; a table needs no second one.
+   * The kind of children. A chart is visual, so its table is always rendered for screen readers; a list is
+   * readable, so its table is shown on request; a table needs no second one.
    */
   readAs?: 'drawing' | 'list' | 'table';
   children: ReactNode;

@@ -1,10 +1,139 @@
 import type { ChartRows } from '../../charts/ChartTable/ChartTable';
-import { paintPng } from '../../charts/drawing/paintPng';
-import { readDrawing } from '../../charts/drawing/readDrawing';
-import { writeSvg } from '../../charts/drawing/writeSvg';
-import { fileNameOf } from '../../charts/files/fileNameOf';
-import { saveFile } from '../../charts/files/saveFile';
-import { csvDialectOf, writeCsv, type CsvValue } from '../../charts/files/writeCsv';
+import type { Drawing, Line, DrawnPath } from '../../charts/drawing/Drawing';
+import { readBox, readMark } from '../../charts/drawing/readMark';
+import { readWords } from '../../charts/drawing/readWords';
+import { writeChartSvg } from '../../charts/drawing/writeSvg';
+
+/** What a file of numbers holds: plain numbers, dates as `2026-11-21`, and words. */
+type CsvValue = string | number | null;
+
+/** A spreadsheet takes words that begin like this for a formula, and would run it, also after what nobody sees. */
+const formula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠]/u;
+
+/** How a country's spreadsheets write lists and numbers. */
+interface CsvDialect {
+  separator: ',' | ';';
+  decimal: '.' | ',';
+}
+
+/** Where numbers have a decimal comma, as in Poland, a spreadsheet takes semicolons between cells. */
+export function csvDialectOf(locale: string): CsvDialect {
+  const hasComma = new Intl.NumberFormat(locale)
+    .formatToParts(0.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',');
+  return hasComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
+}
+
+function writeCell(value: CsvValue, { decimal }: CsvDialect): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  // The apostrophe says "words" to a spreadsheet; it does not show it.
+  const words = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n;']/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+}
+
+/**
+ * Rows as a file that spreadsheets open: RFC 4180 but for its separator, which is the reader's, with
+ * the mark that makes them read it as UTF-8. Names come from people, so nothing in it can be taken for
+ * a formula.
+ */
+export function writeCsv(
+  columns: readonly string[],
+  rows: readonly (readonly CsvValue[])[],
+  dialect: CsvDialect,
+): string {
+  const lines = [columns, ...rows].map((row) =>
+    row.map((value) => writeCell(value, dialect)).join(dialect.separator),
+  );
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** Hands a file to the browser, which saves it under this name. */
+function saveFile(name: string, file: Blob) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the bytes once the click is through; a moment more hurts nobody.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A title as the name of a file: its words, in small letters, with nothing that a system forbids. */
+export function chartFileName(title: string, ending: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['hearback'];
+  return `${words.join('-').slice(0, 80)}.${ending}`;
+}
+
+function readNode(node: Node, origin: DOMRect, through: number): (DrawnPath | Line)[] {
+  if (node instanceof Text) return readWords(node, origin, through);
+  if (!(node instanceof Element) || node.hasAttribute('data-undrawn')) return [];
+  const style = getComputedStyle(node);
+  if (style.display === 'none' || style.visibility === 'hidden') return [];
+
+  const visible = through * Number(style.opacity);
+  const inside = () => [...node.childNodes].flatMap((child) => readNode(child, origin, visible));
+  if (node instanceof SVGTextElement) {
+    const line = readMark(node, origin, visible);
+    return line ? [line] : [];
+  }
+  if (node instanceof SVGGraphicsElement) {
+    const mark = readMark(node, origin, visible);
+    return mark ? [mark, ...inside()] : inside();
+  }
+  return [...readBox(node, origin, visible), ...inside()];
+}
+
+/** What an element shows right now, in the theme and the language it shows it in. */
+export function readDrawing(element: Element, title: string): Drawing {
+  const origin = element.getBoundingClientRect();
+  const { width, height } = origin;
+  return { title, width, height, shapes: readNode(element, origin, 1) };
+}
+
+/** How many of the picture's points lie along one pixel of the page: sharp on a good screen. */
+const density = 2;
+
+/** A drawing as a PNG file, with the page's own fonts. */
+async function paintPng({ width, height, shapes }: Drawing): Promise<Blob> {
+  const canvas = new OffscreenCanvas(Math.ceil(width * density), Math.ceil(height * density));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser paints no pictures.');
+
+  for (const shape of shapes) {
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    if (shape.kind === 'line') {
+      const { words, x, y, anchor, fill, font } = shape;
+      pen.font = `${font.weight} ${font.size}px ${font.family}`;
+      pen.letterSpacing = `${font.spacing}px`;
+      pen.textAlign = anchor === 'middle' ? 'center' : anchor;
+      pen.fillStyle = fill.color;
+      pen.globalAlpha = fill.opacity;
+      pen.fillText(words, x, y);
+      continue;
+    }
+
+    const { d, place, fill, stroke } = shape;
+    const outline = new Path2D(d);
+    pen.transform(...place);
+    if (fill) {
+      pen.fillStyle = fill.color;
+      pen.globalAlpha = fill.opacity;
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
+      pen.fill(outline);
+    }
+    if (stroke) {
+      pen.strokeStyle = stroke.color;
+      pen.globalAlpha = stroke.opacity;
+      pen.lineWidth = stroke.width;
+      pen.lineJoin = 'round';
+      pen.setLineDash([...stroke.dashes]);
+      pen.stroke(outline);
+    }
+  }
+
+  return canvas.convertToBlob({ type: 'image/png' });
+}
 
 /** A drawing's numbers, for reading and for a file. */
 export interface WidgetTable extends ChartRows {
@@ -32,10 +161,10 @@ async function write(file: ChartFile, { title, table, card, locale }: Chart): Pr
   const drawing = readDrawing(card, title);
   return file === 'png'
     ? paintPng(drawing)
-    : new Blob([writeSvg(drawing)], { type: 'image/svg+xml' });
+    : new Blob([writeChartSvg(drawing)], { type: 'image/svg+xml' });
 }
 
 /** Saves a chart under its title, in the theme that it is shown in. */
 export async function saveChart(file: ChartFile, chart: Chart): Promise<void> {
-  saveFile(fileNameOf(chart.title, file), await write(file, chart));
+  saveFile(chartFileName(chart.title, file), await write(file, chart));
 }

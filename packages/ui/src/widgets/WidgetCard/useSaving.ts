@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import type { ChartFile, WidgetTable } from './saveChart';

@@ -1,11 +1,69 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-import { undrawn } from '../../charts/drawing/undrawn';
-import type { CloudWord } from './CloudWord';
-import { CloudTip } from './CloudTip';
+import { undrawn } from '../../charts/drawing/Drawing';
+import type { CloudWord } from './measureWords';
+import * as tipStyles from '../../charts/ChartProbe/ChartProbe.css';
+import type { Size } from '../../charts/ticks';
 import type { CloudRoom, PlacedWord } from './layOutCloud';
-import { useWalk } from './useWalk';
 import * as styles from './WordCloud.css';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Walks a list by keys: one of it is the current one. */
+function useWalk(count: number) {
+  const [chosen, setChosen] = useState(0);
+  // A shorter list has fewer places.
+  const current = Math.max(0, Math.min(chosen, count - 1));
+
+  /** Returns the target of a key and moves there. Undefined for other keys. */
+  const follow = (event: KeyboardEvent): number | undefined => {
+    const step = steps[event.key];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(current + step, count - 1));
+    setChosen(next);
+    return next;
+  };
+
+  return { current, goTo: setChosen, follow };
+}
+
+interface CloudTipProps {
+  /** The word that it speaks of. */
+  at: PlacedWord;
+  room: Size;
+  words: string;
+}
+
+/** Tooltip of a word, on the word's outer side, where it covers less of the cloud. */
+function CloudTip({ at: { left, top, width, height }, room, words }: CloudTipProps) {
+  const isLow = top + height / 2 > room.height / 2;
+  const middle = left + width / 2;
+  return (
+    <div
+      className={`${tipStyles.tip} ${styles.tip}`}
+      {...undrawn}
+      aria-hidden="true"
+      style={{
+        ...(isLow ? { top: top + height + 4 } : { bottom: room.height - top + 4 }),
+        left: middle,
+        // As far along itself as the word is along the cloud: however wide, it stays inside.
+        transform: `translateX(${(-100 * middle) / room.width}%)`,
+      }}
+    >
+      {words}
+    </div>
+  );
+}
 
 interface Props {
   /** Names the words: the widget's title. */
@@ -19,8 +77,8 @@ interface Props {
 }
 
 /**
- * The words in their places. The pointer and the arrow keys tell of each, the commonest first. They are
- * buttons where something happens; otherwise they are read like a chart.
+ * The positioned words. The pointer and the arrow keys show each word's tooltip, most frequent first. Words
+ * are buttons if `onSelect` is given; otherwise they are read like a chart.
  */
 export function Cloud({ label, words, placed, room, describe, onSelect }: Props) {
   const area = useRef<HTMLDivElement>(null);

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-
 import { renderUi } from '../../test/renderUi';
 import { polishWords } from './cloud.fixtures';
 import { Cloud } from './Cloud';
 import { layOutCloud } from './layOutCloud';
 import { measureWords } from './measureWords';
-import { roomOf } from './roomOf';
-import { WordCloud } from './WordCloud';
+import { roomOf, WordCloud } from './WordCloud';
 
 const room = roomOf(700, 1);
 const ratios = measureWords(polishWords, 'serif');

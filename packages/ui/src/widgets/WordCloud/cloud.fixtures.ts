@@ -1,5 +1,5 @@
 import type { Mood } from '../moods';
-import type { CloudWord } from './CloudWord';
+import type { CloudWord } from './measureWords';
 
 const spoken: Readonly<Record<Mood, string>> = {
   positive:

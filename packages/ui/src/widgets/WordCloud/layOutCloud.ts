@@ -1,19 +1,56 @@
 import { cumsum, sum } from 'd3';
 
-import type { Size } from '../../charts/Size';
-import { spiralOf, turnOf, type Step } from './spiralOf';
+import type { Size } from '../../charts/ticks';
+
+/** Between two turns, and between two points of a turn, in pixels. */
+const turnWidth = 7;
+const stride = 7;
+
+/** An offset from the center of the cloud. */
+interface TimeStep {
+  across: number;
+  down: number;
+}
+
+/** Offsets from the center outwards, on a spiral with the aspect ratio of the cloud. */
+function spiralOf({ width, height }: Size): readonly TimeStep[] {
+  const flatness = width / height;
+  const farthest = Math.hypot(height, height) / 2;
+  const steps: TimeStep[] = [];
+
+  let angle = 0;
+  for (let radius = 0; radius <= farthest; radius = (turnWidth * angle) / (2 * Math.PI)) {
+    const across = radius * flatness * Math.cos(angle);
+    const down = radius * Math.sin(angle);
+    // The corners of what is flat are round: what lies outside is no place.
+    if (Math.abs(across) < width / 2 && Math.abs(down) < height / 2) steps.push({ across, down });
+    // As far along the turn at its outside as near its middle.
+    angle += stride / Math.max(stride / 2, radius * Math.sqrt(flatness));
+  }
+  return steps;
+}
+
+/**
+ * Returns which of four mirror images of the spiral a word uses. A hash of the word (FNV-1a), the same on
+ * every machine, so that the cloud looks scattered and not stacked.
+ */
+function turnOf(word: string): 0 | 1 | 2 | 3 {
+  let seed = 0x81_1c_9d_c5;
+  for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return ((seed >>> 16) & 3) as 0 | 1 | 2 | 3;
+}
 
 /** A word to be placed. */
 export interface MeasuredWord {
   word: string;
   count: number;
-  /** How wide it is per pixel of its size. */
+  /** Width per pixel of font size. */
   ratio: number;
 }
 
-/** Where a word stands. Its box is what can be pressed; the letters are in its middle. */
+/** Position of a word. The box is its hit area, with the letters centered in it. */
 export interface PlacedWord {
-  /** Its place in the list that was given. */
+  /** Index in the input. */
   index: number;
   left: number;
   top: number;
@@ -30,15 +67,15 @@ export interface CloudRoom extends Size {
 
 type Box = Pick<PlacedWord, 'left' | 'top' | 'width' | 'height'>;
 
-/** What a finger needs, and what keeps neighbours apart. */
+/** Minimum height of a touch target, which also separates neighbors. */
 const leastHeight = 24;
 const lineHeight = 1.2;
 const sideRoom = 0.16;
-/** How full the room may be before words hardly find a place. */
+/** Share of the area above which words hardly fit. */
 const fullness = 0.7;
 /**
- * Many words make all smaller, but not smaller than this share of the size that few would have: in a small
- * room the rarest are left out, or all would be as small as they may be, and sizes would say nothing.
+ * Minimum font scale for many words, relative to few. In a small area the rarest words are omitted instead:
+ * otherwise all words would have the minimum size, and sizes would say nothing.
  */
 const leastShare = 0.6;
 /** Words that found no place get another try, all smaller by this. */
@@ -66,7 +103,7 @@ const areasOf = (words: readonly MeasuredWord[], unit: number, leastFont: number
     return box.width * box.height;
   });
 
-/** How large a word of one comment may be: the largest that no word is too wide for, and where all fit. */
+/** Returns the largest font size of a word with one comment with which no word is too wide, and all fit. */
 function unitsOf(
   words: readonly MeasuredWord[],
   { width, height, mostFont, leastFont }: CloudRoom,
@@ -100,7 +137,7 @@ function place(
   words: readonly (MeasuredWord & { index: number })[],
   unit: number,
   { width, height, leastFont }: CloudRoom,
-  spiral: readonly Step[],
+  spiral: readonly TimeStep[],
 ): PlacedWord[] {
   const placed: PlacedWord[] = [];
   const found: Found[] = [];
@@ -117,7 +154,7 @@ function place(
         step = Math.max(step, past.step);
       }
     }
-    // What was in the way is likely to be in the way a step further, too: it is asked first.
+    // The last colliding box likely collides at the next step too, so it is tested first.
     let inTheWay: Box | undefined;
     for (; step < spiral.length; step += 1) {
       const at = spiral[step];
@@ -136,7 +173,7 @@ function place(
   return placed;
 }
 
-/** Moves all together, so that as much room is left on one side as on the other. */
+/** Centers the words as a group. */
 function centre(placed: readonly PlacedWord[], { width, height }: Size): PlacedWord[] {
   const left = Math.min(...placed.map((word) => word.left));
   const right = Math.max(...placed.map((word) => word.left + word.width));
@@ -148,9 +185,10 @@ function centre(placed: readonly PlacedWord[], { width, height }: Size): PlacedW
 }
 
 /**
- * Where each word of a cloud stands: the commonest in the middle, the others around it, level and apart.
- * The size of a word is as the square root of its count, so that its area is as the count. The same words
- * in the same room are the same picture, in whatever order equals come. Commonest first.
+ * Lays out a word cloud: the most frequent word in the middle, the others around it, horizontal and without
+ * overlap. The font size is the square root of the count, so that the area is proportional to the count.
+ * Deterministic: the same words in the same size give the same layout, in any order of ties. Returns the
+ * most frequent first.
  */
 export function layOutCloud(words: readonly MeasuredWord[], room: CloudRoom): PlacedWord[] {
   if (words.length === 0) return [];
@@ -164,7 +202,7 @@ export function layOutCloud(words: readonly MeasuredWord[], room: CloudRoom): Pl
   for (let tries = 0; tries < mostTries; tries += 1) {
     const unit = Math.max(least, largest * shrinking ** tries);
     const taken = cumsum(areasOf(ordered, unit, room.leastFont));
-    // What has no room for certain is not asked to look for some.
+    // Skips words that certainly do not fit.
     const fitting = ordered.filter((_, index) => (taken[index] ?? 0) <= room.width * room.height);
     const placed = place(fitting, unit, room, spiral);
     if (placed.length > best.length) best = placed;

@@ -1,6 +1,14 @@
 import type { Mood } from '../moods';
 
-/** How heavy a word of each mood is. Neutral words stand back. */
+/** A word that visitors use. */
+export interface CloudWord {
+  word: string;
+  /** In how many comments it stands. */
+  count: number;
+  sentiment: Mood;
+}
+
+/** Font weight per sentiment. Neutral words are less prominent. */
 export const weights: Readonly<Record<Mood, number>> = {
   positive: 600,
   neutral: 400,
@@ -9,10 +17,10 @@ export const weights: Readonly<Record<Mood, number>> = {
 
 /** Widths are measured at this size, in pixels: letters grow in proportion. */
 const reference = 100;
-/** How wide a letter is at a size of one pixel, where there is nothing to measure with. */
+/** Average letter width per pixel of font size, used without a canvas. */
 const usualLetter = 0.56;
 
-/** How wide each word is per pixel of its size, in a family of fonts. */
+/** Measures the width of each word per pixel of font size, in a font family. */
 export function measureWords(
   words: readonly { word: string; sentiment: Mood }[],
   family: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { roomOf } from './roomOf';
+import { roomOf } from './WordCloud';
 
 it('stays the same while a window is pulled a little wider', () => {
   expect(roomOf(719, 1)).toEqual(roomOf(700, 1));

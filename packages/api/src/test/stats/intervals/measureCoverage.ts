@@ -1,10 +1,13 @@
 import type { Change, Estimate } from '../../../stats/contract.ts';
 import { createRandom, type Random } from '../../../sample/seed/random.ts';
-import { compareEstimates } from '../../../stats/compareEstimates.ts';
-import { estimateDifference } from '../../../stats/estimateDifference.ts';
-import { estimateMean, type Ratings } from '../../../stats/estimateMean.ts';
-import { estimateNps } from '../../../stats/estimateNps.ts';
-import { estimateShare } from '../../../stats/estimateShare.ts';
+import {
+  compareEstimates,
+  estimateDifference,
+  estimateMean,
+  type Ratings,
+  estimateNps,
+  estimateShare,
+} from '../../../stats/estimates.ts';
 import { ratingWorlds, shareWorlds, trueMean, trueNps } from './truths.ts';
 
 /** How often an interval held its truth in one world. */

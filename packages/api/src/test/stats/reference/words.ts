@@ -1,9 +1,7 @@
 import type { StatsFeedback, StatsQuery } from '../../../stats/contract.ts';
-import { hidesWord } from '../../../text/words/hidesWord.ts';
-import { pickWording, wordingOf } from '../../../text/words/pickWording.ts';
+import { hidesWord, tellNames } from '../../../text/words/hidePeople.ts';
+import { pickWording, wordingOf, sentimentOfCounts } from '../../../text/words/WordTally.ts';
 import { readComment } from '../../../text/words/readComment.ts';
-import { sentimentOfCounts } from '../../../text/words/sentimentOfCounts.ts';
-import { tellNames } from '../../../text/words/tellNames.ts';
 import { windowOf } from './calendar.ts';
 import { within, type Answer, type Scope } from './countable.ts';
 

@@ -104,6 +104,8 @@ export async function visit(world: World, count: number): Promise<void> {
       comment: said?.text ?? '',
       name: random.happens(0.1) ? 'Rosalind Brown' : '',
       email: '',
+      answers: {},
+      answers_text: '',
       language: said?.language ?? '',
       duration: drawDuration(world),
       channel,

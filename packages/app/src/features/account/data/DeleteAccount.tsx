@@ -9,11 +9,11 @@ import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { messages } from './messages';
 
 interface Props {
-  /** ISO 8601. Null while the account stays. */
+  /** ISO 8601. Null if no deletion is scheduled. */
   deletesAt: string | null;
 }
 
-/** Asks for the end of the account; while that waits, offers to keep it. */
+/** Schedules the deletion of the account; while it is pending, offers to cancel it. */
 export function DeleteAccount({ deletesAt }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,6 @@
 import { Notice, Skeleton, Stack, Text } from '@hearback/ui';
 import { limits } from '@hearback/schema/limits';
 import { accountDeletion } from '@hearback/schema/rules';
-
 import { useAccountContentsQuery, useDeleteAccountMutation } from '../../../server/generated/hooks';
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../fields/FormikPasswordField';
@@ -16,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password and the word DELETE before an account goes, and says what goes with it. */
+/** Requires the password and the word DELETE before an account is deleted, and lists what it contains. */
 export function DeleteAccountDialog({ onClose }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { validate, toErrors } = useFieldIssues();
@@ -71,7 +70,7 @@ const counted = [
 
 function WhatGoes() {
   const { formatMessage } = useIntl();
-  // Not kept: a list with one row would stand in the way of the screens' own lists.
+  // Not cached: one-row results would pollute the cached lists of other screens.
   const { data, loading } = useAccountContentsQuery({ fetchPolicy: 'no-cache' });
 
   const there = counted.flatMap(([name, sentence]) => {

@@ -6,9 +6,9 @@ import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
-import { startDownload } from '../../../server/startDownload';
+import { startDownload } from '../../../server/downloads';
 
-/** Gives a person everything that is in their account. */
+/** Downloads all data of the account. */
 export function DownloadData() {
   const { formatMessage } = useIntl();
   const [exportData, { loading }] = useExportDataMutation();

@@ -4,14 +4,14 @@ import { Skeleton, Stack } from '@hearback/ui';
 
 import { lazyPage } from '../../../loading/lazyPage';
 
-/** Each comes with a file of its own: nobody waits for a part that they did not come for. */
+/** Each section is a separate chunk, so that a slow one does not block the others. */
 const sections = {
   keys: lazyPage(() => import('./keys/ApiKeysCard').then((file) => file.ApiKeysCard)),
   webhooks: lazyPage(() => import('./webhooks/WebhooksCard').then((file) => file.WebhooksCard)),
-  docs: lazyPage(() => import('./docs/ApiDocsCard').then((file) => file.ApiDocsCard)),
+  docs: lazyPage(() => import('./ApiDocsCard').then((file) => file.ApiDocsCard)),
 };
 
-/** What programs of the account's owner need: keys, and what to read. */
+/** API keys, webhooks and links to the API documentation. */
 export function DevelopersSettings() {
   return (
     <Stack gap="large">

@@ -13,19 +13,19 @@ import {
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { ownTimeZone } from '../../../i18n/ownTimeZone';
+import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { SettingsFields } from './SettingsFields';
-import { toInput, toValues } from './settingsValues';
+import { settingsInput, toValues } from './settingsValues';
 
 interface Props {
-  /** Where letters go. */
+  /** Recipient of the emails. */
   email: string;
 }
 
-/** When the account's letters go out, and which. */
-export function NotificationSettings({ email }: Props) {
+/** Schedule and selection of the account's emails. */
+export function NotificationSettingsCard({ email }: Props) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useNotificationSettingsQuery();
   const settings = data?.notificationSettings;
@@ -77,7 +77,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings_SettingsFra
       enableReinitialize
       initialValues={toValues(settings, ownTimeZone())}
       onSubmit={async (values, { setErrors }) => {
-        const { data } = await update({ variables: { input: toInput(values) } });
+        const { data } = await update({ variables: { input: settingsInput(values) } });
         if (!data) return;
         if (data.updateNotificationSettings.settings) {
           showSnackbar('success', messages.saved);

@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
-
 import { useFormikContext } from 'formik';
-
 import { Columns, Inline, Stack } from '@hearback/ui';
-
 import { FormikCheckbox } from '../../../fields/FormikCheckbox';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
@@ -15,7 +12,7 @@ import { messages as notificationMessages } from '../../../shell/notification/me
 import { messages } from './messages';
 import { timesOfDay, type SettingsValues } from './settingsValues';
 
-/** What is asked about letters. */
+/** Form fields for the email settings. */
 export function SettingsFields() {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -88,13 +85,13 @@ export function SettingsFields() {
   );
 }
 
-/** Times of day as the reader's language writes them. */
+/** Times of day in the reader's format. */
 function useTimeOptions({ quietFrom, quietTo }: SettingsValues) {
   const { formatDate } = useIntl();
 
   return timesOfDay(quietFrom, quietTo).map((time) => ({
     value: time,
-    // A day without a change of clocks, told as it is written.
+    // UTC on a day without a clock change, so that the time is formatted unchanged.
     label: formatDate(`2026-01-01T${time}:00Z`, { timeStyle: 'short', timeZone: 'UTC' }),
   }));
 }

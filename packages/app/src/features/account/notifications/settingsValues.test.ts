@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { timesOfDay, toInput, toValues } from './settingsValues';
+import { timesOfDay, settingsInput, toValues } from './settingsValues';
 
 const settings = {
   digest: 'DAILY',
@@ -13,15 +13,15 @@ const settings = {
 } as const;
 
 it('sends back what it was given', () => {
-  expect(toInput(toValues(settings, 'Asia/Tokyo'))).toEqual(settings);
+  expect(settingsInput(toValues(settings, 'Asia/Tokyo'))).toEqual(settings);
 });
 
 it('leaves the threshold as it is where no letters are wanted', () => {
   const values = toValues({ ...settings, lowRatingLetters: false }, 'UTC');
 
   expect(values.lowRatings).toBe('never');
-  expect(toInput(values)).not.toHaveProperty('lowRatingThreshold');
-  expect(toInput({ ...values, lowRatings: '3' })).toMatchObject({
+  expect(settingsInput(values)).not.toHaveProperty('lowRatingThreshold');
+  expect(settingsInput({ ...values, lowRatings: '3' })).toMatchObject({
     lowRatingLetters: true,
     lowRatingThreshold: 3,
   });
@@ -31,8 +31,8 @@ it('offers a night to who has no quiet hours, and sends none until they are on',
   const values = toValues({ ...settings, quietFrom: null, quietTo: null }, 'Asia/Tokyo');
 
   expect(values).toMatchObject({ hasQuietHours: false, quietFrom: '22:00', quietTo: '07:00' });
-  expect(toInput(values)).toMatchObject({ quietFrom: null, quietTo: null });
-  expect(toInput({ ...values, hasQuietHours: true })).toMatchObject({
+  expect(settingsInput(values)).toMatchObject({ quietFrom: null, quietTo: null });
+  expect(settingsInput({ ...values, hasQuietHours: true })).toMatchObject({
     quietFrom: '22:00',
     quietTo: '07:00',
   });

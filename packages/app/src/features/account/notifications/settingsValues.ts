@@ -4,7 +4,7 @@ import type {
 } from '../../../server/generated/graphql';
 import { fromLowRatingChoice, toLowRatingChoice } from '../../../shell/notification/lowRatings';
 
-/** The settings as the screen asks for them: quiet hours keep their ends while they are off. */
+/** Form values of the settings: the quiet hours keep their times while they are off. */
 export interface SettingsValues {
   digest: string;
   /** A rating, `0` or none at all: `toLowRatingChoice`. */
@@ -16,10 +16,10 @@ export interface SettingsValues {
   timezone: string;
 }
 
-/** What most nights are, for whoever switches quiet hours on. */
+/** Default quiet hours. */
 const night = { quietFrom: '22:00', quietTo: '07:00' };
 
-/** What the screen begins with. While no letter has an hour yet, the zone of the browser is offered. */
+/** Initial form values. While no email has a scheduled hour, the browser's time zone is the default. */
 export function toValues(
   settings: NotificationSettings_SettingsFragment,
   ownZone: string,
@@ -38,8 +38,8 @@ export function toValues(
   };
 }
 
-/** What is sent. */
-export function toInput(values: SettingsValues): UpdateNotificationSettingsInput {
+/** Maps the form values to the mutation input. */
+export function settingsInput(values: SettingsValues): UpdateNotificationSettingsInput {
   const { digest, lowRatings, monthlyReport, hasQuietHours, quietFrom, quietTo, timezone } = values;
   return {
     digest: digest as UpdateNotificationSettingsInput['digest'],
@@ -51,7 +51,7 @@ export function toInput(values: SettingsValues): UpdateNotificationSettingsInput
   };
 }
 
-/** The times of day to choose from, every half hour, and the ones that are chosen already. */
+/** Selectable times of day: every half hour, plus the current values. */
 export const timesOfDay = (...alsoHas: readonly string[]): string[] => {
   const times = Array.from({ length: 48 }, (_, half) => {
     const hour = String(Math.floor(half / 2)).padStart(2, '0');

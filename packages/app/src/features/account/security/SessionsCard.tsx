@@ -1,20 +1,142 @@
 import { useState } from 'react';
 
-import { Button, Card, Stack } from '@hearback/ui';
+import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text } from '@hearback/ui';
 
-import type { SessionRow_SessionFragment } from '../../../server/generated/graphql';
-import { useSessionsQuery } from '../../../server/generated/hooks';
+import {
+  SecurityEventsDocument,
+  type SessionRow_SessionFragment,
+  SessionsDocument,
+} from '../../../server/generated/graphql';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useSessionsQuery,
+} from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NotLoaded } from '../NotLoaded';
-import { EndOtherSessions } from './EndOtherSessions';
-import { EndSession } from './EndSession';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
+import { useMoment } from '../../../i18n/moments';
+import { useWhereabouts } from './useWhereabouts';
 import * as styles from './rows.css';
-import { SessionRow } from './SessionRow';
+
+interface EndSessionProps {
+  session: SessionRow_SessionFragment;
+  onClose: () => void;
+}
+
+/** Confirms logging a device out. */
+function EndSession({ session, onClose }: EndSessionProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const { nameDevice, namePlace } = useWhereabouts();
+  const [endSession, { loading }] = useEndSessionMutation({
+    refetchQueries: [SessionsDocument, SecurityEventsDocument],
+  });
+
+  const end = async () => {
+    const { data } = await endSession({ variables: { input: { id: session.id } } });
+    if (!data) return;
+    // A session that has already ended counts as success.
+    const isGone = data.endSession.errors.every(({ code }) => code === 'not_found');
+    if (isGone) showSnackbar('success', messages.sessionEnded);
+    else showSnackbar('error', messages.endFailed);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(messages.endTitle)}
+      confirmLabel={formatMessage(messages.endConfirm)}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void end()}
+      isPending={loading}
+    >
+      <Text>
+        {formatMessage(messages.endText, {
+          device: nameDevice(session.device),
+          place: namePlace(session.address),
+          moment: formatMoment(session.lastSeen),
+        })}
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionRow_SessionFragment;
+  onEnd: () => void;
+}
+
+/** One logged-in device. */
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const { nameDevice, namePlace } = useWhereabouts();
+  const { isCurrent, device, address, lastSeen, dateCreated } = session;
+
+  return (
+    <Inline spread="between">
+      <Stack gap="xxsmall">
+        <Inline gap="small">
+          <Text as="span" weight="medium">
+            {nameDevice(device)}
+          </Text>
+          {isCurrent && <Badge tone="accent">{formatMessage(messages.thisDevice)}</Badge>}
+        </Inline>
+        <Text size="small" tone="muted">
+          {namePlace(address)}
+          {' · '}
+          {isCurrent
+            ? formatMessage(messages.loggedInAt, { moment: formatMoment(dateCreated) })
+            : formatMessage(messages.lastSeen, { moment: formatMoment(lastSeen) })}
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Button size="small" onPress={onEnd}>
+          {formatMessage(messages.endSession)}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+interface EndOtherSessionsProps {
+  onClose: () => void;
+}
+
+/** Confirms logging out all other devices. */
+function EndOtherSessions({ onClose }: EndOtherSessionsProps) {
+  const { formatMessage } = useIntl();
+  const [endOtherSessions, { loading }] = useEndOtherSessionsMutation({
+    refetchQueries: [SessionsDocument, SecurityEventsDocument],
+  });
+
+  const end = async () => {
+    const { data } = await endOtherSessions();
+    if (!data) return;
+    showSnackbar('success', messages.othersEnded);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(messages.endOthersTitle)}
+      confirmLabel={formatMessage(messages.endOthersConfirm)}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void end()}
+      isPending={loading}
+    >
+      <Text>{formatMessage(messages.endOthersText)}</Text>
+    </ConfirmDialog>
+  );
+}
 
 type Asking = { kind: 'others' } | { kind: 'one'; session: SessionRow_SessionFragment };
 
-/** Where the person is logged in, and the way to log a device out. */
+/** The sessions of the account, and logging them out. */
 export function SessionsCard() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' });

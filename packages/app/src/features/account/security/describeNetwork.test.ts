@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeNetwork } from './describeNetwork';
+import { describeNetwork } from './useWhereabouts';
 
 it.each([
   ['203.0.113.0/24', { isLocal: false, numbers: '203.0.113.…' }],

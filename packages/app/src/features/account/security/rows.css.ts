@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** A device, or what happened: a line sets it apart, so that each button shows whose it is. */
+/** A session or an event. Separated by a rule, so that each button clearly belongs to its row. */
 export const row = style({
   paddingBlock: vars.space.medium,
   selectors: {

@@ -1,8 +1,20 @@
 import { useIntl } from '../../../i18n/IntlProvider';
-import { describeNetwork } from './describeNetwork';
 import { messages } from './messages';
 
-/** Says a device and a network in the reader's words. */
+/** Loopback, private and link-local networks. */
+const local =
+  /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0:0:0::|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/;
+
+/** Describes a network such as "203.0.113.0/24": whether it is a local one, and its fixed part. */
+export function describeNetwork(network: string): { isLocal: boolean; numbers: string } {
+  const [address = ''] = network.split('/');
+  return {
+    isLocal: local.test(address),
+    numbers: address.replace(/\.0$/, '.…').replace(/::$/, ':…'),
+  };
+}
+
+/** Formats a device and a network in the reader's language. */
 export function useWhereabouts() {
   const { formatMessage } = useIntl();
 

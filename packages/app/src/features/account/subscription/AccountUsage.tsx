@@ -6,7 +6,7 @@ import { messages as shell } from '../../../shell/messages';
 import { messages as account } from '../messages';
 import { messages } from './messages';
 
-/** In the order in which they are made. */
+/** In order of creation. */
 const counted = {
   companies: shell.companies,
   locations: shell.locations,
@@ -19,7 +19,7 @@ const counted = {
 
 const kinds = Object.keys(counted) as (keyof typeof counted)[];
 
-/** How many of everything the account has. */
+/** Counts of the account's entities. */
 export function AccountUsage() {
   const { formatMessage } = useIntl();
 

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What an account uses. */
+/** Texts of the account's usage. */
 export const messages = {
   title: defineMessage({
     id: 'account.usage.title',

@@ -13,11 +13,11 @@ import type { CodeChoices } from './useCodeChoices';
 
 interface Props {
   choices: CodeChoices;
-  /** Leaves out what is linked already. */
+  /** False hides the links that are already chosen. */
   hasLinks?: boolean;
 }
 
-/** General info of a code: its name, its place, and what it links. Stands in a Formik. */
+/** Fields of a code: name, location and links. Must be rendered inside a Formik. */
 export function CodeFields({ choices, hasLinks = true }: Props) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<CodeValues>();

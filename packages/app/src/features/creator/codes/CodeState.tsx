@@ -14,7 +14,7 @@ const looks = {
   PAUSED: { tone: 'warning', dot: 'half', words: messages.paused },
 } as const;
 
-/** Whether a code is open to visitors, and whether they see its form as it is now. */
+/** Shows whether a code is published, and whether its visitors get the current version of the form. */
 export function CodeState({ code }: Props) {
   const { formatMessage } = useIntl();
   const { tone, dot, words } = looks[code.state];

@@ -1,21 +1,43 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
 
-import { lateDialog } from '../../../loading/lateDialog';
-import type { CodeTask } from './useCodeTask';
+import { lazyDialog } from '../../../loading/lazyDialog';
+import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { messages } from './messages';
 
-const LinkedFormPreview = lateDialog(() =>
+/** Actions on codes besides editing. */
+type CodeTask =
+  | { kind: 'preview' | 'print' | 'share'; code: CodesTab_CodeFragment }
+  | { kind: 'remove'; codes: readonly CodesTab_CodeFragment[] }
+  | { kind: 'printAll'; codes: readonly CodesTab_CodeFragment[] };
+
+/** Starts a task. If the code lacks a requirement of the task, shows a notice instead. */
+export function useCodeTask() {
+  const [task, setTask] = useState<CodeTask>();
+
+  const start = (next: CodeTask) => {
+    if (next.kind === 'preview' && !next.code.form) {
+      showSnackbar('error', messages.noFormToPreview);
+    } else {
+      setTask(next);
+    }
+  };
+  return { task, start, close: () => setTask(undefined) };
+}
+
+const LinkedFormPreview = lazyDialog(() =>
   import('./LinkedFormPreview').then((file) => file.LinkedFormPreview),
 );
-const PrintCode = lateDialog(() => import('./print/PrintCode').then((file) => file.PrintCode));
-const PrintCodes = lateDialog(() => import('./print/PrintCodes').then((file) => file.PrintCodes));
-const RemoveCodes = lateDialog(() => import('./RemoveCodes').then((file) => file.RemoveCodes));
-const ShareCode = lateDialog(() => import('./share/ShareCode').then((file) => file.ShareCode));
+const PrintCode = lazyDialog(() => import('./print/PrintCode').then((file) => file.PrintCode));
+const PrintCodes = lazyDialog(() => import('./print/PrintCodes').then((file) => file.PrintCodes));
+const RemoveCodes = lazyDialog(() => import('./RemoveCodes').then((file) => file.RemoveCodes));
+const ShareCode = lazyDialog(() => import('./share/ShareCode').then((file) => file.ShareCode));
 
 interface Props {
   task: CodeTask | undefined;
-  /** What is said first in the dialog that prints. */
+  /** Notice at the top of the print dialog. */
   printNotice?: ReactNode;
   onClose: () => void;
   onRemoved?: () => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noCodeValues, toCodeValues, toInput } from './CodeValues';
+import { noCodeValues, toCodeValues, codeInput } from './CodeValues';
 
 it('shows an unlinked form or frame as nothing chosen', () => {
   const code = { name: 'Counter', description: '', location: { id: 'l1' }, form: null };
@@ -19,7 +19,7 @@ it('shows an unlinked form or frame as nothing chosen', () => {
 it('sends nothing chosen as null, and no template: a form was made from it', () => {
   const values = { ...noCodeValues, name: 'Counter', templateId: 'starter-cafe', frameId: 'f1' };
 
-  expect(toInput(values)).toEqual({
+  expect(codeInput(values)).toEqual({
     name: 'Counter',
     description: '',
     locationId: '',

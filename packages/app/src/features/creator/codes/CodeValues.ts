@@ -1,19 +1,19 @@
 import type { CodeStyle } from '@hearback/schema/documents';
 
-/** What a person types about a code. An empty id means that nothing is linked yet. */
+/** Form values of a code. An empty id means not linked. */
 export interface CodeValues {
   name: string;
   description: string;
   locationId: string;
   formId: string;
-  /** What a form is made from when the code is saved, while no form is chosen. */
+  /** Template of the form created on save while no form is chosen. */
   templateId: string;
   frameId: string;
-  /** Its looks wherever it is printed. Null: as the frame says. */
+  /** The code's own style in every print. Null: the style of the frame applies. */
   style: CodeStyle | null;
 }
 
-/** A code before anything was typed. */
+/** Initial values of a new code. */
 export const noCodeValues: CodeValues = {
   name: '',
   description: '',
@@ -24,8 +24,15 @@ export const noCodeValues: CodeValues = {
   style: null,
 };
 
-/** What is sent: nothing chosen is null. */
-export const toInput = ({ name, description, locationId, formId, frameId, style }: CodeValues) => ({
+/** Maps the form values to the mutation input: empty ids become null. */
+export const codeInput = ({
+  name,
+  description,
+  locationId,
+  formId,
+  frameId,
+  style,
+}: CodeValues) => ({
   name,
   description,
   locationId,
@@ -43,7 +50,7 @@ interface LinkedCode {
   style?: CodeStyle | null;
 }
 
-/** What stands in the fields of a code. */
+/** Maps a code to its form values. */
 export function toCodeValues({
   name,
   description,

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-
-import { ButtonLink, EmptyState, EntityList } from '@hearback/ui';
+import { ButtonLink, EmptyState, EntityList, Select, type SelectOption } from '@hearback/ui';
 import {
   EditIcon,
   EyeIcon,
@@ -12,28 +11,98 @@ import {
   TrashIcon,
   WandIcon,
 } from '@hearback/ui/icons';
-
-import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
+import {
+  type CodesTab_CodeFragment,
+  LocationChoicesDocument,
+} from '../../../server/generated/graphql';
 import { useCodesTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { useActiveFilters } from '../../../lists/useActiveFilters';
+import { useActiveFilters, type ValueOf } from '../../../lists/useActiveFilters';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
-import { useStayInList } from '../../../lists/useStayInList';
+import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
 import * as creator from '../messages';
-import { CodeTasks } from './CodeTasks';
-import { CodeFilters } from './filters/CodeFilters';
-import { filterNames, filterVariables } from './filters/codeFilters';
-import { useFilterOptions } from './filters/useFilterOptions';
+import { CodeTasks, useCodeTask } from './CodeTasks';
+import { searchableFrom } from './useLinkOptions';
+import {
+  type CodeFilterName,
+  codeFilterNames,
+  codeFilterVariables,
+  stateNames,
+} from './codeFilters';
+import { useWholeList } from '../../../server/useWholeList';
 import { messages } from './messages';
 import { printMessage } from './printMessage';
 import { usePrintSelected } from './print/usePrintSelected';
-import { orderFields, useCodeColumns } from './useCodeColumns';
-import { useCodeTask } from './useCodeTask';
+import { codeOrderFields, useCodeColumns } from './useCodeColumns';
 import { useEachCode } from './useEachCode';
-import { usePauseCode } from './usePauseCode';
-import { useStateActions } from './useStateActions';
+import { usePauseCode, useStateActions } from './useStateActions';
+
+interface Filter {
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** Filters of the list of codes. */
+function useFilterOptions(): Record<CodeFilterName, Filter> {
+  const { formatMessage } = useIntl();
+  const { items } = useWholeList(LocationChoicesDocument);
+
+  return {
+    state: {
+      label: formatMessage(messages.state),
+      options: [
+        { value: '', label: formatMessage(messages.allStates) },
+        ...(Object.keys(stateNames) as (keyof typeof stateNames)[]).map((name) => ({
+          value: name,
+          label: formatMessage(messages[name]),
+        })),
+      ],
+    },
+    location: {
+      label: formatMessage(messages.location),
+      options: [
+        { value: '', label: formatMessage(messages.allLocations) },
+        ...items.map(({ id, name, company }) => ({
+          value: id,
+          label: name,
+          description: company.name,
+        })),
+      ],
+    },
+  };
+}
+
+interface CodeFiltersProps {
+  /** Options of each filter, in the reader's language. */
+  filters: Record<CodeFilterName, Filter>;
+  valueOf: ValueOf;
+  onChange: (name: string, value: string) => void;
+}
+
+/** Filters the list of codes by state and location. */
+function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
+  return (
+    <>
+      {codeFilterNames.map((name) => {
+        const { label, options } = filters[name];
+        return (
+          <Select
+            key={name}
+            label={label}
+            isLabelHidden
+            value={valueOf(name)}
+            placeholder={options[0]?.label ?? ''}
+            options={options}
+            onChange={(value) => onChange(name, value)}
+            isSearchable={options.length > searchableFrom}
+          />
+        );
+      })}
+    </>
+  );
+}
 
 /** `/creator/codes/` */
 export function CodesTab() {
@@ -42,23 +111,23 @@ export function CodesTab() {
   const columns = useCodeColumns();
   const hiddenColumns = useHiddenColumns('codes', columns);
   const { query, onQuery, variables, filter, filterOf, clearFilters } = useEntityQuery(
-    orderFields,
+    codeOrderFields,
     {
       field: 'DATE_CREATED',
       direction: 'DESC',
     },
   );
   const { data, previousData, error, loading, refetch } = useCodesTabQuery({
-    variables: { ...variables, ...filterVariables(filterOf) },
+    variables: { ...variables, ...codeFilterVariables(filterOf) },
   });
   const { pause, resume } = usePauseCode();
   const stateActions = useStateActions(useEachCode());
   const options = useFilterOptions();
-  const activeFilters = useActiveFilters(filterNames, options, filterOf, filter);
+  const activeFilters = useActiveFilters(codeFilterNames, options, filterOf, filter);
   const { task, start, close } = useCodeTask();
   const printSelected = usePrintSelected();
 
-  // The last page stays on the screen while the next one is on its way.
+  // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.codes;
   useStayInList(data?.codes.pageInfo, query, onQuery);
 
@@ -138,7 +207,7 @@ export function CodesTab() {
         filters={<CodeFilters filters={options} valueOf={filterOf} onChange={filter} />}
         activeFilters={activeFilters}
         isFiltered={activeFilters.length > 0}
-        onClearFilters={() => clearFilters(filterNames)}
+        onClearFilters={() => clearFilters(codeFilterNames)}
         empty={
           <EmptyState
             icon={QrIcon}

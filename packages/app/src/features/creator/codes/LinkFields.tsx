@@ -1,23 +1,20 @@
 import { type ReactNode } from 'react';
-
 import type { SelectOption } from '@hearback/ui';
-
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
-import { searchableFrom } from './searchableFrom';
-import { useLinkOptions } from './useLinkOptions';
-import type { CodeChoices } from './useCodeChoices';
+import { type CodeChoices } from './useCodeChoices';
+import { searchableFrom, useLinkOptions } from './useLinkOptions';
 
 interface Props {
   choices: CodeChoices;
-  /** Leaves out form and frame where they are linked already. */
+  /** False hides form and frame where they are already chosen. */
   hasLinks?: boolean;
-  /** Stands between form and frame. */
+  /** Rendered between form and frame. */
   children?: ReactNode;
 }
 
-/** What a code hangs at and links: location, form, frame. Stands in a Formik. */
+/** Location, form and frame of a code. Must be rendered inside a Formik. */
 export function LinkFields({ choices, hasLinks = true, children }: Props) {
   const { formatMessage } = useIntl();
   const options = useLinkOptions(choices);

@@ -13,20 +13,20 @@ import { messages } from './messages';
 
 const kinds = { form: 'FORM', frame: 'FRAME' } as const;
 
-/** Asks for the codes that a deletion of forms or frames unpublishes. */
+/** Fetches the codes that are unpublished by deleting forms or frames. */
 export function useLinkedCodes(link: 'form' | 'frame', ids: readonly string[]) {
   const codes = useWholeList(LinkedCodesDocument);
   const { cascade, isWaiting, isLate, hasFailed, retry } = useRemovalPreview(kinds[link], ids);
   const names = useIsLate(codes.isLoading);
 
-  // A draft is open to nobody: it merely loses its link.
+  // A draft is not public: it only loses its link.
   const open = codes.items.filter(({ state }) => state !== 'DRAFT');
   const linked = open.filter((code) => ids.includes(code[link]?.id ?? ''));
   const count = cascade?.codes ?? 0;
   return {
     linked,
     count,
-    // Linked to another form since, but not published with it: visitors still have this one.
+    // Linked to another form since, but not republished: visitors still get this one.
     besides: count - linked.length,
     isWaiting: isWaiting || (codes.isLoading && !names.isLate),
     isLate: isLate || names.isLate,
@@ -41,11 +41,11 @@ export function useLinkedCodes(link: 'form' | 'frame', ids: readonly string[]) {
 
 interface Props {
   codes: ReturnType<typeof useLinkedCodes>;
-  /** Says what happens to so many codes, which are named below it. */
+  /** Sentence about the given number of codes, which are listed below it. */
   sentence: (count: number) => string;
 }
 
-/** Names the codes that a deletion unpublishes, before it does. Nothing when there are none. */
+/** Lists the codes that a deletion will unpublish. Empty if there are none. */
 export function LinkedCodes({ codes, sentence }: Props) {
   const { formatMessage } = useIntl();
   const { linked, count, besides, isWaiting, isLate, hasFailed, retry } = codes;

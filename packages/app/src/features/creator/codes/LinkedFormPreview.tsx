@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form that a code opens, as a visitor of its place gets it. */
+/** The form linked to a code, with the heading of the code's location. */
 export function LinkedFormPreview({ formId, codeId, ...preview }: Props) {
   const { data } = useLinkedFormPreviewQuery({ variables: { formId, codeId } });
   const code = data?.code;

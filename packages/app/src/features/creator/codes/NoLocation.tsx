@@ -7,11 +7,11 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from './messages';
 
-/** Shown where a code would be made, while there is no place it could hang. */
+/** Empty state for creating a code while there is no location. */
 export function NoLocation({ isInWizard = false }: { isInWizard?: boolean }) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  // What was chosen in the wizard is in its address: the locations lead back to it.
+  // The wizard's choices are in its address, so the page of locations can link back to it.
   const href = isInWizard
     ? `${paths.locations}?${new URLSearchParams({ wizard: search.slice(1) })}`
     : paths.locations;

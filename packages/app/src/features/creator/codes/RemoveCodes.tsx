@@ -4,18 +4,28 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalConsequences, useRemovalPreview } from '../../../lists/removal/RemovalConsequences';
 import { useRemoval } from '../../../lists/removal/useRemoval';
 import * as creator from '../messages';
-import { codeRemoval } from './codeRemoval';
+import { RemoveCodesDocument } from '../../../server/generated/graphql';
 import { messages } from './messages';
 
+/** Removal of codes with their feedback, confirmed by typing DELETE. */
+const codeRemoval = {
+  kind: 'Code',
+  document: RemoveCodesDocument,
+  field: 'removeCodes',
+  inputOf: (ids: string[]) => ({ ids, confirm: 'DELETE' }),
+  page: 'CodesTab',
+  removed: messages.removed,
+} as const;
+
 interface Props {
-  /** What is about to go. Empty: the dialog is closed. */
+  /** The codes to delete. Empty: the dialog is closed. */
   codes: readonly { id: string; name: string }[];
   onClose: () => void;
-  /** They are on their way out. */
+  /** Called when the removal has started. */
   onRemoved?: () => void;
 }
 
-/** Asks for the word DELETE before codes go, with all that was ever said through them. */
+/** Requires the word DELETE before codes are deleted with all their feedback. */
 export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(codeRemoval);

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What codes are called, in lists and fields, and what happens to them. */
+/** Texts for codes: names in lists and fields, and results of actions. */
 export const messages = {
   list: defineMessage({
     id: 'creator.codes.list',

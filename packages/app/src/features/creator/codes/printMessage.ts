@@ -1,6 +1,6 @@
 import { messages } from './messages';
-import type { PrintedCode } from './print/PrintChoices';
+import type { CodeToPrint } from './print/PrintChoices';
 
-/** What printing this code is called: it prints its frame, or the code alone. */
-export const printMessage = ({ frame }: Pick<PrintedCode, 'frame'>) =>
+/** Label of the print action: prints the frame, or the code alone. */
+export const printMessage = ({ frame }: Pick<CodeToPrint, 'frame'>) =>
   frame ? messages.print : messages.printCode;

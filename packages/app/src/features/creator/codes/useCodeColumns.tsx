@@ -1,16 +1,45 @@
-import { Text, type EntityColumn } from '@hearback/ui';
+import { memo } from 'react';
+
+import { type EntityColumn, Text } from '@hearback/ui';
+import { payloadOf } from '@hearback/print/codes';
 
 import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';
-import { CodeThumbnail } from './CodeThumbnail';
+import { lazyDecoration } from '../../../loading/lazyDecoration';
+import * as styles from '../frames/FrameThumbnail.css';
 import { messages } from './messages';
 
-/** By what codes can be sorted: the columns of these names. */
-export const orderFields = ['NAME', 'STATE', 'LOCATION', 'DATE_CREATED'] as const;
+/** The code renderer loads only if the list has rows. */
+const CodeView = lazyDecoration(() => import('@hearback/ui/codes').then((file) => file.CodeView));
 
-/** What a row of the list of codes shows. */
+interface CodeThumbnailProps {
+  code: Pick<CodesTab_CodeFragment, 'name' | 'shortUrl' | 'style'>;
+}
+
+/**
+ * A code's name with a decorative thumbnail. Memoized: redrawing a hundred of them on every keystroke in the
+ * search is noticeable.
+ */
+const CodeThumbnail = memo(function CodeThumbnail({ code }: CodeThumbnailProps) {
+  const { name, shortUrl, style } = code;
+  return (
+    <span className={styles.named}>
+      <span className={styles.place} aria-hidden="true">
+        <span className={styles.sheet} style={{ width: 40 }}>
+          <CodeView text={payloadOf(shortUrl)} label="" look={style ?? {}} />
+        </span>
+      </span>
+      {name}
+    </span>
+  );
+});
+
+/** Sortable columns of codes. */
+export const codeOrderFields = ['NAME', 'STATE', 'LOCATION', 'DATE_CREATED'] as const;
+
+/** Columns of the list of codes. */
 export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
   const { formatMessage, formatDate } = useIntl();
   const none = (

@@ -12,15 +12,15 @@ interface Outcome {
   code?: unknown;
 }
 
-/** So many take no longer than a person waits without a word. */
+/** Up to this many codes no progress notice is needed. */
 const quietUpTo = 5;
 
-/** Does one thing with each of many codes, one after the other, says how many it worked for, and answers whether for all. */
+/** Runs an action on many codes sequentially, reports the result, and returns true if all succeeded. */
 export function useEachCode() {
   const [publishCode] = usePublishCodeMutation({ errorPolicy: 'all' });
   const [pauseCode] = usePauseCodeMutation({ errorPolicy: 'all' });
   const [resumeCode] = useResumeCodeMutation({ errorPolicy: 'all' });
-  /** How many are done; nothing is being done without it. */
+  /** Number of codes processed; undefined while idle. */
   const [done, setDone] = useState<number>();
 
   const each = async (
@@ -46,7 +46,7 @@ export function useEachCode() {
 
   return {
     done,
-    /** Without letters: forty of them would help nobody. */
+    /** No emails are sent for bulk publishing. */
     publish: (ids: readonly string[]) =>
       each(
         ids,

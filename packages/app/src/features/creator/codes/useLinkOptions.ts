@@ -26,3 +26,6 @@ export function useLinkOptions({ locations, forms, frames }: CodeChoices) {
     ],
   };
 }
+
+/** From this many options on, a field to narrow them is worth its room. */
+export const searchableFrom = 10;

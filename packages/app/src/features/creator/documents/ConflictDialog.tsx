@@ -20,7 +20,7 @@ interface Props<Document> {
 
 type AnyConflict = Conflict<{ id: string; type: string }>;
 
-/** Asks what becomes of two people's changes. What fits together is put together. */
+/** Asks how to resolve conflicting changes. Changes that do not conflict are merged. */
 export function ConflictDialog<Document>({
   kind,
   document,
@@ -107,14 +107,14 @@ function Choice({ name, conflict, side, onChoose }: ChoiceProps) {
   );
 }
 
-/** What both have changed: nothing that has a name of its own is their order. */
+/** Type or key of the element changed on both sides; empty for a conflict about order. */
 function thingOf(conflict: AnyConflict): string {
   if (conflict.kind === 'order') return '';
   const name = conflict.kind === 'fact' ? conflict.key : (conflict.mine ?? conflict.theirs)?.type;
   return name ?? '';
 }
 
-/** What a value says in words: a title, a color, the text of a field. */
+/** Describes a value by its text: a title, a color, the label of a field. */
 function wordsOf(value: unknown, language: string): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || !value) return '';

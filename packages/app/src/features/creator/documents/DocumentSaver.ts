@@ -1,61 +1,82 @@
 import type { InputError } from '../refusalOfDocument';
 
-/** A document as the server has it. */
+/** Payload of a save mutation. Undefined: no usable response. */
+interface Payload<Document> {
+  saved: StoredDocument<Document> | null;
+  /** The current version, if another editor has saved since. */
+  current?: StoredDocument<Document> | null | undefined;
+  errors: readonly InputError[];
+}
+
+const pick = <Document>({ id, document, revision }: StoredDocument<Document>) => ({
+  id,
+  document,
+  revision,
+});
+
+/** Maps the payload of a save mutation to its outcome. */
+export function toSaveAnswer<Document>(payload?: Payload<Document> | null): SaveAnswer<Document> {
+  if (payload?.saved) return { kind: 'saved', stored: pick(payload.saved) };
+  if (payload?.current) return { kind: 'changed', theirs: pick(payload.current) };
+  return payload ? { kind: 'refused', errors: payload.errors } : { kind: 'silence' };
+}
+
+/** A document as stored on the server. */
 export interface StoredDocument<Document> {
   id: string;
   document: Document;
   revision: number;
 }
 
-/** What an editor begins with. Without a revision the server does not have it yet. */
+/** Initial state of an editor. Without a revision the document is not on the server yet. */
 export interface DocumentStart<Document> {
   id: string;
   document: Document;
   revision: number | null;
 }
 
-/** What came of one attempt to save. */
+/** Outcome of one attempt to save. */
 export type SaveAnswer<Document> =
   | { kind: 'saved'; stored: StoredDocument<Document> }
   | { kind: 'refused'; errors: readonly InputError[] }
-  /** Somebody else saved it since; nothing was written. */
+  /** Another editor has saved since; nothing was written. */
   | { kind: 'changed'; theirs: StoredDocument<Document> }
-  /** No answer, or none that says whether it was saved. */
+  /** No response, or none that shows if the document was saved. */
   | { kind: 'silence' };
 
-/** Where the document stands between the screen, this device and the server. */
+/** State of the document on the screen, on this device and on the server. */
 export interface SaverState<Document> extends DocumentStart<Document> {
-  /** What the server had when it answered last. */
+  /** The last version known to be on the server. */
   base: Document;
   progress: 'rest' | 'waiting' | 'saving' | 'held' | 'refused' | 'silence';
-  /** What is wrong with the document, as far as it still says what was refused. */
+  /** Validation errors of the document, until it changes. */
   refused: readonly InputError[];
-  /** What somebody else made of it. Nothing is saved until a person has decided. */
+  /** Another editor's conflicting version. Saving is suspended until the conflict is resolved. */
   theirs: StoredDocument<Document> | null;
-  /** Whether this device has the document as it is. */
+  /** True if the current document is stored on this device. */
   isKept: boolean;
 }
 
-/** How a saver reaches the rest of the world. */
+/** Dependencies of a saver. */
 export interface SaverWays<Document> {
-  /** Whether a new document is more than a name: only then it is saved by itself. */
+  /** True if a new document has more than a name: only then it is saved automatically. */
   isWorthSaving: (state: SaverState<Document>) => boolean;
   save: (
     start: DocumentStart<Document>,
-    /** A person asked for it and is told how it went. */
+    /** True for a manual save, whose result is reported. */
     isAsked: boolean,
   ) => Promise<SaveAnswer<Document>>;
-  /** What is wrong before the server is asked. */
+  /** Client-side validation errors. */
   check: (document: Document) => readonly InputError[];
-  /** Keeps on this device what the server does not have; rejects when it cannot. */
+  /** Stores unsaved changes on this device; rejects on failure. */
   keep: (state: SaverState<Document>) => Promise<void>;
   drop: () => Promise<void>;
   onSaved: (stored: StoredDocument<Document>, was: DocumentStart<Document>) => void;
 }
 
-/** Between the last change and its save. */
+/** Debounce between the last change and its save. */
 export const pauseMs = 1_500;
-/** Before a server that failed is asked again. */
+/** Delay before a failed save is repeated. */
 export const retryMs = 15_000;
 
 export const hasChanges = <Document>({ document, base }: SaverState<Document>) => document !== base;

@@ -14,17 +14,17 @@ import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
-import { useStayInList } from '../../../lists/useStayInList';
-import { lateDialog } from '../../../loading/lateDialog';
-import { newId } from '../../../paths';
+import { useStayInList } from '../../../lists/listPlace';
+import { lazyDialog } from '../../../loading/lazyDialog';
+import { newDocumentId } from '../../../paths';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
 
-const RemoveDocuments = lateDialog(() =>
+const RemoveDocuments = lazyDialog(() =>
   import('./RemoveDocuments').then((file) => file.RemoveDocuments),
 );
 
-/** One page of a list, as the graph answers. */
+/** One page of a list, as returned by the graph. */
 interface DocumentPage<Row> {
   items: readonly Row[];
   pageInfo: { page: number; pageSize: number; pageCount: number; totalCount: number };
@@ -33,21 +33,21 @@ interface DocumentPage<Row> {
 interface Props<Row extends { id: string }> {
   kind: DocumentKind<Row>;
   columns: EntityColumn<Row>[];
-  /** What is asked of the list, from `useEntityQuery`. */
+  /** Query of the list, from `useEntityQuery`. */
   asked: Pick<EntityListProps<Row>, 'query' | 'onQuery'>;
   page: DocumentPage<Row> | undefined;
-  /** Stays on the screen while the next page is on its way. */
+  /** Stays visible while the next page loads. */
   previousPage: DocumentPage<Row> | undefined;
   result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   remove: (ids: readonly string[]) => Promise<void>;
-  /** What can be done with a row besides editing and removing it. */
+  /** Row actions besides editing and removing. */
   moreActions?: (row: Row) => MenuAction[];
 }
 
-/** What both lists begin with. */
+/** Default order of both lists. */
 export const newestFirst = { field: 'DATE_CREATED', direction: 'DESC' } as const;
 
-/** The list of all forms, or of all frames. */
+/** The list of all forms or all frames. */
 export function DocumentsTab<Row extends { id: string }>({
   kind,
   columns,
@@ -105,7 +105,7 @@ export function DocumentsTab<Row extends { id: string }>({
             icon={kind.icon}
             title={formatMessage(kind.messages.emptyTitle)}
             action={
-              <ButtonLink href={kind.editorPath(newId)} tone="primary" icon={PlusIcon}>
+              <ButtonLink href={kind.editorPath(newDocumentId)} tone="primary" icon={PlusIcon}>
                 {formatMessage(kind.messages.start)}
               </ButtonLink>
             }

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 
 import type { IntlShape } from '@formatjs/intl';
-import type { Merge, Versions } from '@hearback/ui/editors/form';
+import type { Merge, MergeVersions } from '@hearback/ui/editors/form';
 
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import type { InputError } from '../refusalOfDocument';
 
-/** What every part of a document has. */
+/** Properties of every part of a document. */
 interface Part {
   id: string;
   type: string;
 }
 
-/** One side of a question about two documents. */
+/** One side of a comparison of two documents. */
 export interface ComparedSide<Document> {
   label: string;
   document: Document;
 }
 
-/** What has to be known about forms or frames to edit them. */
+/** Configuration for editing forms or frames. */
 export interface EditedKind<Document> {
-  /** How codes, addresses and drafts name it. */
+  /** Its name in codes, addresses and drafts. */
   link: 'form' | 'frame';
   editorPath: (id: string) => string;
-  /** What is wrong before the server is asked: without a name, it stays a draft. */
+  /** Client-side validation errors: a document without a name stays a draft. */
   check: (document: Document) => readonly InputError[];
-  merge: (versions: Versions<Document>) => Merge<Document, Part>;
-  /** Under another name. */
+  merge: (versions: MergeVersions<Document>) => Merge<Document, Part>;
+  /** Returns a copy with another name. */
   rename: (document: Document, name: string) => Document;
   nameOf: (document: Document) => string;
-  /** What two sides can have changed, by what a merge calls it: a type of part, or a name of its own. */
+  /** Names of elements in conflicts, by type of part or by the name used in a merge. */
   thingNames: (intl: IntlShape) => Readonly<Record<string, string>>;
-  /** Both sides, to be looked at. */
+  /** Renders both sides for comparison. */
   renderBoth: (left: ComparedSide<Document>, right: ComparedSide<Document>) => ReactNode;
   messages: { created: AnyMessage; updated: AnyMessage };
 }

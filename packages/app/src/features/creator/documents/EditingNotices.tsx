@@ -16,7 +16,7 @@ interface Props<Document> {
   editing: DocumentEditing<Document>;
 }
 
-/** What a person has to know about where their changes are, and what they can do about it. */
+/** Notices about the save state, with the actions that resolve it. */
 export function EditingNotices<Document>({ kind, document, editing }: Props<Document>) {
   const { formatMessage, formatDate } = useIntl();
   const { conflict, newer, left, isOpenElsewhere, refused, isCopying } = editing;

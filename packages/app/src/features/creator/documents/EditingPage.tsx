@@ -6,7 +6,7 @@ import { SaveMark } from '@hearback/ui/editors/form';
 import { useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import type { ExplainedScreen } from '../../../shell/help/articles';
 import { useHelp } from '../../../shell/help/useHelp';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';
@@ -19,28 +19,28 @@ interface Props<Document> {
   kind: EditedKind<Document>;
   document: Document;
   editing: DocumentEditing<Document>;
-  /** What is explained in the Help Center. */
+  /** The help article of the screen. */
   explained: ExplainedScreen;
-  /** What the browser's tab says. */
+  /** Document title of the page. */
   browserTitle: AnyMessage;
-  /** Stands where the document has no name. */
+  /** Shown while the document has no name. */
   newName: AnyMessage;
   purpose: AnyMessage;
   listPath: string;
   listLabel: AnyMessage;
   saveLabel: AnyMessage;
-  /** Something else is what to do next. */
+  /** True if another button is the primary action. */
   isSaveSecondary?: boolean;
-  /** After the button that saves. */
+  /** Rendered after the save button. */
   primary?: ReactNode;
-  /** The editor on the page says itself whether it is saved. */
+  /** The editor itself shows the save state. */
   hasSaveMark?: boolean;
-  /** Beside the button that saves. */
+  /** Rendered beside the save button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The page around the editor of a form or a frame: its name, its saving, what is to be known. */
+/** Page layout of a form or frame editor: title, save button and notices. */
 export function EditingPage<Document>({
   kind,
   document,
@@ -63,7 +63,7 @@ export function EditingPage<Document>({
   useScreenShortcuts('listed by the editor');
   const { save, saveState, isSaving, wouldBeLost, isUnsaved, rescue } = editing;
   useUnsavedChanges(wouldBeLost, { rescue });
-  // Its draft survives a reload, but a logout leaves nothing on this device.
+  // Drafts survive a reload, but a logout deletes them from this device.
   useUnsavedChanges(isUnsaved, {
     isLostBy: (next) => next.pathname === paths.logout,
     isLostByReload: false,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { readDrafts, type Draft } from '../../../server/drafts/drafts';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
-import { newId } from '../../../paths';
+import type { AnyMessage } from '../../../i18n/Messages';
+import { newDocumentId } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
 import { EditorWaiting } from '../EditorWaiting';
 import type { DocumentStart, StoredDocument } from './DocumentSaver';
@@ -10,19 +10,19 @@ import type { DocumentStart, StoredDocument } from './DocumentSaver';
 interface Props<Document> {
   id: string;
   kind: Draft['kind'];
-  /** What a new one begins with. */
+  /** Creates the initial document. */
   begin: () => Document;
-  /** What the server has; nothing while it is asked. */
+  /** The document on the server; undefined while it loads. */
   stored: StoredDocument<Document> | null | undefined;
   result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** What the editor is called. */
+  /** Title of the editor. */
   title: AnyMessage;
   listPath: string;
   listLabel: string;
   children: (start: DocumentStart<Document>) => ReactNode;
 }
 
-/** Opens an editor once there is something to begin with; from then on it is not opened again. */
+/** Mounts an editor once its document has loaded; a refetch does not mount it again. */
 export function OpenDocument<Document>({
   id,
   kind,
@@ -34,7 +34,7 @@ export function OpenDocument<Document>({
 }: Props<Document>) {
   const isReachable = useIsReachable();
   const [start, setStart] = useState<DocumentStart<Document> | undefined>(() =>
-    id === newId ? { id, document: begin(), revision: null } : undefined,
+    id === newDocumentId ? { id, document: begin(), revision: null } : undefined,
   );
   if (!start && stored) {
     setStart({ id, document: stored.document, revision: stored.revision });
@@ -42,14 +42,14 @@ export function OpenDocument<Document>({
 
   useEffect(() => {
     if (start || isReachable) return;
-    // Without a network, a draft knows what the server had when it was begun.
+    // Offline, a draft contains the server version it is based on.
     readDrafts(kind, id).then(
       ([draft]) => {
         const left = draft as Draft<Document> | undefined;
         if (!left) return;
         setStart((known) => known ?? { id, document: left.base, revision: left.revision });
       },
-      // A browser without a database has no drafts: the editor waits for the network.
+      // A browser without IndexedDB has no drafts: the editor waits for the network.
       () => undefined,
     );
   }, [start, isReachable, kind, id]);

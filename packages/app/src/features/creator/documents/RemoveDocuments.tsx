@@ -1,22 +1,22 @@
 import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { RemovalHint } from '../../../lists/removal/RemovalHint';
+import { RemovalHint } from '../../../lists/removal/RecentlyDeletedLink';
 import { LinkedCodes, useLinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';
 
 interface Props {
   kind: Pick<DocumentKind<never>, 'link' | 'messages'>;
-  /** What is about to go. */
+  /** Documents to delete. */
   ids: readonly string[];
-  /** The first of them. */
+  /** The title of the first one. */
   title: string;
   remove: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before forms or frames go, and names the codes that will be unpublished. */
+/** Confirms the deletion of forms or frames, and lists the codes that will be unpublished. */
 export function RemoveDocuments({ kind, ids, title, remove, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { messages } = kind;

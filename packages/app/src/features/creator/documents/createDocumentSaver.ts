@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from './DocumentSaver';
 
-/** Saves a document while it is edited: one save at a time, and nothing over what others made. */
+/** Autosaves a document: one save at a time, never overwriting other editors' changes. */
 export function createDocumentSaver<Document>(
   start: DocumentStart<Document>,
   firstWays: SaverWays<Document>,
@@ -31,7 +31,7 @@ export function createDocumentSaver<Document>(
   let keeping: Promise<void> | undefined;
   let isLeft = false;
   let isStopped = false;
-  /** Sent, and never answered: the server may have one of them. */
+  /** Sent without a response: the server may have stored one of them. */
   let unanswered: readonly Document[] = [];
 
   const set = (change: Partial<SaverState<Document>>) => {
@@ -41,11 +41,11 @@ export function createDocumentSaver<Document>(
 
   const saveAfter = (ms: number) => {
     clearTimeout(timer);
-    // What is left behind is saved once; if that fails, the draft waits for its editor.
+    // A saver that was left does not retry: the draft waits until its editor is opened again.
     if (!isLeft) timer = setTimeout(() => void saveUnasked(), ms);
   };
 
-  /** Writes to this device what the server does not have. One write at a time, the latest last. */
+  /** Stores unsaved changes on this device. Writes are sequential; the latest state is written last. */
   const keep = () => {
     keeping ??= keepLatest().finally(() => {
       keeping = undefined;
@@ -56,15 +56,15 @@ export function createDocumentSaver<Document>(
     let written: SaverState<Document>;
     do {
       written = state;
-      // By now this device may belong to somebody else.
+      // Another user may have logged in on this device.
       if (isStopped && hasChanges(written)) return;
       try {
-        // Each write waits for the one before: they are of the same draft.
+        // Sequential: all writes are to the same draft.
         // eslint-disable-next-line no-await-in-loop
         await (hasChanges(written) ? ways.keep(written) : ways.drop());
         if (state.document === written.document) set({ isKept: true });
       } catch {
-        // The screen is the only place that has it: leaving asks first.
+        // The document exists only in memory: leaving requires confirmation.
         if (state.document === written.document) set({ isKept: !hasChanges(state) });
       }
     } while (state.document !== written.document || state.base !== written.base);
@@ -74,7 +74,7 @@ export function createDocumentSaver<Document>(
     switch (answer.kind) {
       case 'saved': {
         const { id, revision, document: stored } = answer.stored;
-        // Asked again, the server answers with what it took the first time.
+        // A repeated request returns the document of the first one.
         const isAgain = was.revision === null && unanswered.length > 0;
         const base = isAgain && !isSame(stored, was.document) ? stored : was.document;
         unanswered = [];
@@ -84,14 +84,14 @@ export function createDocumentSaver<Document>(
         return;
       }
       case 'refused':
-        // What was corrected meanwhile is sent next.
+        // A correction made during the save is sent next.
         if (state.document === was.document) set({ progress: 'refused', refused: answer.errors });
         else wait();
         return;
       case 'changed': {
         const { theirs } = answer;
         const own = [...unanswered, was.document].findLast((sent) => isSame(sent, theirs.document));
-        // Nobody else has saved: only the answer was lost.
+        // The server has this editor's own save: only the response was lost.
         if (own) learn({ ...was, document: own }, { kind: 'saved', stored: theirs });
         else set({ progress: 'rest', theirs });
         return;
@@ -118,7 +118,7 @@ export function createDocumentSaver<Document>(
     saveAfter(pauseMs);
   };
 
-  /** What the server may have already is saved in any case. */
+  /** A document that may already be on the server is always saved. */
   const mayBeSaved = () =>
     state.revision !== null || unanswered.length > 0 || ways.isWorthSaving(state);
 
@@ -135,7 +135,7 @@ export function createDocumentSaver<Document>(
     await keep();
   };
 
-  /** Saves what the server does not have; a new document too, when a person asks. */
+  /** Saves unsaved changes; a new document too if the save is manual. */
   const save = async ({ isAsked = false } = {}): Promise<boolean> => {
     if (running) {
       await running;
@@ -153,10 +153,10 @@ export function createDocumentSaver<Document>(
     return !hasChanges(state) && state.revision !== null;
   };
 
-  /** Saves what is worth a row of its own. The rest is a draft, until a person goes on with it. */
+  /** Saves automatically, unless a new document is still trivial; that one stays a draft. */
   const saveUnasked = async (): Promise<boolean> => (mayBeSaved() ? save() : !hasChanges(state));
 
-  /** Goes on from what the server has now, with `document` on the screen. */
+  /** Continues from the given server version, with `document` as the current state. */
   const goOnFrom = (
     { id, revision, document: base }: DocumentStart<Document>,
     document: Document,
@@ -184,18 +184,18 @@ export function createDocumentSaver<Document>(
         listeners.delete(listener);
       };
     },
-    /** The document on the screen is another. */
+    /** Sets the current document. */
     change: (document: Document) => {
       if (document === state.document) return;
       set({ document, refused: [], isKept: false });
       void keep();
-      // A change during a save is saved when that one is done.
+      // A change made during a save is saved after it.
       if (state.progress !== 'saving') wait();
     },
     save,
     saveUnasked,
     goOnFrom,
-    /** Learns by another way than a save what others made. Whether it is news: it may be one's own. */
+    /** Handles another editor's version received outside of a save. Returns false if it is not newer. */
     meet: async (theirs: StoredDocument<Document>): Promise<boolean> => {
       await running;
       if (theirs.revision <= (state.revision ?? 0)) return false;
@@ -203,7 +203,7 @@ export function createDocumentSaver<Document>(
       wait();
       return true;
     },
-    /** From now on, these ways are gone. */
+    /** Replaces dependencies. */
     connect: (change: Partial<SaverWays<Document>>) => {
       ways = { ...ways, ...change };
     },
@@ -211,13 +211,13 @@ export function createDocumentSaver<Document>(
       isLeft = false;
       isStopped = false;
     },
-    /** Saves what there is to save, for the last time. */
+    /** Saves pending changes a last time. */
     leave: () => {
       isLeft = true;
       clearTimeout(timer);
       return saveUnasked();
     },
-    /** Saves nothing any more: whose document it is has gone. */
+    /** Stops saving: the document's owner has logged out. */
     stop: () => {
       isLeft = true;
       isStopped = true;

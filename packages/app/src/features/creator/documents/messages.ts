@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What is said around the editors of forms and frames, where both say the same. */
+/** Texts shared by the editors of forms and frames. */
 export const messages = {
   leftTitle: defineMessage<{ readonly time: string }>({
     id: 'creator.documents.left.title',

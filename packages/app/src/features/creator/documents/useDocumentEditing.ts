@@ -1,48 +1,62 @@
 import { useEffect, useRef, useState } from 'react';
-
-import { isSame } from '@hearback/ui/editors/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { isSame, type SaveState } from '@hearback/ui/editors/form';
 
 import { currentAccount, type Draft } from '../../../server/drafts/drafts';
 import { savedState } from '../../../session/guards/unsavedChanges';
-import { newId, paths } from '../../../paths';
+import { newDocumentId, paths } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../refusalOfDocument';
 import {
-  hasChanges,
   type DocumentStart,
+  hasChanges,
+  type SaverState,
   type SaverWays,
   type StoredDocument,
 } from './DocumentSaver';
 import type { EditedKind } from './EditedKind';
 import { messages } from './messages';
-import { saveStateOf } from './saveStateOf';
 import { useDocumentSaver } from './useDocumentSaver';
 import { useLeftDraft } from './useLeftDraft';
 import { useOtherEditors } from './useOtherEditors';
 
+/** Maps the saver's state to the editor's save indicator. */
+function saveStateOf<Document>(
+  state: SaverState<Document>,
+  { isReachable }: { isReachable: boolean },
+): SaveState {
+  const { progress, isKept, revision } = state;
+  if (progress === 'refused') return 'failed';
+  if (progress === 'saving' && isReachable) return 'saving';
+  if (!hasChanges(state)) return revision === null ? 'unsaved' : 'saved';
+  if (progress === 'waiting' && isReachable) return 'saving';
+  if (progress === 'silence' && isReachable) return 'failed';
+  return isKept ? 'kept' : 'unsaved';
+}
+
 interface Options<Document> {
   kind: EditedKind<Document>;
   start: DocumentStart<Document>;
-  /** Holds the document, with all its steps. */
+  /** Editor state: the document with its undo history. */
   editor: { document: Document; replace: (document: Document) => void };
   saveDocument: SaverWays<Document>['save'];
 }
 
-/** Where the wizard goes on after each. */
+/** The next step of the wizard after each kind of document. */
 const wizardAfter = {
   form: { step: 'frame', other: 'frame' },
   frame: { step: 'code', other: 'form' },
 } as const;
 
-/** What the wizard's last step had before it was left for an editor. */
+/** Values of the wizard's last step, kept while an editor is open. */
 const typedInWizard = ['name', 'description', 'location'] as const;
 
-/** Names this editor among those of other windows, and its draft. */
+/** Identifies this editor and its draft among other windows. */
 const newEditorName = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** Saves a form or a frame while it is edited, and sees to it that nothing of it is lost. */
+/** Saves a form or a frame during editing and prevents loss of changes. */
 export function useDocumentEditing<Document>({
   kind,
   start,
@@ -56,7 +70,7 @@ export function useDocumentEditing<Document>({
   const [account] = useState(currentAccount);
   const [isCopying, setIsCopying] = useState(false);
   const isHere = useRef(true);
-  /** Whether a person has been told that there is a new one. */
+  /** True if the creation has been reported. */
   const isTold = useRef(start.revision !== null);
 
   const { saver, state } = useDocumentSaver<Document>({
@@ -67,8 +81,8 @@ export function useDocumentEditing<Document>({
     save: saveDocument,
     onSaved: (stored, was) => {
       tellSaved(stored);
-      if (was.id !== newId || !isHere.current) return;
-      // Where the router is by now; a step that was just left may not be drawn yet.
+      if (was.id !== newDocumentId || !isHere.current) return;
+      // Reads the router's current address: the latest navigation may not be rendered yet.
       goToEditor(stored.id, new URLSearchParams(window.location.search));
     },
   });
@@ -90,15 +104,15 @@ export function useDocumentEditing<Document>({
   const goToEditor = (id: string, search: URLSearchParams) =>
     void navigate(`${kind.editorPath(id)}?${search}`, { replace: true, state: savedState });
 
-  /** Puts another document on the screen, upon what the server has. */
+  /** Shows another document, based on the given server version. */
   const goOnFrom = (base: DocumentStart<Document>, next: Document) => {
     saver.goOnFrom(base, next);
     replace(next);
   };
 
-  /** Saves because a person asked, and says why when it was not taken. */
+  /** Manual save: reports why it failed. */
   const saveAsked = async () => {
-    // A question that comes up only now asks by itself.
+    // A conflict that this save discovers opens its own dialog.
     const waits = saver.read().theirs !== null;
     const isSaved = await saver.save({ isAsked: true });
     const { refused } = saver.read();
@@ -122,11 +136,11 @@ export function useDocumentEditing<Document>({
     void navigate(`${paths.creator}?${next}`, { state: savedState });
   };
 
-  /** Brings a draft back, upon what the server had when it was begun: what came since is asked about. */
+  /** Restores a draft on its base version: a newer version on the server opens the conflict dialog. */
   const restore = (draft: Draft<Document> | undefined) => {
     if (!draft) return;
     const { id, document: base, revision } = saver.read();
-    // What was new to the server then is no older than what it has got since.
+    // A draft of a new document cannot be newer than the current server version.
     const isUpToDate = draft.revision === null || draft.revision === revision;
     goOnFrom(
       isUpToDate
@@ -137,22 +151,22 @@ export function useDocumentEditing<Document>({
     left.settle(draft);
   };
 
-  /** Leaves what others made as it is, and goes on with a new document of one's own. */
+  /** Keeps the other editor's version, and continues with a copy as a new document. */
   const saveCopy = async (name: string) => {
     const copy = kind.rename(document, name);
     setIsCopying(true);
-    const answer = await saveDocument({ id: newId, document: copy, revision: null }, true);
+    const answer = await saveDocument({ id: newDocumentId, document: copy, revision: null }, true);
     setIsCopying(false);
     if (answer.kind === 'refused') showSnackbar('error', refusalOfDocument(answer.errors));
     if (answer.kind !== 'saved') return;
     const { id, revision, document: stored } = answer.stored;
-    // When an earlier answer was lost, the copy is there already, as it was then.
+    // If an earlier response was lost, the copy already exists with its earlier content.
     const base = isSame(stored, copy) ? copy : stored;
     const typed = saver.read().document;
     const isRenamed = kind.nameOf(typed) !== kind.nameOf(document);
     const next = isRenamed ? typed : kind.rename(typed, name);
     goOnFrom({ id, document: base, revision }, typed === document ? copy : next);
-    // What was typed meanwhile belongs to the copy. If it cannot be saved, it waits there as a draft.
+    // Changes made meanwhile belong to the copy. If saving them fails, they stay in its draft.
     await saver.save();
     showSnackbar('success', kind.messages.created);
     if (isHere.current) goToEditor(id, new URLSearchParams());
@@ -165,38 +179,38 @@ export function useDocumentEditing<Document>({
     save,
     saveCopy,
     isCopying,
-    /** Goes on with what the server has by now, by another way than a save. One step that can be undone. */
+    /** Adopts a server version obtained outside of a save, as one undoable step. */
     adopt: (stored: StoredDocument<Document>) => goOnFrom(stored, stored.document),
-    /** Saves what there is, without a word. Whether the server has all of it then. */
+    /** Saves without a notice. Returns true if the server has all changes. */
     rescue: () => saver.save(),
-    /** Saves it without a word, a new one too. What the server has then; nothing when it was not taken. */
+    /** Saves silently, a new document too. Returns the saved state, or undefined if saving failed. */
     store: async () => ((await saveAsked()) ? saver.read() : undefined),
-    /** Learns by another way than a save that somebody else has saved, and asks. Whether it is news. */
+    /** Handles another editor's version received outside of a save. Returns false if it is not newer. */
     meet: ({ id, document: theirs, revision }: StoredDocument<Document>) =>
       saver.meet({ id, document: theirs, revision }),
     isSaving: state.progress === 'saving',
-    /** What the editor says about it. */
+    /** The editor's save indicator. */
     saveState: saveStateOf(state, { isReachable }),
-    /** The server does not have it as it is. */
+    /** The document has changes that are not on the server. */
     isUnsaved: hasChanges(state),
-    /** Nor has this device: leaving would lose it. */
+    /** The changes are not stored on this device either: leaving would lose them. */
     wouldBeLost: hasChanges(state) && !state.isKept,
-    /** The server has it as it is. */
+    /** The server has the current document. */
     isStored: state.revision !== null && !hasChanges(state),
-    /** What is wrong with the document, as far as it still says what was refused. */
+    /** Validation errors of the document, until it changes. */
     refused: state.refused,
-    /** What somebody else made of it, when both have changed it. */
+    /** Conflict between this document and another editor's version. */
     conflict: state.theirs && {
       theirs: state.theirs.document,
       merge: kind.merge({ base: state.base, mine: document, theirs: state.theirs.document }),
-      /** Goes on with this document, upon theirs. */
+      /** Continues with the resolved document, based on the other version. */
       settle: (decided: Document) => {
         if (!state.theirs) return;
         goOnFrom(state.theirs, decided);
         void saver.save();
       },
     },
-    /** What another window saved since. */
+    /** A newer version saved in another window. */
     newer: heard &&
       heard.id === state.id &&
       heard.revision > (state.revision ?? 0) &&
@@ -204,9 +218,9 @@ export function useDocumentEditing<Document>({
         load: () => goOnFrom(heard, heard.document),
         dismiss: forgetHeard,
       },
-    /** Whether another window has it open. */
-    isOpenElsewhere: state.id !== newId && others.size > 0,
-    /** What was left on this device when a window closed too early. */
+    /** True if another window has the document open. */
+    isOpenElsewhere: state.id !== newDocumentId && others.size > 0,
+    /** Draft of a window that was closed before it could save. */
     left: left.draft && {
       changedAt: left.draft.changedAt,
       restore: () => restore(left.draft),
@@ -216,5 +230,5 @@ export function useDocumentEditing<Document>({
   };
 }
 
-/** All that the screens around an editor show of its saving. */
+/** Editing state for the screens around an editor. */
 export type DocumentEditing<Document> = ReturnType<typeof useDocumentEditing<Document>>;

@@ -12,12 +12,12 @@ import type { EditedKind } from './EditedKind';
 interface Options<Document> extends Pick<SaverWays<Document>, 'save' | 'onSaved'> {
   kind: EditedKind<Document>;
   start: DocumentStart<Document>;
-  /** As it is on the screen. */
+  /** The current document. */
   document: Document;
   editor: string;
 }
 
-/** Saves what is on the screen: when its writer pauses, when the network is back, when they leave. */
+/** Autosaves the document: after a pause, when the network returns, and on leaving. */
 export function useDocumentSaver<Document>({
   kind,
   start,
@@ -47,7 +47,7 @@ export function useDocumentSaver<Document>({
     }),
   );
 
-  // They know the address and the words of the latest rendering.
+  // These callbacks close over the address and messages of the latest render.
   useEffect(() => saver.connect({ save, onSaved }));
   useEffect(() => saver.change(document), [saver, document]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useDocumentSaver<Document>({
       if (readReachable()) saveNow();
     });
     window.document.addEventListener('visibilitychange', saveHidden);
-    // The next session of this tab may be another person's, also before the last save is done.
+    // Another user may log in to this tab before the last save is done.
     const stopFollowing = onSessionChange(() => {
       if (!readSession().isLoggedIn) saver.stop();
     });
@@ -68,7 +68,7 @@ export function useDocumentSaver<Document>({
       stopListening();
       window.document.removeEventListener('visibilitychange', saveHidden);
       if (!readSession().isLoggedIn) {
-        // After a logout there is nobody to save for.
+        // After a logout there is no account to save to.
         saver.stop();
         stopFollowing();
         return;

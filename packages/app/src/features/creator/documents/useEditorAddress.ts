@@ -1,30 +1,48 @@
-import { useState } from 'react';
-
+import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { cameFromSave } from '../../../session/guards/unsavedChanges';
-import { newId } from '../../../paths';
+import { newDocumentId } from '../../../paths';
 import { useIsReachable } from '../../../session/reachability';
+import type { SaveAnswer } from './DocumentSaver';
+import { newUuid } from '../../../server/newUuid';
 
-/** Which document the address names, and whether its editor is still the same one. */
+/** Adds a document under an id that is stable until a response arrives, so that a retry adds it only once. */
+export function useAddOnce() {
+  const id = useRef<string>(undefined);
+
+  return async <Document>(
+    add: (id: string) => Promise<SaveAnswer<Document>>,
+  ): Promise<SaveAnswer<Document>> => {
+    id.current ??= newUuid();
+    const answer = await add(id.current);
+    if (answer.kind !== 'silence') id.current = undefined;
+    return answer;
+  };
+}
+
+/** The document named by the address; its key changes if a new editor must be mounted. */
 export function useEditorAddress() {
-  const { id = newId } = useParams();
+  const { id = newDocumentId } = useParams();
   const { key: visit, state } = useLocation();
   const [editing, setEditing] = useState({ id, key: visit });
 
   if (id !== editing.id) {
-    // A new document got its id by its first save: its editor goes on, with all its steps back.
-    const isSameEditor = editing.id === newId && cameFromSave(state);
+    // The first save gave a new document its id: its editor stays mounted and keeps its undo history.
+    const isSameEditor = editing.id === newDocumentId && cameFromSave(state);
     setEditing({ id, key: isSameEditor ? editing.key : visit });
   }
   return editing;
 }
 
-/** How the document of an editor is asked for. */
+/** Query options for opening a document in an editor. */
 export function useOpening(id: string) {
   const { state } = useLocation();
   const isReachable = useIsReachable();
-  // Editing starts from what the server has; right after a save that is what we know.
+  // Editing starts from the server's version; right after a save the cache has it.
   const isKnown = cameFromSave(state) || !isReachable;
-  return { skip: id === newId, fetchPolicy: isKnown ? 'cache-first' : 'network-only' } as const;
+  return {
+    skip: id === newDocumentId,
+    fetchPolicy: isKnown ? 'cache-first' : 'network-only',
+  } as const;
 }

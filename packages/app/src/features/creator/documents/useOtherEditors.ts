@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Draft } from '../../../server/drafts/drafts';
-import { newId } from '../../../paths';
+import { newDocumentId } from '../../../paths';
 import type { StoredDocument } from './DocumentSaver';
 
-/** What the editors of one document, in the windows of one browser, tell each other. */
+/** Messages between editors of the same document in different windows of a browser. */
 type EditorNews<Document> = {
-  /** Whose documents these are. */
+  /** Owner of the documents. */
   account: string | undefined;
-  /** The document they edit: `form f1`. */
+  /** Key of the edited document: `form f1`. */
   place: string;
-  /** Who says it. */
+  /** The sender. */
   editor: string;
 } & ({ kind: 'opened' | 'here' | 'closed' } | { kind: 'saved'; stored: StoredDocument<Document> });
 
@@ -18,18 +18,18 @@ const name = 'hearback-editors';
 const nobody: ReadonlySet<string> = new Set();
 
 interface Options {
-  /** Who is logged in here: another account is never heard. */
+  /** The logged-in account: messages of other accounts are ignored. */
   account: string | undefined;
   kind: Draft['kind'];
   id: string;
   editor: string;
 }
 
-/** Knows which other windows edit the same document, and tells them what is saved here. */
+/** Tracks other windows that edit the same document, and broadcasts saves to them. */
 export function useOtherEditors<Document>({ account, kind, id, editor }: Options) {
   const place = `${kind} ${id}`;
-  // Each window with a new document has another one.
-  const isShared = id !== newId;
+  // New documents are different in each window.
+  const isShared = id !== newDocumentId;
   const [others, setOthers] = useState(nobody);
   const [heard, setHeard] = useState<StoredDocument<Document>>();
   const channel = useRef<BroadcastChannel>(undefined);
@@ -55,7 +55,7 @@ export function useOtherEditors<Document>({ account, kind, id, editor }: Options
     const open = () => tell('opened');
     const close = () => tell('closed');
     open();
-    // A page that the browser keeps for the way back is not open meanwhile.
+    // A page in the back/forward cache counts as closed.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
     return () => {
@@ -78,7 +78,7 @@ export function useOtherEditors<Document>({ account, kind, id, editor }: Options
 
   return {
     others,
-    /** What one of them saved last. */
+    /** The last version saved by another window. */
     heard,
     forgetHeard: () => setHeard(undefined),
     tellSaved,

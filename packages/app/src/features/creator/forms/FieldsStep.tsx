@@ -1,10 +1,9 @@
 import { Badge, Card, IconButton, Inline, Stack, Text } from '@hearback/ui';
-import { fieldNames, type FormCommand } from '@hearback/ui/editors/form';
-import type { FieldType, FormDocument } from '@hearback/schema/documents';
+import { fieldOffers, type FieldOffer, type FormCommand } from '@hearback/ui/editors/form';
+import type { FormDocument } from '@hearback/schema/documents';
 import { MinusIcon, PlusIcon } from '@hearback/ui/icons';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { fieldKinds, offeredTypes } from './fieldKinds';
 import { messages } from './messages';
 
 interface Props {
@@ -12,11 +11,10 @@ interface Props {
   run: (command: FormCommand) => void;
 }
 
-/** Second step: which fields the form has. One of each type at most. */
+/** Second step: the fields of the form, at most one of each type. */
 export function FieldsStep({ document, run }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const names = fieldNames(language);
 
   return (
     <Card
@@ -24,21 +22,21 @@ export function FieldsStep({ document, run }: Props) {
       description={formatMessage(messages.fieldsHint)}
     >
       <Stack as="ul" gap="medium">
-        {offeredTypes.map((type) => (
+        {fieldOffers(language).map(({ type, name, hint, icon: Icon }) => (
           <li key={type}>
             <Inline spread="between" wraps={false}>
               <Inline wraps={false}>
-                <KindIcon type={type} />
+                <Icon />
                 <Stack gap="none">
                   <Text as="strong" weight="medium">
-                    {names[type]}
+                    {name}
                   </Text>
                   <Text as="span" size="small" tone="muted">
-                    {formatMessage(fieldKinds[type].hint)}
+                    {hint}
                   </Text>
                 </Stack>
               </Inline>
-              <Choice type={type} document={document} run={run} />
+              <Choice type={type} name={name} document={document} run={run} />
             </Inline>
           </li>
         ))}
@@ -47,16 +45,9 @@ export function FieldsStep({ document, run }: Props) {
   );
 }
 
-function KindIcon({ type }: { type: FieldType }) {
-  const { icon: Icon } = fieldKinds[type];
-  return <Icon />;
-}
-
-function Choice({ type, document, run }: Props & { type: FieldType }) {
+function Choice({ type, name, document, run }: Props & Pick<FieldOffer, 'type' | 'name'>) {
   const { formatMessage } = useIntl();
   const field = document.fields.find((candidate) => candidate.type === type);
-  const { language } = useLanguage();
-  const name = fieldNames(language)[type];
 
   if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
   return field ? (

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import { Button, Card, Columns, latePart, Stack } from '@hearback/ui';
+import { Button, Card, Columns, lazyPart, Stack } from '@hearback/ui';
 import { FormEditor, useFormEditor } from '@hearback/ui/editors/form';
 
 import { SendIcon } from '@hearback/ui/icons';
@@ -14,7 +14,7 @@ import type { DocumentStart } from '../documents/DocumentSaver';
 import { EditingPage } from '../documents/EditingPage';
 import { useDocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
-import { usePictureUpload } from '../pictures/usePictureUpload';
+import { usePictureUpload } from '../pictures/uploadPicture';
 import { StartFromTemplate } from '../templates/StartFromTemplate';
 import { editedForm } from './editedForm';
 import { FieldsStep } from './FieldsStep';
@@ -32,7 +32,7 @@ import { WhatVisitorsSee } from './publish/WhatVisitorsSee';
 import { useFormStep, type FormStep } from './useFormStep';
 import { useSaveForm } from './useSaveForm';
 
-const PublishStep = latePart(() =>
+const PublishStep = lazyPart(() =>
   loadChunk(() => import('./publish/PublishStep').then((file) => file.PublishStep)),
 );
 
@@ -40,12 +40,12 @@ interface Props {
   start: DocumentStart<FormDocument>;
 }
 
-/** The four steps from a title to a form that can be linked. */
+/** The four steps of the form editor. */
 export function FormEditing({ start }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const uploadPicture = usePictureUpload();
-  // Above the steps: what was done in one can be undone in another.
+  // Shared by all steps, so that undo works across them.
   const editor = useFormEditor(start.document, language);
   const { document, run } = editor;
   useEffect(() => PublishStep.preload(), []);
@@ -60,7 +60,7 @@ export function FormEditing({ start }: Props) {
     () => void editing.rescue(),
   );
 
-  /** Whether a template would take the place of something. */
+  /** True if a template would replace existing content. */
   const hasBegun = start.revision !== null || editor.undoStep !== undefined;
   const titleIssue = refused.some(({ field }) => field === 'title');
   const hasOldVersion =
@@ -98,7 +98,7 @@ export function FormEditing({ start }: Props) {
       listLabel={creator.messages.backToForms}
       saveLabel={editing.isInWizard ? messages.backToWizard : messages.saveForm}
       hasSaveMark={walk.step === 'editor'}
-      // What visitors have is behind: to save a form does not change that.
+      // Visitors have an older version: saving a form does not publish it.
       primary={
         hasOldVersion &&
         walk.step !== 'publish' && (

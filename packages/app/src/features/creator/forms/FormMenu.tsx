@@ -17,43 +17,43 @@ import {
 } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { newId, paths } from '../../../paths';
+import { newDocumentId, paths } from '../../../paths';
 import type { DocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
 import * as templates from '../templates/messages';
-import { lateDialog } from '../../../loading/lateDialog';
-import { exportForm } from './files/lateExport';
+import { lazyDialog } from '../../../loading/lazyDialog';
+import { exportForm } from './files/lazyExport';
 import * as files from './files/messages';
 import { messages } from './messages';
 import { useDuplicateForm } from './useDuplicateForm';
 import * as versions from './versions/messages';
 
-const ApplyTemplate = lateDialog(() =>
+const ApplyTemplate = lazyDialog(() =>
   import('../templates/ApplyTemplate').then((file) => file.ApplyTemplate),
 );
-const SaveTemplate = lateDialog(() =>
+const SaveTemplate = lazyDialog(() =>
   import('../templates/SaveTemplate').then((file) => file.SaveTemplate),
 );
-const ReplaceFromFile = lateDialog(() =>
+const ReplaceFromFile = lazyDialog(() =>
   import('./files/ReplaceFromFile').then((file) => file.ReplaceFromFile),
 );
-const FormPreview = lateDialog(() =>
+const FormPreview = lazyDialog(() =>
   import('./preview/FormPreview').then((file) => file.FormPreview),
 );
-const FormVersions = lateDialog(() =>
+const FormVersions = lazyDialog(() =>
   import('./versions/FormVersions').then((file) => file.FormVersions),
 );
 
 interface Props {
   editor: FormEditing;
   editing: DocumentEditing<FormDocument>;
-  /** Whether a template would take the place of something. */
+  /** True if a template would replace existing content. */
   asks: boolean;
 }
 
 type Task = 'preview' | 'applyTemplate' | 'saveTemplate' | 'versions' | 'import';
 
-/** What can be done with a form besides editing it. */
+/** Actions on a form besides editing. */
 export function FormMenu({ editor, editing, asks }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ export function FormMenu({ editor, editing, asks }: Props) {
       icon: TagIcon,
       onAction: () => setTask('saveTemplate'),
     },
-    ...(id === newId ? [] : forStored),
+    ...(id === newDocumentId ? [] : forStored),
     {
       id: 'export',
       label: formatMessage(files.messages.export),

@@ -8,12 +8,12 @@ import { messages } from './messages';
 import { steps, type useFormStep } from './useFormStep';
 
 interface Props extends ReturnType<typeof useFormStep> {
-  /** The form was saved before: any step can be gone to. */
+  /** The form has been saved: all steps are accessible. */
   isFree: boolean;
   children: ReactNode;
 }
 
-/** The way through the steps of a form, around the one that is open. */
+/** Navigation between the steps of a form, around the current one. */
 export function FormSteps({ step, previous, next, goTo, isFree, children }: Props) {
   const { formatMessage } = useIntl();
 

@@ -6,11 +6,11 @@ import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
 import { useFormsTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { lateDialog } from '../../../loading/lateDialog';
+import { lazyDialog } from '../../../loading/lazyDialog';
 import { useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
-import { exportForm } from './files/lateExport';
+import { exportForm } from './files/lazyExport';
 import * as files from './files/messages';
 import { formKind } from './formKind';
 import { formRemoval } from './formRemoval';
@@ -18,7 +18,7 @@ import { messages } from './messages';
 import { orderFields, useFormColumns } from './useFormColumns';
 import { useDuplicateForm } from './useDuplicateForm';
 
-const FormPreview = lateDialog(() =>
+const FormPreview = lazyDialog(() =>
   import('./preview/FormPreview').then((file) => file.FormPreview),
 );
 

@@ -9,7 +9,7 @@ import { messages } from './messages';
 interface Props {
   document: FormDocument;
   run: (command: FormCommand) => void;
-  /** What is wrong with the title. */
+  /** Validation error of the title. */
   titleError: string | undefined;
 }
 

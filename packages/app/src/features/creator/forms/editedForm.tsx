@@ -17,7 +17,7 @@ function BothForms({ left, right }: BothProps) {
   return <FormComparison before={left} after={right} language={language} />;
 }
 
-/** Forms, as they are edited. */
+/** Editing configuration of forms. */
 export const editedForm: EditedKind<FormDocument> = {
   link: 'form',
   editorPath: paths.formEditor,

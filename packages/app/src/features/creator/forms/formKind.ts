@@ -6,7 +6,7 @@ import type { DocumentKind } from '../documents/DocumentKind';
 import * as creator from '../messages';
 import { messages } from './messages';
 
-/** Forms, as the creator lists and removes them. */
+/** List and removal configuration of forms. */
 export const formKind: DocumentKind<FormsTab_FormFragment> = {
   link: 'form',
   icon: FormIcon,

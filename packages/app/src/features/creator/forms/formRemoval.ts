@@ -1,8 +1,8 @@
 import { RemoveFormsDocument } from '../../../server/generated/graphql';
-import { idsOf } from '../../../lists/removal/Removal';
+import { idsOf } from '../../../lists/removal/useRemoval';
 import { messages } from './messages';
 
-/** Forms. Codes that show one are unpublished, and asked for again when they are shown. */
+/** Removal of forms. Codes that link one are unpublished, and refetched when they are shown again. */
 export const formRemoval = {
   kind: 'Form',
   document: RemoveFormsDocument,

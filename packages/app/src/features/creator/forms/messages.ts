@@ -185,46 +185,6 @@ export const messages = {
     defaultMessage: 'Always there',
     description: 'Beside the submit button, which cannot be removed',
   }),
-  fieldTextHint: defineMessage({
-    id: 'creator.forms.field.textHint',
-    defaultMessage: 'A heading or a few words',
-    description: 'Explains a type of field',
-  }),
-  fieldLogoHint: defineMessage({
-    id: 'creator.forms.field.logoHint',
-    defaultMessage: 'A png or jpg of at most 1 MB',
-    description: 'Explains a type of field',
-  }),
-  fieldEmailHint: defineMessage({
-    id: 'creator.forms.field.emailHint',
-    defaultMessage: 'So that you can answer',
-    description: 'Explains a type of field',
-  }),
-  fieldNameHint: defineMessage({
-    id: 'creator.forms.field.nameHint',
-    defaultMessage: 'Who is talking to you',
-    description: 'Explains a type of field',
-  }),
-  fieldCommentHint: defineMessage({
-    id: 'creator.forms.field.commentHint',
-    defaultMessage: 'In the visitor’s own words',
-    description: 'Explains a type of field',
-  }),
-  fieldRatingHint: defineMessage({
-    id: 'creator.forms.field.ratingHint',
-    defaultMessage: 'Ten stars',
-    description: 'Explains a type of field',
-  }),
-  fieldNavigationHint: defineMessage({
-    id: 'creator.forms.field.navigationHint',
-    defaultMessage: 'Sends the answer',
-    description: 'Explains a type of field',
-  }),
-  fieldQrHint: defineMessage({
-    id: 'creator.forms.field.qrHint',
-    defaultMessage: 'To go on with one’s own phone',
-    description: 'Explains a type of field',
-  }),
   saveForm: defineMessage({
     id: 'creator.forms.save',
     defaultMessage: 'Save form',

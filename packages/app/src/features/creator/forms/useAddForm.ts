@@ -1,15 +1,15 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
 import { useAddFormMutation } from '../../../server/generated/hooks';
-import { putFirst } from '../../../server/lists/putFirst';
+import { putFirst } from '../../../server/cachedLists';
 
 interface Options {
   quiet?: boolean;
-  /** For asking again when there was no answer: the form is added once. */
+  /** Makes a retry idempotent: the form is added once. */
   id?: string;
 }
 
-/** Adds a form. It then stands first in the list. Without an answer, the app has said so, unless quiet. */
+/** Adds a form as first of the list. The error link reports failed requests, unless quiet. */
 export function useAddForm() {
   const [addForm] = useAddFormMutation({
     errorPolicy: 'all',

@@ -1,10 +1,10 @@
 import { useDuplicateFormMutation } from '../../../server/generated/hooks';
-import { putFirst } from '../../../server/lists/putFirst';
+import { putFirst } from '../../../server/cachedLists';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../refusalOfDocument';
 import { messages } from './messages';
 
-/** Makes a copy of a form, and says so. Answers its id. */
+/** Duplicates a form and reports the result. Returns the id of the copy. */
 export function useDuplicateForm() {
   const [duplicateForm] = useDuplicateFormMutation({
     errorPolicy: 'all',
@@ -16,7 +16,7 @@ export function useDuplicateForm() {
 
   return async (id: string): Promise<string | undefined> => {
     const { data } = await duplicateForm({ variables: { input: { id } } });
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     if (!data) return undefined;
     const { form, errors } = data.duplicateForm;
     if (form) showSnackbar('success', messages.duplicated, { title: form.title });

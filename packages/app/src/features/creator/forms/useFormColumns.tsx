@@ -2,14 +2,14 @@ import type { EntityColumn } from '@hearback/ui';
 
 import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { useDateColumns } from '../documents/useDateColumns';
+import { useDateColumns } from '../documents/DocumentKind';
 import { messages } from './messages';
 import { FormState } from './publish/FormState';
 
-/** By what forms can be sorted: the columns of these names. */
+/** Sortable columns of forms. */
 export const orderFields = ['TITLE', 'DATE_CREATED', 'DATE_UPDATED'] as const;
 
-/** What a row of the list of forms shows. */
+/** Columns of the list of forms. */
 export function useFormColumns(): EntityColumn<FormsTab_FormFragment>[] {
   const { formatMessage, formatNumber } = useIntl();
   const dateColumns = useDateColumns<FormsTab_FormFragment>();

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { messages } from './messages';
 
-/** From a title to a form that can be linked. */
+/** The steps of the form editor. */
 export const steps = [
   { id: 'general', label: messages.stepGeneral },
   { id: 'fields', label: messages.stepFields },
@@ -14,14 +14,14 @@ export const steps = [
 
 export type FormStep = (typeof steps)[number]['id'];
 
-/** The step that the address names, and the ways to the others. */
+/** The step named by the address, and navigation to the others. */
 export function useFormStep(first: FormStep, onLeave: () => void) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const step = steps.find(({ id }) => id === address.get('step'))?.id ?? first;
   const isNamed = address.has('step');
   useEffect(() => {
-    // Once it is saved, a form opens in its editor: a reload goes on where it was left.
+    // Saved forms open in the editor step by default: with an explicit step, a reload stays on it.
     if (first !== 'general' || isNamed) return;
     const { pathname, search } = window.location;
     const named = new URLSearchParams(search);
@@ -36,7 +36,7 @@ export function useFormStep(first: FormStep, onLeave: () => void) {
     next: steps[index + 1]?.id,
     goTo: (id: string) => {
       onLeave();
-      // Where the router is by now: a first save may have given the form its address a moment ago.
+      // Reads the router's current address: a first save may just have changed it.
       const { pathname, search } = window.location;
       const changed = new URLSearchParams(search);
       changed.set('step', id);

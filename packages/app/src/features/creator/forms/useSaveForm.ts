@@ -1,13 +1,11 @@
 import type { FormDocument } from '@hearback/schema/documents';
-
 import { useUpdateFormMutation } from '../../../server/generated/hooks';
-import { newId } from '../../../paths';
-import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
-import { toSaveAnswer } from '../documents/toSaveAnswer';
-import { useAddOnce } from '../documents/useAddOnce';
+import { newDocumentId } from '../../../paths';
+import { type DocumentStart, type SaveAnswer, toSaveAnswer } from '../documents/DocumentSaver';
+import { useAddOnce } from '../documents/useEditorAddress';
 import { useAddForm } from './useAddForm';
 
-/** Saves a form under its id, or as a new one. Quiet, unless a person asked for it. */
+/** Updates a form, or adds a new one. Silent unless the save is manual. */
 export function useSaveForm() {
   const addForm = useAddForm();
   const addOnce = useAddOnce();
@@ -17,9 +15,9 @@ export function useSaveForm() {
     { id, document, revision }: DocumentStart<FormDocument>,
     isAsked: boolean,
   ): Promise<SaveAnswer<FormDocument>> => {
-    // What saves itself says beside the document how it went.
+    // Autosave shows its result beside the document.
     const context = { quiet: !isAsked };
-    if (id === newId) {
+    if (id === newDocumentId) {
       return addOnce(async (chosen) => {
         const answer = await addForm(document, { ...context, id: chosen });
         return toSaveAnswer(answer && { saved: answer.form, errors: answer.errors });

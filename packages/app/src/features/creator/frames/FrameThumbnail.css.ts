@@ -4,7 +4,7 @@ import { vars } from '@hearback/ui/tokens';
 
 export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
-/** Paper lies in a place of one size, whatever its own. */
+/** A fixed size for thumbnails of any paper size. */
 export const place = style({
   flex: 'none',
   display: 'grid',

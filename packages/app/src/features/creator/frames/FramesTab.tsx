@@ -1,10 +1,114 @@
+import { FrameIcon } from '@hearback/ui/icons';
+import { Badge, type EntityColumn } from '@hearback/ui';
+import type { FrameDocument } from '@hearback/schema/documents';
+
 import { useFramesTabQuery } from '../../../server/generated/hooks';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { useRemoval } from '../../../lists/removal/useRemoval';
+import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
-import { frameKind } from './frameKind';
-import { frameRemoval } from './frameRemoval';
-import { orderFields, useFrameColumns } from './useFrameColumns';
+import {
+  type FramesTab_FrameFragment,
+  RemoveFramesDocument,
+} from '../../../server/generated/graphql';
+import { paths } from '../../../paths';
+import { type DocumentKind, useDateColumns } from '../documents/DocumentKind';
+import * as creator from '../messages';
+import { messages } from './messages';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { lazyDecoration } from '../../../loading/lazyDecoration';
+import * as styles from './FrameThumbnail.css';
+
+/** The frame renderer is as large as the rest of the list, so it loads lazily. */
+const FrameView = lazyDecoration(() =>
+  import('@hearback/ui/frames').then((file) => file.FrameView),
+);
+
+/** The longest side, in px. */
+const side = 44;
+
+/** A frame's name with a decorative thumbnail. */
+function FrameThumbnail({ document }: { document: FrameDocument }) {
+  const { language } = useLanguage();
+  const { width_mm: width, height_mm: height } = document.size;
+
+  return (
+    <span className={styles.named}>
+      <span className={styles.place} aria-hidden="true">
+        <span
+          className={styles.sheet}
+          style={{ width: width >= height ? side : (side * width) / height }}
+        >
+          <FrameView document={document} label="" language={language} />
+        </span>
+      </span>
+      {document.name}
+    </span>
+  );
+}
+
+/** Sortable columns of frames. */
+const orderFields = ['NAME', 'DATE_CREATED', 'DATE_UPDATED'] as const;
+
+/** Columns of the list of frames. */
+function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
+  const { formatMessage } = useIntl();
+  const dateColumns = useDateColumns<FramesTab_FrameFragment>();
+
+  return [
+    {
+      id: 'NAME',
+      label: formatMessage(messages.name),
+      cell: ({ document }) => <FrameThumbnail document={document} />,
+      isSortable: true,
+    },
+    {
+      id: 'size',
+      label: formatMessage(messages.size),
+      cell: ({ document: { size } }) =>
+        formatMessage(messages.sizeInMm, { width: size.width_mm, height: size.height_mm }),
+      isHideable: true,
+    },
+    {
+      id: 'code',
+      label: formatMessage(messages.code),
+      cell: ({ hasQr }) => (
+        <Badge tone={hasQr ? 'success' : 'warning'} dot={hasQr ? 'full' : 'hollow'}>
+          {formatMessage(hasQr ? messages.hasCode : messages.hasNoCode)}
+        </Badge>
+      ),
+      isHideable: true,
+    },
+    ...dateColumns,
+  ];
+}
+
+/** Removal of frames. Codes that link one are unpublished, and refetched when they are shown again. */
+const frameRemoval = {
+  kind: 'Frame',
+  document: RemoveFramesDocument,
+  field: 'removeFrames',
+  inputOf: idsOf,
+  page: 'FramesTab',
+  removed: messages.removed,
+} as const;
+
+/** List and removal configuration of frames. */
+const frameKind: DocumentKind<FramesTab_FrameFragment> = {
+  link: 'frame',
+  icon: FrameIcon,
+  nameOf: ({ name }) => name,
+  editorPath: paths.frameEditor,
+  messages: {
+    list: messages.list,
+    search: messages.search,
+    emptyTitle: messages.emptyTitle,
+    emptyText: messages.emptyText,
+    start: creator.messages.newFrame,
+    removeTitle: messages.removeTitle,
+    removeText: messages.removeText,
+    removeCodes: messages.removeCodes,
+  },
+};
 
 /** `/creator/frames/` */
 export function FramesTab() {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { squaredPaper, vars } from '@hearback/ui/tokens';
 
-/** A sheet on a desk: the paper is light in both themes, since paper is. */
+/** Background of a sheet: the paper is light in both themes, as real paper is. */
 export const desk = style({
   display: 'grid',
   placeItems: 'center',
@@ -11,7 +11,7 @@ export const desk = style({
   ...squaredPaper,
 });
 
-/** Paper of another shape than its box: the shadow follows the shape. */
+/** Non-rectangular paper: the shadow follows its shape. */
 export const cutSheet = style({
   width: '100%',
   filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.18))',

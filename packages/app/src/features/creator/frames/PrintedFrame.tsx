@@ -7,16 +7,16 @@ import * as styles from './PrintedFrame.css';
 
 interface Props {
   document: FrameDocument;
-  /** What the code reads as. Left out: its place is drawn instead. */
+  /** Content of the code. Omitted: a placeholder is drawn. */
   codeText?: string | undefined;
-  /** A style of the code's own. Null: as the frame says. */
+  /** The code's own style. Null: the style of the frame applies. */
   codeStyle?: CodeStyle | null | undefined;
   hasBleed?: boolean;
-  /** The longest a side gets, in px. */
+  /** Maximum side length, in px. */
   longestSide?: number;
 }
 
-/** A frame as it comes out of the printer, lying on the desk. */
+/** Preview of a printed frame. */
 export function PrintedFrame({
   document,
   codeText,

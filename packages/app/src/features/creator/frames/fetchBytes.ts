@@ -1,4 +1,4 @@
-/** The bytes of a file on our own server. `what` names it where it did not come: "The rasteriser". */
+/** Fetches a file from our own server. `what` names it in the error message: "The rasteriser". */
 export async function fetchBytes(address: string, what: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${what} did not come: ${response.status}.`);

@@ -13,9 +13,9 @@ import text700Ext from '@fontsource/instrument-sans/files/instrument-sans-latin-
 import { openFonts, type Fonts } from '@hearback/print/fonts';
 
 import { fetchBytes } from './fetchBytes';
-import { keepOnce } from './keepOnce';
+import { memoizeLoad } from './memoizeLoad';
 
-/** Where the fonts of print are on our server, by the names that print has for them. */
+/** Addresses of the print fonts on our server, by their names in the print package. */
 const addresses: Readonly<Record<string, string>> = {
   '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff': text400,
   '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff': text600,
@@ -37,5 +37,5 @@ const addresses: Readonly<Record<string, string>> = {
 const fetchFont = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await fetchBytes(addresses[file] ?? '', `The font ${file}`));
 
-/** The fonts of print, fetched once. A fetch that failed is tried again the next time. */
-export const loadPrintFonts = keepOnce((): Promise<Fonts> => openFonts(fetchFont));
+/** Loads the print fonts once. A failed load is retried on the next call. */
+export const loadPrintFonts = memoizeLoad((): Promise<Fonts> => openFonts(fetchFont));

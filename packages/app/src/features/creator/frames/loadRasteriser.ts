@@ -2,10 +2,10 @@ import type { Rasteriser } from '@hearback/print/files';
 import address from '@resvg/resvg-wasm/index_bg.wasm?url';
 
 import { fetchBytes } from './fetchBytes';
-import { keepOnce } from './keepOnce';
+import { memoizeLoad } from './memoizeLoad';
 
-/** What turns art into pixels, fetched once. A fetch that failed is tried again the next time. */
-export const loadRasteriser = keepOnce(async (): Promise<Rasteriser> => {
+/** Loads the rasterizer once. A failed load is retried on the next call. */
+export const loadRasteriser = memoizeLoad(async (): Promise<Rasteriser> => {
   const { openRasteriser } = await import('@hearback/print/files');
   return openRasteriser(await fetchBytes(address, 'The rasteriser'));
 });

@@ -1,13 +1,11 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-
 import { useAddFrameMutation, useUpdateFrameMutation } from '../../../server/generated/hooks';
-import { putFirst } from '../../../server/lists/putFirst';
-import { newId } from '../../../paths';
-import type { DocumentStart, SaveAnswer } from '../documents/DocumentSaver';
-import { toSaveAnswer } from '../documents/toSaveAnswer';
-import { useAddOnce } from '../documents/useAddOnce';
+import { putFirst } from '../../../server/cachedLists';
+import { newDocumentId } from '../../../paths';
+import { type DocumentStart, type SaveAnswer, toSaveAnswer } from '../documents/DocumentSaver';
+import { useAddOnce } from '../documents/useEditorAddress';
 
-/** Saves a frame under its id, or as a new one. Quiet, unless a person asked for it. */
+/** Updates a frame, or adds a new one. Silent unless the save is manual. */
 export function useSaveFrame() {
   const addOnce = useAddOnce();
   const [addFrame] = useAddFrameMutation({
@@ -23,9 +21,9 @@ export function useSaveFrame() {
     { id, document, revision }: DocumentStart<FrameDocument>,
     isAsked: boolean,
   ): Promise<SaveAnswer<FrameDocument>> => {
-    // What saves itself says beside the document how it went.
+    // Autosave shows its result beside the document.
     const context = { quiet: !isAsked };
-    if (id === newId) {
+    if (id === newDocumentId) {
       return addOnce(async (chosen) => {
         const { data } = await addFrame({
           variables: { input: { id: chosen, document } },

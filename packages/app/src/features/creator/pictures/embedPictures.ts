@@ -14,8 +14,8 @@ function toAddress(bytes: Blob): Promise<string> {
   });
 }
 
-/** The bytes of pictures as `data:` addresses, by id, so that a file has them inside. */
-export async function readPictures(
+/** Fetches pictures as data URLs, by id, to embed them in a file. */
+export async function embedPictureBytes(
   pictures: readonly ImageReference[],
 ): Promise<Record<string, string>> {
   const entries = await Promise.all(
@@ -28,6 +28,6 @@ export async function readPictures(
   return Object.fromEntries(entries);
 }
 
-/** The bytes of every picture of a frame and its code, which may have a style of its own. */
+/** Embeds the pictures of a frame and of its code, which may have its own style. */
 export const embedPictures = (document: FrameDocument, codeStyle?: CodeStyle | null) =>
-  readPictures(picturesOfFrame(document, codeStyle));
+  embedPictureBytes(picturesOfFrame(document, codeStyle));

@@ -4,7 +4,7 @@ import { messages as issues } from '../../../fields/messages';
 import { messages } from '../messages';
 import { PictureRefusal, uploadPicture } from './uploadPicture';
 
-/** Uploads a picture. What it throws says in the reader's language what is wrong. */
+/** Uploads a picture. Errors are thrown with a message in the reader's language. */
 export async function uploadInWords(file: File, { formatMessage }: IntlShape) {
   try {
     return await uploadPicture(file);

@@ -1,20 +1,37 @@
-import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { findImageIssue } from '@hearback/schema/rules';
 import type { ImageReference } from '@hearback/schema/documents';
 
 import { fetchOwn } from '../../../session/fetchOwn';
 import { renewSession } from '../../../session/renewSession';
 import { readAccess } from '../../../session/tokenStorage';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { loadChunk } from '../../../loading/chunkError';
+import { messages } from '../messages';
 
-/** Why a picture was not taken: what is wrong with it, or `server` for trouble on the way. */
-export type PictureIssue = IssueCode | 'server';
+/** Uploads a picture for an editor. The upload code loads with the first picture. */
+export function usePictureUpload() {
+  const intl = useIntl();
 
-/** A picture that was not taken. */
+  return async (file: File): Promise<ImageReference> => {
+    const { uploadInWords } = await loadChunk(() => import('./uploadInWords')).catch(
+      (cause: unknown) => {
+        throw new Error(intl.formatMessage(messages.failedText), { cause });
+      },
+    );
+    return uploadInWords(file, intl);
+  };
+}
+
+/** Reasons why an upload failed: an issue with the picture, or `server`. */
+export type UploadIssue = IssueCode | 'server';
+
+/** A picture that was rejected. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
-  readonly issue: PictureIssue;
+  readonly issue: UploadIssue;
 
-  constructor(issue: PictureIssue, cause?: unknown) {
+  constructor(issue: UploadIssue, cause?: unknown) {
     super(`The picture was refused: ${issue}`, { cause });
     this.issue = issue;
   }
@@ -32,7 +49,7 @@ function send(file: File, access: string | null): Promise<Response> {
   });
 }
 
-async function readIssue(response: Response): Promise<PictureIssue> {
+async function readIssue(response: Response): Promise<UploadIssue> {
   if (response.status === 413) return 'too_large';
   if (response.status === 415) return 'wrong_image_type';
   if (response.status !== 400) return 'server';
@@ -40,7 +57,7 @@ async function readIssue(response: Response): Promise<PictureIssue> {
   return issueCodeOf(file?.[0] ?? '');
 }
 
-/** Uploads a picture with the session of this tab. Throws `PictureRefusal` when it is not taken. */
+/** Uploads a picture with the session of this tab. Throws `PictureRefusal` if it is rejected. */
 export async function uploadPicture(file: File): Promise<ImageReference> {
   const known = findImageIssue(file);
   if (known) throw new PictureRefusal(known);

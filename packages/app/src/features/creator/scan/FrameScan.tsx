@@ -11,11 +11,11 @@ interface Props {
   editor: FrameEditing;
 }
 
-/** Whether the code on a frame would scan, found out while the frame is drawn. */
+/** Checks while a frame is drawn if its code would scan. */
 export function FrameScan({ editor }: Props) {
   const { language } = useLanguage();
   const { document } = editor;
-  // A frame is on no code yet, or on several: their addresses are as long as this one.
+  // A frame has no code yet, or several: this text has the length of their addresses.
   const art = useMemo(
     () => ({ document, codeText: usualCodeText, language }),
     [document, language],

@@ -6,16 +6,16 @@ let working: Promise<unknown> = Promise.resolve();
 async function answerTo({ id, channel, art }: ScanRequest): Promise<ScanAnswer> {
   if (id !== newest.get(channel)) return { id, kind: 'outdated' };
   try {
-    // What sets text waits for its WebAssembly as it is loaded, and a message that comes meanwhile would
-    // be lost: this file listens at once, and loads the rest when it is asked.
-    const { checkArt } = await import('./checkArt');
-    return { id, kind: 'done', report: await checkArt(art) };
+    // The text layout module awaits its WebAssembly while loading, and messages received meanwhile would be
+    // lost: this file listens at once and loads the rest on demand.
+    const { checkArtInWorker } = await import('./checkArtInWorker');
+    return { id, kind: 'done', report: await checkArtInWorker(art) };
   } catch (error) {
     return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Checks beside the page whether art scans. One after the other; what is outdated is left out. */
+/** Scan checks off the main thread, in sequence; outdated requests are skipped. */
 addEventListener('message', ({ data }: MessageEvent<ScanRequest>) => {
   newest.set(data.channel, data.id);
   working = working.then(async () => postMessage(await answerTo(data)));

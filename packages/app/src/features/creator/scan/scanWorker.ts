@@ -4,10 +4,10 @@ import workerAddress from './scan.worker?worker&url';
 
 let worker: Worker | undefined;
 
-/** The thread that checks, for everything on the page: it has fetched its fonts and decoders once. */
+/** The shared scan worker: it loads its fonts and decoders only once. */
 export const scanWorker = (): Worker => (worker ??= openWorker(workerAddress));
 
-/** Gives up a thread that broke. The next check gets another one. */
+/** Terminates a failed worker. The next check starts another one. */
 export function dropScanWorker(): void {
   worker?.terminate();
   worker = undefined;

@@ -8,23 +8,23 @@ import type { StoredDocument } from '../documents/DocumentSaver';
 import { useSaveFrame } from '../frames/useSaveFrame';
 import { useScanCheck, type ScanCheckState } from './useScanCheck';
 
-/** A code as it is chosen right now. */
+/** A code with its current choices. */
 export interface ScannedCode {
-  /** Undefined while it is fetched. */
+  /** Undefined while it loads. */
   frame: StoredDocument<FrameDocument> | undefined;
-  /** What the printed code reads as. */
+  /** Content of the printed code. */
   codeText: string;
-  /** Null: as the frame says. */
+  /** Null: the style of the frame applies. */
   codeStyle: CodeStyle | null;
   onStyle: (style: CodeStyle) => void;
 }
 
-/** How the check of a code stands, and what carries a fix out. */
+/** State of a code's scan check, and a function that applies a fix. */
 export interface CodeScanning extends ScanCheckState {
   mend: (fix: ScanFix) => void;
 }
 
-/** Whether a code would scan as it is chosen right now. What its frame lacks is mended in the frame itself. */
+/** Checks if a code would scan with the current choices. Fixes to its frame are saved to the frame itself. */
 export function useCodeScan({ frame, codeText, codeStyle, onStyle }: ScannedCode): CodeScanning {
   const { language } = useLanguage();
   const saveFrame = useSaveFrame();
@@ -38,7 +38,7 @@ export function useCodeScan({ frame, codeText, codeStyle, onStyle }: ScannedCode
     if (!frame || !art) return;
     const mended = applyFix(art, fix);
     if (mended.codeStyle && mended.codeStyle !== codeStyle) onStyle(mended.codeStyle);
-    // Asked for by a person: who hears of it when it fails.
+    // A manual save, so that a failure is reported.
     if (mended.document !== frame.document) {
       void saveFrame({ ...frame, document: mended.document }, true);
     }

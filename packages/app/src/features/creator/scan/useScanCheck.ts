@@ -5,21 +5,21 @@ import type { ScanReport } from '@hearback/print/scan';
 import type { CheckedArt, ScanAnswer, ScanRequest } from './ScanJob';
 import { dropScanWorker, scanWorker } from './scanWorker';
 
-/** How a check stands. The last report stays while the next one is made. */
+/** State of a check. The last report is kept while the next one is made. */
 export interface ScanCheckState {
   state: 'checking' | 'done' | 'failed';
   report: ScanReport | undefined;
   retry: () => void;
 }
 
-/** Milliseconds without a change, before art is checked. */
+/** Debounce in milliseconds before art is checked. */
 const pause = 400;
 
 let checks = 0;
 
 /**
- * Checks in a thread of its own whether art scans, each time it has come to rest. Nothing is checked, and
- * nothing is fetched, while there is none. The art has to be the same object for as long as it is the same.
+ * Checks in a worker if art scans, debounced. Without art nothing is checked or loaded. The art must keep
+ * its object identity while it is unchanged.
  */
 export function useScanCheck(art: CheckedArt | undefined): ScanCheckState {
   const [answer, setAnswer] = useState<{ art: CheckedArt; report?: ScanReport }>();
@@ -62,7 +62,7 @@ export function useScanCheck(art: CheckedArt | undefined): ScanCheckState {
       try {
         ask();
       } catch (error) {
-        // A browser may have no threads, or refuse one.
+        // Workers may be unsupported or blocked.
         fail(error);
       }
     }, pause);

@@ -5,18 +5,18 @@ import type { FormEditing } from '@hearback/ui/editors/form';
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
-import { putTemplate } from './putTemplate';
-import { ReplaceQuestion } from './ReplaceQuestion';
+import { putTemplate } from './useTemplates';
+import { ReplaceFormDialog } from './ReplaceFormDialog';
 import { TemplateGallery } from './TemplateGallery';
 
 interface Props {
   editor: FormEditing;
-  /** Whether there is something that would be replaced. */
+  /** True if existing content would be replaced. */
   asks: boolean;
   onClose: () => void;
 }
 
-/** The gallery of all templates, over the form that begins with one of them. */
+/** Dialog with all templates, which replaces the edited form by the chosen one. */
 export function ApplyTemplate({ editor, asks, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<Templates_TemplateFragment>();
@@ -32,7 +32,7 @@ export function ApplyTemplate({ editor, asks, onClose }: Props) {
         onChoose={(template) => (asks ? setChosen(template) : apply(template))}
         onClose={onClose}
       />
-      <ReplaceQuestion
+      <ReplaceFormDialog
         text={chosen && formatMessage(messages.replaceText, { name: chosen.name })}
         onReplace={() => chosen && apply(chosen)}
         onClose={() => setChosen(undefined)}

@@ -1,7 +1,7 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
 import { useAddTemplateMutation } from '../../../server/generated/hooks';
-import { putFirst } from '../../../server/lists/putFirst';
+import { putFirst } from '../../../server/cachedLists';
 import { messages } from './messages';
 import { TemplateName } from './TemplateName';
 
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps the fields and colors of a form under a name, for the next ones. */
+/** Saves the fields and colors of a form as a template. */
 export function SaveTemplate({ document, onClose }: Props) {
   const [addTemplate] = useAddTemplateMutation({
     update: (cache, { data }) => {

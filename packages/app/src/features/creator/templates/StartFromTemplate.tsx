@@ -1,32 +1,29 @@
 import { useState } from 'react';
-
 import { Button, Card } from '@hearback/ui';
 import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
-
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { lateDialog } from '../../../loading/lateDialog';
-import { putTemplate } from './putTemplate';
+import { lazyDialog } from '../../../loading/lazyDialog';
+import { putTemplate, useTemplates } from './useTemplates';
 import { messages } from './messages';
-import { useTemplates } from './useTemplates';
 
-const ApplyTemplate = lateDialog(() =>
+const ApplyTemplate = lazyDialog(() =>
   import('./ApplyTemplate').then((file) => file.ApplyTemplate),
 );
-const ReplaceQuestion = lateDialog(() =>
-  import('./ReplaceQuestion').then((file) => file.ReplaceQuestion),
+const ReplaceFormDialog = lazyDialog(() =>
+  import('./ReplaceFormDialog').then((file) => file.ReplaceFormDialog),
 );
 
 interface Props {
   editor: FormEditing;
-  /** Whether there is something that would be replaced. */
+  /** True if existing content would be replaced. */
   asks: boolean;
 }
 
-/** So many stand on the page of a new form; the rest is one press away. */
+/** Number of templates beside a new form; a button opens the gallery of all. */
 const shown = 4;
 
-/** Some templates beside a form that was just begun. Nothing while there are none. */
+/** Suggested templates beside a new form. Empty while there are none. */
 export function StartFromTemplate({ editor, asks }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -61,7 +58,7 @@ export function StartFromTemplate({ editor, asks }: Props) {
       />
       {isOpen && <ApplyTemplate {...{ editor, asks }} onClose={() => setIsOpen(false)} />}
       {chosen && (
-        <ReplaceQuestion
+        <ReplaceFormDialog
           text={formatMessage(messages.replaceText, { name: chosen.name })}
           onReplace={() => {
             putTemplate(editor, chosen);

@@ -1,25 +1,60 @@
 import { useState } from 'react';
-
 import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '@hearback/ui';
 import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
 import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
-
-import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
+import {
+  RemoveTemplatesDocument,
+  type Templates_TemplateFragment,
+} from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { useRemoval } from '../../../lists/removal/useRemoval';
+import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { WhenLoaded } from '../WhenLoaded';
 import * as creator from '../messages';
 import { messages } from './messages';
-import { RenameTemplate } from './RenameTemplate';
-import { templateRemoval } from './templateRemoval';
+import { useUpdateTemplateMutation } from '../../../server/generated/hooks';
+import { TemplateName } from './TemplateName';
 import { useTemplates } from './useTemplates';
+
+/** Removal of the account's own templates. Forms created from one are unaffected. */
+const templateRemoval = {
+  kind: 'Template',
+  document: RemoveTemplatesDocument,
+  field: 'removeTemplates',
+  inputOf: idsOf,
+  page: 'OwnTemplates',
+  removed: messages.removed,
+} as const;
+
+interface RenameTemplateProps {
+  template: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Renames one of the account's templates. */
+function RenameTemplate({ template: { id, name: oldName }, onClose }: RenameTemplateProps) {
+  const [updateTemplate] = useUpdateTemplateMutation();
+
+  return (
+    <TemplateName
+      title={messages.renameTitle}
+      submitLabel={messages.rename}
+      saved={messages.renamed}
+      name={oldName}
+      save={async (name) => {
+        const { data } = await updateTemplate({ variables: { input: { id, name } } });
+        return data?.updateTemplate;
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 interface Props {
   onChoose: (template: Templates_TemplateFragment) => void;
   onClose: () => void;
 }
 
-/** Every template as the phone of a visitor. One's own can be renamed and removed here. */
+/** All templates, drawn on phones. The account's own can be renamed and deleted. */
 export function TemplateGallery({ onChoose, onClose }: Props) {
   const { formatMessage } = useIntl();
 

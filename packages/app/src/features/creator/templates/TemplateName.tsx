@@ -5,7 +5,7 @@ import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { InputError } from '../refusalOfDocument';
@@ -14,10 +14,10 @@ import { messages } from './messages';
 interface Props {
   title: AnyMessage;
   submitLabel: AnyMessage;
-  /** What happens with it. */
+  /** Describes the effect. */
   purpose?: AnyMessage;
   name: string;
-  /** Without an answer, the app has said so already. */
+  /** Undefined if a failed request has already been reported by the error link. */
   save: (
     name: string,
   ) => Promise<{ template: object | null; errors: readonly InputError[] } | undefined>;

@@ -3,10 +3,10 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import { useTemplates } from './useTemplates';
 
-/** From this many options on, a field to narrow them is worth its room. */
+/** Minimum number of options for a searchable select. */
 const searchableFrom = 10;
 
-/** A template that a new form of the code is made from. Stands in the Formik of a code. */
+/** Selects the template of a code's new form. Must be rendered inside the code's Formik. */
 export function TemplateSelect() {
   const { formatMessage } = useIntl();
   const { own, starters } = useTemplates();

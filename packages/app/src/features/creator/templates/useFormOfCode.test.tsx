@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createApolloClient } from '../../../server/client';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import { messages as snackbar } from '../../../shell/snackbar/messages';
 import { onAnnouncement } from '../../../shell/snackbar/snackbar';
 import { fakeGateway, type Answers } from '../../../test/fakeGateway';
@@ -12,7 +12,7 @@ import { noCodeValues } from '../codes/CodeValues';
 import { formOf, stored } from '../documents/editing.fixtures';
 import { messages } from './messages';
 import { ownTemplate } from './template.fixtures';
-import { useFormOfCode } from './useFormOfCode';
+import { useFormOfCode } from './useTemplates';
 
 const said: AnyMessage[] = [];
 let stop = () => {};

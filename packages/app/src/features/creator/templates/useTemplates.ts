@@ -1,9 +1,55 @@
-import { OwnTemplatesDocument } from '../../../server/generated/graphql';
+import { useApolloClient } from '@apollo/client/react';
+
+import type { FormEditing } from '@hearback/ui/editors/form';
+
+import {
+  OwnTemplatesDocument,
+  TemplateOfCodeDocument,
+  type Templates_TemplateFragment,
+} from '../../../server/generated/graphql';
 import { useStartersQuery } from '../../../server/generated/hooks';
 import { useWholeList } from '../../../server/useWholeList';
 import { useLanguage } from '../../../i18n/IntlProvider';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { messages } from './messages';
+import { messages as snackbar } from '../../../shell/snackbar/messages';
+import type { CodeValues } from '../codes/CodeValues';
+import { useAddForm } from '../forms/useAddForm';
 
-/** Every form to start from: the account's own, and those that come with the product. */
+/** Resolves the form of a code: the chosen one, or a new one from the chosen template. */
+export function useFormOfCode() {
+  const client = useApolloClient();
+  const addForm = useAddForm();
+
+  /** Returns the form's id: empty if none is wanted, undefined if creating it failed (reported). */
+  return async ({ formId, templateId, name }: CodeValues): Promise<string | undefined> => {
+    if (formId !== '' || templateId === '') return formId;
+    const { data, error } = await client.query({
+      query: TemplateOfCodeDocument,
+      variables: { id: templateId },
+      errorPolicy: 'all',
+      context: { failure: snackbar.serverIssue },
+    });
+    const template = data?.template;
+    const answer = template && (await addForm({ ...template.document, title: name.trim() }));
+    // A failed request has already been reported by the error link.
+    const isSaid = error !== undefined || answer === undefined;
+    if (!answer?.form && !isSaid) showSnackbar('error', messages.notMade);
+    return answer?.form?.id;
+  };
+}
+
+/** Replaces a form's fields and colors by those of a template, as one undoable step. */
+export function putTemplate(
+  editor: FormEditing,
+  { name, document }: Pick<Templates_TemplateFragment, 'name' | 'document'>,
+) {
+  const { title, translations: { main } = {} } = editor.document;
+  editor.replace({ ...document, title, ...(main !== undefined && { translations: { main } }) });
+  showSnackbar('success', messages.applied, { name });
+}
+
+/** All templates: the account's own, and the starters. */
 export function useTemplates() {
   const { language } = useLanguage();
   const starters = useStartersQuery({ variables: { language } });

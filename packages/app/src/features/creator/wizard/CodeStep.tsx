@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-
 import { Formik, useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
-
 import { Button, Card, Inline, Stack } from '@hearback/ui';
 import { ArrowLeftIcon } from '@hearback/ui/icons';
-
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
 import { savedState } from '../../../session/guards/unsavedChanges';
@@ -18,8 +15,7 @@ import { NoLocation } from '../codes/NoLocation';
 import * as publishing from '../codes/publish/messages';
 import { usePublishCode } from '../codes/publish/usePublishCode';
 import type { CodeChoices } from '../codes/useCodeChoices';
-import { useSubmitCode } from '../codes/useSubmitCode';
-import { useValidateCode } from '../codes/useValidateCode';
+import { useSubmitCode, useValidateCode } from '../codes/useSubmitCode';
 import { messages } from './messages';
 import type { WizardDraft } from './WizardDraft';
 
@@ -27,13 +23,13 @@ interface Props {
   choices: CodeChoices;
   formId: string;
   frameId: string;
-  /** What was typed here before: this step was left, or the page was loaded again. */
+  /** Input from an earlier visit of this step or before a reload. */
   draft: WizardDraft;
   onDraft: (draft: WizardDraft) => void;
   onBack: () => void;
 }
 
-/** Last step of the wizard: the name and the place. Publishes the code, or leaves it as a draft. */
+/** Last step of the wizard: name and location. Publishes the code, or saves it as a draft. */
 export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: Props) {
   const { formatMessage } = useIntl();
   const validate = useValidateCode();
@@ -46,7 +42,7 @@ export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: P
   const finish = async (id: string, isPublished: boolean) => {
     const published = isPublished ? await publishCode(id) : undefined;
     const isOpen = published !== undefined && 'emailedTo' in published;
-    // Its editor says what is wrong, and mends it.
+    // Its editor shows the problem and its fix.
     if (published && !isOpen) showSnackbar('warning', publishing.messages.scanBlocked);
     await navigate(isOpen ? `${paths.codeEditor(id)}?published=1` : paths.codeEditor(id), {
       state: { ...savedState, ...(isOpen && published) },
@@ -105,7 +101,7 @@ export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: P
   );
 }
 
-/** A browser counts how often an address is rewritten: once for a pause in typing is enough. */
+/** Browsers limit how often an address is replaced, so it is updated after a pause in typing. */
 const pauseMs = 300;
 
 function KeepDraft({ onDraft }: Pick<Props, 'onDraft'>) {

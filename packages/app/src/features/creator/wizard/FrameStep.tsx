@@ -8,7 +8,7 @@ import { FrameIcon } from '@hearback/ui/icons';
 
 import { useLinkedFrameQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { newId, paths } from '../../../paths';
+import { newDocumentId, paths } from '../../../paths';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import type { CodeChoices } from '../codes/useCodeChoices';
 import { PrintedFrame } from '../frames/PrintedFrame';
@@ -21,14 +21,14 @@ import { messages } from './messages';
 interface Props {
   choices: CodeChoices;
   value: string;
-  /** What the wizard knows so far, for the editor that comes back here. */
+  /** The wizard's state, for the editor that returns here. */
   address: URLSearchParams;
   onChoose: (id: string) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Second step of the wizard: what is printed around the code. */
+/** Second step of the wizard: the frame. */
 export function FrameStep({ choices, value, address, onChoose, onBack, onNext }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -39,8 +39,8 @@ export function FrameStep({ choices, value, address, onChoose, onBack, onNext }:
 
   const add = async (picked: FrameDocument) => {
     setIsChoosing(false);
-    const answer = await saveFrame({ id: newId, document: picked, revision: null }, true);
-    // Without an answer, the app has said so already.
+    const answer = await saveFrame({ id: newDocumentId, document: picked, revision: null }, true);
+    // A failed request has already been reported by the error link.
     if (answer.kind === 'saved') onChoose(answer.stored.id);
     else if (answer.kind === 'refused') showSnackbar('error', refusalOfDocument(answer.errors));
   };
@@ -58,7 +58,7 @@ export function FrameStep({ choices, value, address, onChoose, onBack, onNext }:
       onBack={onBack}
       onNext={onNext}
       start={{
-        href: `${paths.frameEditor(newId)}?${address}`,
+        href: `${paths.frameEditor(newDocumentId)}?${address}`,
         label: formatMessage(creator.messages.newFrame),
       }}
       starters={

@@ -9,29 +9,29 @@ import { messages } from './messages';
 interface Props {
   title: string;
   text: string;
-  /** Names the choice of what is there already. */
+  /** Label of the select with existing documents. */
   label: string;
   options: readonly SelectOption[];
   value: string;
   onChoose: (id: string) => void;
   onNext: () => void;
   onBack?: () => void;
-  /** Where a new one is made. Its editor comes back here. */
+  /** Link to the editor of a new document, which returns here. */
   start: { href: string; label: string };
-  /** Opens what the product brings along. */
+  /** Button that opens the starters. */
   starters: ReactNode;
-  /** What is chosen, as it will be seen. */
+  /** Preview of the chosen document. */
   preview?: ReactNode;
   /** A dialog of this step. */
   children?: ReactNode;
 }
 
-/** A step of the wizard: take one that is there, start from a finished one, or make a new one. */
+/** A step of the wizard: choose an existing document, start from a finished one, or create one. */
 export function LinkStep(props: Props) {
   const { formatMessage } = useIntl();
   const { title, text, label, options, value, onChoose, onNext, onBack, start, children } = props;
   const hasOptions = options.length > 0;
-  // What was chosen may be gone meanwhile.
+  // The chosen document may have been deleted meanwhile.
   const chosen = options.some((option) => option.value === value) ? value : '';
 
   return (

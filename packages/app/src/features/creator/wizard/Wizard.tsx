@@ -1,18 +1,86 @@
 import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 
-import { Link, Page, Stack, Stepper } from '@hearback/ui';
+import { Button, Link, Page, Stack, Stepper } from '@hearback/ui';
+import { FormIcon } from '@hearback/ui/icons';
 
 import { useHelp } from '../../../shell/help/useHelp';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
-import { paths } from '../../../paths';
-import { useCodeChoices } from '../codes/useCodeChoices';
+import { newDocumentId, paths } from '../../../paths';
+import { type CodeChoices, useCodeChoices } from '../codes/useCodeChoices';
 import { WhenLoaded } from '../WhenLoaded';
 import { CodeStep } from './CodeStep';
-import { FormStep } from './FormStep';
-import { FrameStep } from './FrameStep';
+import { useLinkedFormQuery } from '../../../server/generated/hooks';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { useAddForm } from '../forms/useAddForm';
+import { PhoneScreen } from '../forms/preview/PhoneScreen';
+import { useFormHeading } from '../forms/preview/useFormHeading';
+import * as creator from '../messages';
+import { refusalOfDocument } from '../refusalOfDocument';
+import { TemplateGallery } from '../templates/TemplateGallery';
+import { LinkStep } from './LinkStep';
 import { messages } from './messages';
+import { FrameStep } from './FrameStep';
 import { readDraft, writeDraft } from './WizardDraft';
+
+interface FormStepProps {
+  choices: CodeChoices;
+  value: string;
+  /** The wizard's state, for the editor that returns here. */
+  address: URLSearchParams;
+  onChoose: (id: string) => void;
+  onNext: () => void;
+}
+
+/** First step of the wizard: the form that visitors fill in. */
+function FormStep({ choices, value, address, onChoose, onNext }: FormStepProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data } = useLinkedFormQuery({ variables: { id: value }, skip: value === '' });
+  const addForm = useAddForm();
+  const heading = useFormHeading(value);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const document = value === '' ? undefined : data?.form?.document;
+
+  return (
+    <LinkStep
+      title={formatMessage(messages.formTitle)}
+      text={formatMessage(messages.formText)}
+      label={formatMessage(messages.chooseForm)}
+      options={choices.forms.map(({ id, title }) => ({ value: id, label: title }))}
+      value={value}
+      onChoose={onChoose}
+      onNext={onNext}
+      start={{
+        href: `${paths.formEditor(newDocumentId)}?${address}`,
+        label: formatMessage(creator.messages.newForm),
+      }}
+      starters={
+        <Button icon={FormIcon} onPress={() => setIsChoosing(true)}>
+          {formatMessage(messages.startForm)}
+        </Button>
+      }
+      preview={document && <PhoneScreen {...{ document, language, heading }} />}
+    >
+      {isChoosing && (
+        <TemplateGallery
+          onClose={() => setIsChoosing(false)}
+          onChoose={(template) => {
+            setIsChoosing(false);
+            const add = async () => {
+              const answer = await addForm({ ...template.document, title: template.name });
+              // A failed request has already been reported by the error link.
+              if (answer?.form) onChoose(answer.form.id);
+              else if (answer) showSnackbar('error', refusalOfDocument(answer.errors));
+            };
+            void add();
+          }}
+        />
+      )}
+    </LinkStep>
+  );
+}
 
 const steps = [
   { id: 'form', label: messages.stepForm },
@@ -20,7 +88,7 @@ const steps = [
   { id: 'code', label: messages.stepCode },
 ] as const;
 
-/** `/creator?wizard=1`: form, frame and code, one after the other. What was chosen is in the address. */
+/** `/creator?wizard=1`: form, frame and code in sequence. The choices are stored in the address. */
 export function Wizard() {
   const { formatMessage } = useIntl();
   const help = useHelp('wizard');

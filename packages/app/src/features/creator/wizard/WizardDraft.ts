@@ -1,4 +1,4 @@
-/** What is typed in the last step of the wizard. It stands in the address, as all that is chosen does. */
+/** Form values of the wizard's last step, stored in the address like the other choices. */
 export interface WizardDraft {
   name: string;
   description: string;
@@ -7,14 +7,14 @@ export interface WizardDraft {
 
 const names = { name: 'name', description: 'description', locationId: 'location' } as const;
 
-/** What an address knows of the last step. */
+/** Reads the values of the last step from an address. */
 export const readDraft = (address: URLSearchParams): WizardDraft => ({
   name: address.get(names.name) ?? '',
   description: address.get(names.description) ?? '',
   locationId: address.get(names.locationId) ?? '',
 });
 
-/** A draft as parts of an address. */
+/** Maps a draft to query parameters. */
 export const writeDraft = ({ name, description, locationId }: WizardDraft) => ({
   [names.name]: name,
   [names.description]: description,

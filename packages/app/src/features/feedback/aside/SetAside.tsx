@@ -15,21 +15,19 @@ import {
 } from '@hearback/ui';
 import { limits } from '@hearback/schema/limits';
 import { ArrowLeftIcon, CheckIcon, EyeIcon } from '@hearback/ui/icons';
-
 import type { SetAsideQuery, SetAsideReason } from '../../../server/generated/graphql';
 import { useSetAsideAnswerQuery, useSetAsideQuery } from '../../../server/generated/hooks';
 import { useHelp } from '../../../shell/help/useHelp';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { useStayInList } from '../../../lists/useStayInList';
+import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
-import { channels } from '../channels';
-import { Answer } from '../details/Answer';
-import { formatDuration } from '../durations';
+import { channels, formatDuration } from '../feedbackLabels';
+import { AnswerCard } from '../details/AnswerCard';
 import { ExportMenu } from '../exports/ExportMenu';
 import { messages as feedbackMessages } from '../messages';
-import { orderFields, useFeedbackColumns } from '../useFeedbackColumns';
+import { feedbackOrderFields, useFeedbackColumns } from '../useFeedbackColumns';
 import { messages } from './messages';
 import { useTellApart } from './useTellApart';
 
@@ -40,10 +38,10 @@ const reasons: Record<SetAsideReason, (typeof messages)['tooFast' | 'hiddenField
   HIDDEN_FIELD: messages.hiddenField,
 };
 
-/** What nobody can say of an answer before it counts. */
+/** Columns that do not apply to a submission that is not counted. */
 const left = new Set(['sentiment', 'status', 'email', 'company', 'code']);
 
-/** What a row shows: why it is here, and what it says. `isNarrow` leaves what fits beside the details. */
+/** Columns: the reason and the content of each row. `isNarrow` keeps those that fit beside the details. */
 function useSetAsideColumns(search: string, isNarrow: boolean): EntityColumn<Row>[] {
   const { formatMessage } = useIntl();
   const why: EntityColumn<Row> = {
@@ -61,11 +59,11 @@ function useSetAsideColumns(search: string, isNarrow: boolean): EntityColumn<Row
   return isNarrow ? [...narrow, why] : [...shown.slice(0, 1), why, ...shown.slice(1)];
 }
 
-/** `/feedback/?view=set-aside`: answers that looked like a program's, and the way back for those that are real. */
+/** `/feedback/?view=set-aside`: submissions that look automated, and restoring genuine ones. */
 export function SetAside() {
   const { formatMessage, formatDate } = useIntl();
   const help = useHelp('feedback');
-  const { query, onQuery, variables, filterOf, open } = useEntityQuery(orderFields, {
+  const { query, onQuery, variables, filterOf, open } = useEntityQuery(feedbackOrderFields, {
     field: 'DATE_SUBMITTED',
     direction: 'DESC',
   });
@@ -74,7 +72,7 @@ export function SetAside() {
     variables: { page, search, orderBy },
     fetchPolicy: 'cache-and-network',
   });
-  const tellApart = useTellApart();
+  const setApart = useTellApart();
   const list = (data ?? previousData)?.feedbacks;
   const total = list?.pageInfo.totalCount ?? 0;
   useStayInList(data?.feedbacks.pageInfo, query, onQuery);
@@ -99,7 +97,7 @@ export function SetAside() {
       id: 'real',
       label: formatMessage(messages.isReal),
       icon: CheckIcon,
-      onAction: () => void tellApart([id], false),
+      onAction: () => void setApart([id], false),
     },
   ];
 
@@ -132,7 +130,7 @@ export function SetAside() {
                     icon={CheckIcon}
                     onPress={() => {
                       close();
-                      void tellApart([openId], false);
+                      void setApart([openId], false);
                     }}
                   >
                     {formatMessage(messages.isReal)}
@@ -166,7 +164,7 @@ export function SetAside() {
                 id: 'real',
                 label: formatMessage(messages.areReal),
                 icon: CheckIcon,
-                onAction: () => void tellApart(ids, false),
+                onAction: () => void setApart(ids, false),
               },
             ],
           }}
@@ -181,7 +179,7 @@ export function SetAside() {
   );
 }
 
-/** One answer that was set aside: why, and what it says. */
+/** A submission that was set aside: the reason and its content. */
 function Details({ id, words }: { id: string; words: string }) {
   const intl = useIntl();
   const { formatMessage, formatDate } = intl;
@@ -199,7 +197,7 @@ function Details({ id, words }: { id: string; words: string }) {
       <Notice tone="info" title={formatMessage(reasons[setAsideReason])}>
         {formatMessage(messages.whatThen)}
       </Notice>
-      <Answer feedback={feedback} words={words} />
+      <AnswerCard feedback={feedback} words={words} />
       <Facts
         facts={[
           { label: formatMessage(feedbackMessages.location), value: location },

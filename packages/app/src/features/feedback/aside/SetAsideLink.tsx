@@ -6,10 +6,10 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from './messages';
 
-/** Leads from the list to the answers that were set aside, where there are any. */
+/** Link from the list to the submissions that were set aside, if there are any. */
 export function SetAsideLink() {
   const { formatMessage } = useIntl();
-  // Where it cannot be counted, the list beside it says why.
+  // A failed count is silent: the list beside it reports its own error.
   const { data } = useSetAsideCountQuery({ context: { quiet: true } });
   const count = data?.feedbacks.pageInfo.totalCount ?? 0;
   if (count === 0) return null;

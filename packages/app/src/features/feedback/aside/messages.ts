@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences about answers that were set aside. */
+/** Texts about submissions that were set aside. */
 export const messages = {
   link: defineMessage<{ readonly count: number }>({
     id: 'feedback.aside.link',

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { TellFeedbacksApartDocument } from '../../../server/generated/graphql';
-import { forgetLists } from '../../../server/lists/forgetLists';
+import { forgetLists } from '../../../server/forgetLists';
 import { refusalOf } from '../../../fields/refusalOf';
 import { messages as removalMessages } from '../../../lists/removal/messages';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
-/** Says of answers that they are real, or takes that back. It works on after the screen was left. */
+/** Marks submissions as genuine, or sets them aside again. Completes even if the screen is left. */
 export function useTellApart() {
   const client = useApolloClient();
 
@@ -16,7 +16,7 @@ export function useTellApart() {
       mutation: TellFeedbacksApartDocument,
       variables: { ids: [...ids], setAside },
     });
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     if (!data) return false;
     const { errors } = data.updateFeedbacks;
     if (errors.length > 0) showSnackbar('error', refusalOf(errors));
@@ -29,7 +29,7 @@ export function useTellApart() {
         { label: removalMessages.undo, onPress: () => void tell(ids, true) },
       );
     }
-    // Whatever is on the screen may show them, or count them. What cannot be fetched now says so itself.
+    // Any active query may list or count them. A failed refetch is reported by its own query.
     await client.refetchQueries({ include: 'active', updateCache: forgetLists }).catch(() => {});
     return errors.length === 0;
   };

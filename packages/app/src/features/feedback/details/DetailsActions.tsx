@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What stands under an answer: the way to the ones beside it, and out of the list. */
+/** Actions below a submission: previous, next, resolve and delete. */
 export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Props) {
   const { formatMessage } = useIntl();
 
@@ -35,7 +35,7 @@ export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Prop
         {...(onNext ? { onPress: onNext } : {})}
       />
       {features.feedbackDeletion && (
-        // With its word, the one that is pressed most would wrap below the rest on a phone.
+        // Icon only: with a label, the most used button would wrap to the next line on a phone.
         <IconButton
           icon={TrashIcon}
           label={formatMessage(feedbackMessages.remove)}

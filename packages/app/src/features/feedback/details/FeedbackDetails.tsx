@@ -1,41 +1,63 @@
-import { Divider, Facts, Notice, Skeleton, Stack, type Fact } from '@hearback/ui';
-
 import { useState } from 'react';
-
+import { Divider, type Fact, Facts, Notice, RadioGroup, Skeleton, Stack } from '@hearback/ui';
 import type { FeedbackStatus } from '../../../server/generated/graphql';
 import { useFeedbackDetailsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { channels } from '../channels';
-import { formatDuration } from '../durations';
-import { messages } from '../messages';
-import { Answer } from './Answer';
-import type { Details } from './Details';
+import { channels, formatDuration, statuses, statusNames, statusOf } from '../feedbackLabels';
+import { messages as feedbackMessages, messages } from '../messages';
+import { AnswerCard } from './AnswerCard';
+import type { Details } from './useUpdateFeedback';
 import { Note } from './Note';
 import { Reply } from './Reply';
 import { SentimentControl } from './SentimentControl';
-import { StatusControl } from './StatusControl';
 
-/** A letter waits for a minute. */
+interface StatusControlProps {
+  status: FeedbackStatus;
+  onStatus: (status: FeedbackStatus) => void;
+}
+
+/** Shows and changes the status of a submission. */
+function StatusControl({ status, onStatus }: StatusControlProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <RadioGroup
+      label={formatMessage(feedbackMessages.status)}
+      direction="across"
+      value={status}
+      onChange={(name) => {
+        const chosen = statusOf(name);
+        if (chosen) onStatus(chosen);
+      }}
+      options={statusNames.map((name) => ({
+        value: name,
+        label: formatMessage(statuses[name].label),
+      }))}
+    />
+  );
+}
+
+/** Emails are delayed by a minute. */
 const replyPollMs = 15_000;
 
 interface Props {
   id: string;
-  /** What was searched for. */
+  /** The search words to highlight. */
   words: string;
   onStatus: (status: FeedbackStatus) => void;
 }
 
-/** Everything about one answer, and what its owner can do about it. */
+/** Details of one submission, with its actions. */
 export function FeedbackDetails({ id, words, onStatus }: Props) {
   const { formatMessage } = useIntl();
   const [isAwaited, setIsAwaited] = useState(false);
   const { data, previousData, error, loading } = useFeedbackDetailsQuery({
     variables: { id },
-    // Visitors read replies, and letters go out, without anything being done here.
+    // Read receipts and email states change without any action on this screen.
     fetchPolicy: 'cache-and-network',
     pollInterval: isAwaited ? replyPollMs : 0,
   });
-  // What is shown stays when it cannot be read anew.
+  // The loaded details stay visible if a refetch fails.
   const before = error && previousData?.feedback?.id === id ? previousData.feedback : undefined;
   const feedback = data?.feedback ?? before;
   const isNewsAwaited = feedback?.replyState === 'WAITING';
@@ -54,7 +76,7 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
   }
   return (
     <Stack gap="large">
-      <Answer feedback={feedback} words={words} />
+      <AnswerCard feedback={feedback} words={words} />
       <Reply feedback={feedback} />
       <Divider />
       <StatusControl status={feedback.status} onStatus={onStatus} />
@@ -66,10 +88,10 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
   );
 }
 
-/** An answer that waited this long for a network shows when it was sent. */
+/** Beyond this delay, for example offline, the details also show when it was submitted. */
 const lateMs = 60_000;
 
-/** Where an answer comes from. */
+/** Metadata of a submission: place, code, dates and channel. */
 function Origin({ feedback }: { feedback: Details }) {
   const intl = useIntl();
   const { formatMessage, formatDate, formatNumber } = intl;

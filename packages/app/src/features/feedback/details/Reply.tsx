@@ -1,14 +1,56 @@
 import { limits } from '@hearback/schema/limits';
-import { ButtonLink, Heading, Inline, Stack, Text, TextArea } from '@hearback/ui';
-import { MailIcon } from '@hearback/ui/icons';
-
+import { Button, ButtonLink, Heading, Inline, Stack, Text, TextArea } from '@hearback/ui';
+import { EditIcon, MailIcon, SendIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
-import type { Details } from './Details';
+import type { Details } from './useUpdateFeedback';
 import { messages } from './messages';
-import { ReplyActions } from './ReplyActions';
-import { SentReply } from './SentReply';
-import { useReply } from './useReply';
+import { SentReply, useReply } from './SentReply';
+
+interface ReplyActionsProps {
+  /** The reply published to the visitor. Empty: none yet. */
+  reply: string;
+  writing: ReturnType<typeof useReply>;
+}
+
+/** Actions on a reply, before and after it is sent. */
+function ReplyActions({ reply, writing }: ReplyActionsProps) {
+  const { formatMessage } = useIntl();
+  const { text, isOnItsWay } = writing;
+  const words = text.trim();
+
+  return writing.isWritten ? (
+    <>
+      <Button
+        size="small"
+        icon={SendIcon}
+        isDisabled={words === '' || words === reply}
+        onPress={() => void writing.send(text)}
+      >
+        {formatMessage(reply === '' ? messages.replySend : messages.replySave)}
+      </Button>
+      {reply !== '' && (
+        <Button size="small" tone="quiet" onPress={writing.leave}>
+          {formatMessage(messages.replyLeave)}
+        </Button>
+      )}
+    </>
+  ) : (
+    <>
+      <Button size="small" icon={EditIcon} isDisabled={isOnItsWay} onPress={writing.edit}>
+        {formatMessage(messages.replyEdit)}
+      </Button>
+      <Button
+        size="small"
+        tone="quiet"
+        isDisabled={isOnItsWay}
+        onPress={() => void writing.takeBack()}
+      >
+        {formatMessage(messages.replyTakeBack)}
+      </Button>
+    </>
+  );
+}
 
 interface Props {
   feedback: Pick<
@@ -24,16 +66,16 @@ interface Props {
   >;
 }
 
-/** An address as far as its owner is told apart by it: `a•••@example.com`. */
+/** Masks an email address: `a•••@example.com`. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
-/** The owner's words to the visitor, who gets them by letter where there is an address, and reads them by the receipt. */
+/** The owner's reply, sent by email if an address is known, and shown with the receipt. */
 export function Reply({ feedback }: Props) {
   const { reply, replyBy, email } = feedback;
   const { formatMessage } = useIntl();
   const writing = useReply(feedback);
   const { text } = writing;
-  // What was written before stays to be read, wherever the answer came from.
+  // An earlier reply stays readable, however the submission was made.
   const isReadable = replyBy !== 'NOBODY' || reply !== '';
   const way =
     replyBy === 'EMAIL'

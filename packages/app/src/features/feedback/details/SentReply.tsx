@@ -1,18 +1,89 @@
+import { useState } from 'react';
+
 import { Card, Stack, Text } from '@hearback/ui';
 
 import type { ReplyState } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { useMoment } from '../../../i18n/useMoment';
-import type { Details } from './Details';
+import { useMoment } from '../../../i18n/moments';
+import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { messages } from './messages';
+import { useUnsavedChanges } from '../../../session/guards/unsavedChanges';
+import { messages as removalMessages } from '../../../lists/removal/messages';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+
+/** Unsent replies by submission id, kept when another submission is opened. */
+const drafts = new Map<string, string>();
+
+/** State of the owner's reply: draft, sending and sent. */
+export function useReply({
+  id: feedbackId,
+  reply,
+  replySentAt,
+}: Pick<Details, 'id' | 'reply' | 'replySentAt'>) {
+  const { update } = useUpdateFeedback();
+  const [draft, setDraft] = useState(() => drafts.get(feedbackId));
+  /** Optimistic text while the request is pending. */
+  const [onItsWay, setOnItsWay] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  // The draft survives navigation, but not a reload.
+  useUnsavedChanges(draft !== undefined && draft.trim() !== reply, { isLostBy: () => false });
+
+  const keep = (text: string | undefined) => {
+    setDraft(text);
+    if (text === undefined) drafts.delete(feedbackId);
+    else drafts.set(feedbackId, text);
+  };
+
+  const send = async (text: string) => {
+    setHasFailed(false);
+    setOnItsWay(text);
+    const worked = await update({ id: feedbackId, reply: text });
+    setOnItsWay(undefined);
+    // A reply that could not be withdrawn is unchanged.
+    const isToSendAgain = !worked && text !== '';
+    setHasFailed(isToSendAgain);
+    keep(isToSendAgain ? text : undefined);
+    return worked;
+  };
+
+  /** Withdraws the reply; undo sends it again unchanged. */
+  const takeBack = async () => {
+    if (!(await send(''))) return;
+    const isMailed = Boolean(replySentAt);
+    const said = isMailed ? messages.replyTakenBackLate : messages.replyTakenBack;
+    showSnackbar('success', said, undefined, {
+      label: removalMessages.undo,
+      onPress: () => void send(reply),
+    });
+  };
+
+  const shown = onItsWay ?? reply;
+  return {
+    /** The text shown to the visitor. Empty: none yet. */
+    shown,
+    isOnItsWay: onItsWay !== undefined,
+    /** True while the reply is being edited: there is none yet, or it is being changed. */
+    isWritten: onItsWay === undefined && (shown === '' || draft !== undefined),
+    text: draft ?? reply,
+    hasFailed,
+    write: (text: string) => keep(text),
+    edit: () => keep(reply),
+    leave: () => {
+      setHasFailed(false);
+      keep(undefined);
+    },
+    send: (text: string) => send(text.trim()),
+    takeBack,
+  };
+}
 
 interface Props {
   text: string;
-  /** Left out while it is on its way. */
+  /** Undefined while it is being sent. */
   feedback: Pick<Details, 'repliedAt' | 'replyState' | 'replySentAt' | 'replyReadAt'> | undefined;
 }
 
-/** What became of the letter. Undefined: the moment says it, or nothing is known. */
+/** Delivery states of the email. Undefined: the date is enough, or the state is unknown. */
 const sentences = {
   SENT: undefined,
   RECEIPT_ONLY: messages.replyReceiptOnly,
@@ -23,7 +94,7 @@ const sentences = {
   LIMITED: messages.replyLimited,
 } as const satisfies Record<ReplyState, object | undefined>;
 
-/** A reply as it stands for the visitor, with what is known of its way there. */
+/** A sent reply with its delivery state. */
 export function SentReply({ text, feedback }: Props) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
@@ -38,7 +109,7 @@ export function SentReply({ text, feedback }: Props) {
         replySentAt && formatMessage(messages.replySentAt, { moment: formatMoment(replySentAt) }),
         replyReadAt && formatMessage(messages.replyReadAt, { moment: formatMoment(replyReadAt) }),
       ].filter(Boolean),
-      // Once it is read, nobody needs to know which way it took.
+      // Once the reply was read, its delivery state is irrelevant.
       sentence: sentence && !replyReadAt ? formatMessage(sentence) : undefined,
       isBad: replyState === 'BOUNCED' || replyState === 'FAILED',
     };

@@ -1,18 +1,16 @@
 import { Button, Select, Stack } from '@hearback/ui';
 import { UndoIcon } from '@hearback/ui/icons';
-
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
-import { sentimentOf, sentiments, sourceMessages } from '../sentiments';
-import type { Details } from './Details';
+import { sentimentOf, sentiments, sourceMessages } from '../feedbackLabels';
+import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { messages } from './messages';
-import { useUpdateFeedback } from './useUpdateFeedback';
 
 interface Props {
   feedback: Pick<Details, 'id' | 'sentiment' | 'sentimentSource'>;
 }
 
-/** How an answer sounds, and the owner's own word on it, which can be taken back. */
+/** The sentiment of a submission, with the owner's correction, which can be undone. */
 export function SentimentControl({ feedback: { id, sentiment, sentimentSource } }: Props) {
   const { formatMessage } = useIntl();
   const { update, isPending } = useUpdateFeedback();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { FormDocument } from '@hearback/schema/documents';
 
-import { askedBy } from './askedBy';
+import { askedBy } from './AnswerCard';
 
 const document = v.parse(FormDocument, {
   title: 'Breakfast',
@@ -14,18 +14,20 @@ const document = v.parse(FormDocument, {
   ],
 });
 
+const sent = { rating: 7, comment: '', name: 'Ada', email: '', answers: {} };
+
 it('tells what was asked in the order and the words of the form', () => {
-  expect(askedBy(document, 'pl-PL')).toEqual([
-    { type: 'comment', label: 'Czego brakowało?' },
-    { type: 'rating', label: 'How was it?' },
+  expect(askedBy(document, sent, 'pl-PL')).toEqual([
+    { id: 'comment', type: 'comment', label: 'Czego brakowało?', text: undefined },
+    { id: 'rating', type: 'rating', label: 'How was it?', text: '7' },
   ]);
 });
 
-it('tells everything that can be asked when the form is not known', () => {
-  expect(askedBy(null, 'en-US').map(({ type }) => type)).toEqual([
-    'rating',
-    'comment',
-    'name',
-    'email',
+it('tells everything that has a column when the form is not known', () => {
+  expect(askedBy(null, sent, 'en-US').map(({ type, text }) => [type, text])).toEqual([
+    ['rating', '7'],
+    ['comment', undefined],
+    ['name', 'Ada'],
+    ['email', undefined],
   ]);
 });

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences of the details of one answer. */
+/** Texts of the details of a submission. */
 export const messages = {
   leftEmpty: defineMessage({
     id: 'feedback.details.leftEmpty',

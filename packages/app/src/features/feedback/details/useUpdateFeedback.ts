@@ -1,15 +1,18 @@
-import type { UpdateFeedbackInput } from '../../../server/generated/graphql';
+import type { FeedbackDetailsQuery, UpdateFeedbackInput } from '../../../server/generated/graphql';
 import { useUpdateFeedbackMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 
-/** Corrects one answer's sentiment or keeps a note about it. Says whether that worked. */
+/** All fields of a submission. */
+export type Details = NonNullable<FeedbackDetailsQuery['feedback']>;
+
+/** Updates one submission's sentiment, note or reply. Resolves to true if it succeeded. */
 export function useUpdateFeedback() {
   const [updateFeedback, { loading }] = useUpdateFeedbackMutation();
 
   const update = async (input: UpdateFeedbackInput): Promise<boolean> => {
     const { data } = await updateFeedback({ variables: { input } });
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     if (!data) return false;
     const { errors } = data.updateFeedback;
     if (errors.length > 0) showSnackbar('error', refusalOf(errors));

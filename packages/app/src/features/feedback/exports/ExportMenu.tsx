@@ -4,31 +4,31 @@ import { DownloadIcon } from '@hearback/ui/icons';
 import type { ExportFeedbacksInput, FeedbackFileFormat } from '../../../server/generated/graphql';
 import { useExportFeedbacksMutation } from '../../../server/generated/hooks';
 import { refusalOf } from '../../../fields/refusalOf';
-import { startDownload } from '../../../server/startDownload';
+import { startDownload } from '../../../server/downloads';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 interface Props {
-  /** The filters and the order that are on the screen. */
+  /** The current filters and order. */
   asked: Omit<ExportFeedbacksInput, 'format' | 'separator'>;
-  /** How many answers they leave. */
+  /** Number of matching submissions. */
   total: number;
 }
 
-/** Saves what the list shows, all pages of it, to a file. */
+/** Exports all pages of the list to a file. */
 export function ExportMenu({ asked, total }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [exportFeedbacks, { loading }] = useExportFeedbacksMutation();
 
   const save = async (format: FeedbackFileFormat) => {
-    // Spreadsheets in Polish read the comma as a decimal point.
+    // Polish spreadsheets use the comma as decimal separator.
     const separator = language === 'pl-PL' ? 'SEMICOLON' : 'COMMA';
     const { data } = await exportFeedbacks({
       variables: { input: { ...asked, format, separator } },
     });
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     if (!data) return;
     const { url, rowCount, errors } = data.exportFeedbacks;
     if (url) {

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences of saving feedback to a file. */
+/** Texts of the feedback export. */
 export const messages = {
   title: defineMessage({
     id: 'feedback.export.title',

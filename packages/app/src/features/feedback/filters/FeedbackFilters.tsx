@@ -1,34 +1,58 @@
 import { useState } from 'react';
 
-import { Button, Columns, Drawer, Hidden, Inline, Stack } from '@hearback/ui';
+import { Button, Columns, Drawer, Hidden, Inline, Select, Stack } from '@hearback/ui';
 import { FilterIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { ValueOf } from '../../../lists/useActiveFilters';
-import { filterNames, type FilterName } from './feedbackFilters';
-import { FilterSelect } from './FilterSelect';
-import { messages } from './messages';
+import { type FeedbackFilterName, feedbackFilterNames } from './feedbackFilters';
 import type { FilterChoices } from './useFilterChoices';
+import { messages } from './messages';
+
+interface FilterSelectProps extends FilterChoices {
+  value: string;
+  onChange: (value: string) => void;
+  /** Hidden in the bar above the list, where the value is self-explanatory. */
+  isLabelHidden?: boolean;
+}
+
+/** Option for no filter. Options need a nonempty value. */
+const nothing = 'all';
+
+/** One filter of the list of feedback. */
+function FilterSelect(props: FilterSelectProps) {
+  const { label, everything, options, value, onChange, isLabelHidden = false } = props;
+  return (
+    <Select
+      label={label}
+      isLabelHidden={isLabelHidden}
+      value={options.some((option) => option.value === value) ? value : nothing}
+      onChange={(chosen) => onChange(chosen === nothing ? '' : chosen)}
+      options={[{ value: nothing, label: everything }, ...options]}
+      isSearchable={options.length > 10}
+    />
+  );
+}
 
 interface Props {
-  choices: Record<FilterName, FilterChoices>;
+  choices: Record<FeedbackFilterName, FilterChoices>;
   valueOf: ValueOf;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
-  /** How many answers are left. Undefined while they are counted. */
+  /** Number of matching submissions. Undefined while counting. */
   total: number | undefined;
-  /** Half of the room is taken: everything is in the drawer. */
+  /** Half of the width is taken by the details: all filters are in the drawer. */
   isNarrow: boolean;
 }
 
-/** What narrows the list of feedback: what is used each day over the list, everything in a drawer. */
+/** Filters of the list of feedback: frequent ones above the list, all of them in a drawer. */
 export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, isNarrow }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
-  const count = filterNames.filter((name) => valueOf(name) !== '').length;
+  const count = feedbackFilterNames.filter((name) => valueOf(name) !== '').length;
   const close = () => setIsOpen(false);
 
-  const filter = (name: FilterName, isLabelHidden = false) => (
+  const filter = (name: FeedbackFilterName, isLabelHidden = false) => (
     <FilterSelect
       {...choices[name]}
       value={valueOf(name)}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { filterVariables } from './feedbackFilters';
+import { feedbackFilterVariables } from './feedbackFilters';
 
 const asked = (address: string) => {
   const values = new URLSearchParams(address);
-  return filterVariables((name) => values.get(name) ?? '');
+  return feedbackFilterVariables((name) => values.get(name) ?? '');
 };
 
 it('asks for everything when nothing narrows the list', () => {

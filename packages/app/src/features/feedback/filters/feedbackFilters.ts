@@ -1,11 +1,23 @@
-import type { FeedbackPageQueryVariables } from '../../../server/generated/graphql';
+import type { FeedbackPageQueryVariables, FeedbackPeriod } from '../../../server/generated/graphql';
 import type { ValueOf } from '../../../lists/useActiveFilters';
-import { sentimentOf } from '../sentiments';
-import { statusOf } from '../statuses';
-import { periodOf } from './periods';
+import { sentimentOf, statusOf } from '../feedbackLabels';
+import { messages } from '../messages';
 
-/** The filters of the list of feedback, as they stand in the address. */
-export const filterNames = [
+/** Periods of the filter, by name in the address. */
+export const periods = [
+  { name: '', period: 'ALL_TIME', label: messages.allTime },
+  { name: '24h', period: 'LAST_24_HOURS', label: messages.last24Hours },
+  { name: '3d', period: 'LAST_3_DAYS', label: messages.last3Days },
+  { name: '7d', period: 'LAST_7_DAYS', label: messages.last7Days },
+  { name: '30d', period: 'LAST_30_DAYS', label: messages.last30Days },
+] as const;
+
+/** Parses a period from the address. An unknown name means all time. */
+const periodOf = (name: string): FeedbackPeriod =>
+  periods.find((known) => known.name === name)?.period ?? 'ALL_TIME';
+
+/** Filters of the list of feedback, by name in the address. */
+export const feedbackFilterNames = [
   'period',
   'status',
   'sentiment',
@@ -17,9 +29,9 @@ export const filterNames = [
   'form',
 ] as const;
 
-export type FilterName = (typeof filterNames)[number];
+export type FeedbackFilterName = (typeof feedbackFilterNames)[number];
 
-/** The stars that a text in the address means, if any. */
+/** Parses a rating from the address. */
 const ratingOf = (text: string): number | undefined =>
   /^([1-9]|10)$/.test(text) ? Number(text) : undefined;
 
@@ -36,8 +48,8 @@ type FilterVariables = Pick<
   | 'ratingMax'
 >;
 
-/** What the list is asked for by the filters in the address. What makes no sense there filters nothing. */
-export function filterVariables(valueOf: ValueOf): FilterVariables {
+/** Maps the filters in the address to query variables. Invalid values are ignored. */
+export function feedbackFilterVariables(valueOf: ValueOf): FilterVariables {
   const sentiment = sentimentOf(valueOf('sentiment'));
   const status = statusOf(valueOf('status'));
   const ratingMin = ratingOf(valueOf('from'));

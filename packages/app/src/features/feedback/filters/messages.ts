@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences around the filters of the list of feedback. */
+/** Texts of the feedback filters. */
 export const messages = {
   filters: defineMessage<{ readonly count: number }>({
     id: 'feedback.filters.open',

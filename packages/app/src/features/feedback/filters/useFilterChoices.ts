@@ -5,25 +5,23 @@ import {
   LocationChoicesDocument,
 } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
-import { sentiments } from '../sentiments';
-import { statuses } from '../statuses';
+import { sentiments, statuses } from '../feedbackLabels';
 import type { ValueOf } from '../../../lists/useActiveFilters';
-import type { FilterName } from './feedbackFilters';
+import { type FeedbackFilterName, periods } from './feedbackFilters';
 import { messages } from './messages';
-import { periods } from './periods';
 
 export interface FilterChoices {
   label: string;
-  /** The choice that filters nothing: "All locations". */
+  /** Label of the option for no filter: "All locations". */
   everything: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** What each filter can be set to, in the reader's words. Codes are those of the chosen location, locations those of the chosen company. */
-export function useFilterChoices(valueOf: ValueOf): Record<FilterName, FilterChoices> {
+/** Options of each filter. Codes depend on the chosen location, locations on the chosen company. */
+export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, FilterChoices> {
   const { formatMessage } = useIntl();
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items;

@@ -5,7 +5,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { openOverlay } from '../../../shell/overlay';
 import { messages } from './messages';
 
-/** Shows which key does what, where there is likely to be a keyboard. */
+/** Button with a list of shortcuts, on devices that probably have a keyboard. */
 export function KeysButton() {
   const { formatMessage } = useIntl();
 

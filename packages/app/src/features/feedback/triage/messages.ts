@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences of going through feedback, by key and in bulk. */
+/** Texts of the feedback triage, by keyboard and in bulk. */
 export const messages = {
   setStatus: defineMessage({
     id: 'feedback.triage.setStatus',

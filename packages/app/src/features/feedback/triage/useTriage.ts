@@ -1,26 +1,107 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type {
   FeedbackRow_FeedbackFragment,
   FeedbackStatus,
 } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
+import { type ScreenShortcuts, useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
 import { messages as feedbackMessages } from '../messages';
-import { statuses, statusNames } from '../statuses';
+import { statuses, statusNames } from '../feedbackLabels';
 import { messages } from './messages';
-import { triageShortcuts } from './triageShortcuts';
-import { useSetStatus } from './useSetStatus';
-import { useTriageKeys, type TriageKey } from './useTriageKeys';
+import { areSingleKeysOn } from '../../../shell/shortcuts/shortcuts';
+import { useUpdateFeedbacksMutation } from '../../../server/generated/hooks';
+import { refusalOf } from '../../../fields/refusalOf';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+
+/** Keys: `j` and `k` move, `o` opens, `e` resolves, `d` dismisses, `u` marks as new. */
+type TriageKey = 'j' | 'k' | 'o' | 'e' | 'd' | 'u';
+
+const keys: readonly string[] = ['j', 'k', 'o', 'e', 'd', 'u'] satisfies TriageKey[];
+
+const isTriageKey = (key: string): key is TriageKey => keys.includes(key);
+
+const typing =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+/** Overlays handle keys themselves; in an open listbox letters select an option. */
+const covers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Single-key shortcuts, unless they are disabled, a field has the focus, or an overlay is open. */
+function useTriageKeys(onKey: (key: TriageKey) => void) {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isTriageKey(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!areSingleKeysOn()) return;
+      if (event.target instanceof Element && event.target.closest(typing)) return;
+      if (document.querySelector(covers)) return;
+      // Runs before the table's typeahead handles the key.
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(event.key);
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+}
+
+/** Sets the status of one or many submissions, with an optimistic update that is reverted on failure. */
+function useSetStatus() {
+  const [updateFeedbacks] = useUpdateFeedbacksMutation();
+
+  return async (ids: readonly string[], status: FeedbackStatus): Promise<boolean> => {
+    // The Apollo cache identifies entities by type name.
+    const expected = {
+      updateFeedbacks: {
+        __typename: 'UpdateFeedbacksPayload',
+        feedbacks: ids.map((id) => ({ __typename: 'Feedback', id, status })),
+        errors: [],
+      },
+    };
+    const { data } = await updateFeedbacks({
+      variables: { input: { ids: [...ids], status } },
+      optimisticResponse: expected,
+    });
+    // A failed request has already been reported by the error link.
+    if (!data) return false;
+    const { errors } = data.updateFeedbacks;
+    if (errors.length > 0) showSnackbar('error', refusalOf(errors));
+    return errors.length === 0;
+  };
+}
+
+const words = {
+  J: messages.keyNext,
+  K: messages.keyPrevious,
+  O: messages.keyOpen,
+  E: messages.keyResolve,
+  D: messages.keyDismiss,
+  U: messages.keyNew,
+} as const satisfies Record<Uppercase<TriageKey>, unknown>;
+
+/** Triage keys for the list of shortcuts. */
+const triageShortcuts: ScreenShortcuts = [
+  {
+    title: messages.helpTitle,
+    shortcuts: [
+      ...Object.entries(words).map(([key, does]) => ({ words: does, keys: [key] })),
+      { words: messages.keyClose, keys: ['Escape'] },
+    ],
+  },
+];
 
 interface Inbox {
   rows: readonly FeedbackRow_FeedbackFragment[];
-  /** The answer whose details are shown; empty when there are none. */
+  /** The submission whose details are open; empty if there is none. */
   openId: string;
   onOpen: (id: string) => void;
 }
 
-/** Going through the rows of a page: one is current, keys move on, and what happened is said aloud. */
+/** Keyboard triage of a page: one row is current, keys move between rows, and changes are announced. */
 export function useTriage({ rows, openId, onOpen }: Inbox) {
   const { formatMessage } = useIntl();
   const setStatus = useSetStatus();
@@ -67,7 +148,7 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
   const setCurrent = (status: FeedbackStatus, isDone: boolean) => {
     if (!currentId) return;
     void changeStatus([currentId], status);
-    // What was opened by its address may not be on this page.
+    // A submission opened by its address may not be on this page.
     const next = index < 0 ? undefined : rows[index + 1];
     if (!isDone || !next) return;
     setMarkedId(next.id);
@@ -91,7 +172,7 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
     currentId,
     open,
     changeStatus,
-    /** The rows beside the current one, where there are any. */
+    /** Navigation to the adjacent rows, if any. */
     previous: index > 0 ? () => step(-1) : undefined,
     next: index >= 0 && index < rows.length - 1 ? () => step(1) : undefined,
     resolve: does.e,

@@ -1,7 +1,6 @@
 import { limits } from '@hearback/schema/limits';
-import { askForHelp, type HelpTopic } from '@hearback/schema/rules';
+import { helpRequest, type HelpTopic } from '@hearback/schema/rules';
 import { Text } from '@hearback/ui';
-
 import { useAskerQuery, useAskForHelpMutation } from '../../../server/generated/hooks';
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikSelect } from '../../../fields/FormikSelect';
@@ -12,18 +11,25 @@ import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
-import { tabs, type HelpTab } from '../tabs';
-import { toGraphTopic, topicOf } from './topics';
+import { type HelpTab, helpTabs } from '../tabs';
+import type { HelpTopic as GraphTopic } from '../../../server/generated/graphql';
+
+/** The topic of a question from a tab. */
+const topicOf = (tab: HelpTab): HelpTopic =>
+  tab === 'customer-success' ? 'customer_success' : tab;
+
+/** Maps a topic to the graph's enum. */
+const toGraphTopic = (topic: HelpTopic) => topic.toUpperCase() as GraphTopic;
 
 interface Props {
-  /** What the person was reading about. */
+  /** The tab the question was opened from. */
   tab: HelpTab;
-  /** What they searched for in vain. */
+  /** Search words without a result. */
   subject: string;
   onClose: () => void;
 }
 
-/** Asks a question of the people behind the product. What was typed stays until it is sent. */
+/** Sends a question to support. The input is kept until it is sent. */
 export function AskForHelp({ tab, subject, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
@@ -37,7 +43,7 @@ export function AskForHelp({ tab, subject, onClose }: Props) {
       submitLabel={formatMessage(messages.askSubmit)}
       onClose={onClose}
       initialValues={{ topic: topicOf(tab), subject, message: '' }}
-      validate={validate(askForHelp)}
+      validate={validate(helpRequest)}
       onSubmit={async ({ topic, ...words }, { setErrors }) => {
         const answer = await ask({
           variables: { input: { topic: toGraphTopic(topic), ...words } },
@@ -64,7 +70,7 @@ export function AskForHelp({ tab, subject, onClose }: Props) {
       <FormikSelect
         name="topic"
         label={formatMessage(messages.askTopic)}
-        options={tabs.map(({ id, label }): { value: HelpTopic; label: string } => ({
+        options={helpTabs.map(({ id, label }): { value: HelpTopic; label: string } => ({
           value: topicOf(id),
           label: formatMessage(label),
         }))}

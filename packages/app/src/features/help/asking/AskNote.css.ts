@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** The last line of a page of print: a rule, and who to write to. */
+/** Last line of a printed page: a rule and the contact. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',

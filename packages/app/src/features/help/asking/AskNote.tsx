@@ -10,7 +10,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Under everything there is to read: the way to a person. */
+/** Contact link below the articles. */
 export function AskNote({ onAsk }: Props) {
   const { formatMessage } = useIntl();
   const address = useHelpAddress();

@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../../../shell/LanguageSwitch';
 import { messages } from '../messages';
 import * as article from '../reading/ArticleBody.css';
 import { components } from '../reading/components';
-import { loadOnce } from '../reading/loadOnce';
+import { memoizeLoadByKey } from '../reading/useArticles';
 import * as styles from './LegalPage.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 const files = import.meta.glob<{ default: MDXContent }>('./*.mdx');
 
-const load = loadOnce((path: string) => {
+const load = memoizeLoadByKey((path: string) => {
   const file = files[path];
   if (!file) throw new Error(`There is no text ${path}.`);
   return file();
@@ -39,8 +39,8 @@ function Words({ text, language }: Props & { language: Language }) {
 }
 
 /**
- * `/terms/` and `/privacy/`, for everybody: what is true of the product itself, marked as a draft. An
- * operator's own pages take their place by TERMS_URL and PRIVACY_URL, before this one is asked for.
+ * Public pages `/terms/` and `/privacy/`: facts about the product, marked as a draft. TERMS_URL and
+ * PRIVACY_URL replace them with the operator's own pages before this route is reached.
  */
 export function LegalPage({ text }: Props) {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { vars } from '@hearback/ui/tokens';
 
 const { color, space } = vars;
 
-/** Markdown writes plain elements, so they are set by what they are. */
+/** Markdown renders elements without classes, so they are styled by tag. */
 export const body = style({
   display: 'grid',
   gap: space.medium,
@@ -37,7 +37,7 @@ inBody('ul > li::before', {
   top: '0.62em',
   width: 6,
   height: 6,
-  // The brand's atom: a module of a code.
+  // A module of a code, as in the brand.
   background: color.accent.solid,
   forcedColorAdjust: 'none',
 });
@@ -76,7 +76,7 @@ inBody(':is(kbd, code)', {
 });
 inBody('kbd', { borderBlockEndWidth: 2, fontFamily: vars.font.interface, whiteSpace: 'nowrap' });
 
-/** Lines for a terminal: they wrap, so that nothing has to be scrolled aside. */
+/** Terminal commands wrap, to avoid horizontal scrolling. */
 inBody('pre', {
   maxWidth: '100%',
   margin: 0,
@@ -90,7 +90,7 @@ inBody('pre', {
 });
 inBody('pre > code', { padding: 0, border: 'none', background: 'none' });
 
-/** As wide as the lines of text; what does not fit is scrolled to. */
+/** As wide as the text; wider content scrolls. */
 export const scroller = style({
   maxWidth: '100%',
   overflowX: 'auto',

@@ -4,12 +4,12 @@ import type { MDXContent } from 'mdx/types';
 
 import { useLanguage } from '../../../i18n/IntlProvider';
 import { components } from './components';
-import { loadOnce } from './loadOnce';
+import { memoizeLoadByKey } from './useArticles';
 import * as styles from './ArticleBody.css';
 
 const files = import.meta.glob<{ default: MDXContent }>('../articles/*/*.mdx');
 
-const load = loadOnce((path: string) => {
+const load = memoizeLoadByKey((path: string) => {
   const file = files[path];
   if (!file) throw new Error(`The article ${path} is listed, but it is not here.`);
   return file();
@@ -20,7 +20,7 @@ interface Props {
   slug: string;
 }
 
-/** The words of an article, set for reading. A `Suspense` waits for them. */
+/** The content of an article. Suspends while it loads. */
 export function ArticleBody({ tab, slug }: Props) {
   const { language } = useLanguage();
   const { default: Content } = use(load(`../articles/${tab}/${slug}.${language}.mdx`));

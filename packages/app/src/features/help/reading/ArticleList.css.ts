@@ -12,7 +12,7 @@ export const list = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** An entry, all of which can be pressed. */
+/** An entry that is clickable as a whole. */
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -21,7 +21,7 @@ export const item = style({
   paddingBlock: vars.space.large,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: {
-    // What comes below the last row has a rule of its own.
+    // The content below the last row has its own rule.
     '&:last-child': { borderBlockEnd: 0 },
   },
   '@media': {

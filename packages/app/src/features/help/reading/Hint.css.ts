@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** Set off by a rule of the accent, as a note in a book's margin is. */
+/** Marked by an accent rule, like a margin note. */
 export const hint = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

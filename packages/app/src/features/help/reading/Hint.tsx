@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing worth knowing, beside the course of an article. */
+/** A tip beside the text of an article. */
 export function Hint({ children }: Props) {
   return (
     <aside className={styles.hint}>

@@ -11,7 +11,7 @@ export const picture = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,
-  // The words, while the picture is not here.
+  // Style of the alternative text while the picture loads.
   color: vars.color.ink.muted,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,

@@ -6,14 +6,14 @@ import * as styles from './Picture.css';
 
 interface Props {
   name: PictureName;
-  /** What is on it, in the language of the article. */
+  /** Alternative text, in the language of the article. */
   alt: string;
 }
 
 const themes = ['light', 'dark'] as const;
 
-/** The product as the reader knows it: in their language and their theme. */
-export function Picture({ name, alt }: Props) {
+/** A screenshot in the reader's language and theme. */
+export function ArticlePicture({ name, alt }: Props) {
   const { language } = useLanguage();
   const theme = themes[useTheme()];
   const { width, height } = sizes[`${name}-${language}`];
@@ -23,7 +23,7 @@ export function Picture({ name, alt }: Props) {
       className={styles.picture}
       src={`/help/${name}-${language}-${theme}.webp`}
       alt={alt}
-      // Its place is kept before it is here.
+      // Reserves the space before the picture has loaded.
       width={width}
       height={height}
       loading="lazy"

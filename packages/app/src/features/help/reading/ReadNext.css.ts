@@ -13,7 +13,7 @@ export const group = style({
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A line that can be pressed as a whole. */
+/** A row that is clickable as a whole. */
 export const item = style({
   position: 'relative',
   paddingBlock: vars.space.xsmall,

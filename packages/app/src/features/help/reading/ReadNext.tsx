@@ -10,7 +10,7 @@ interface Props {
   article: ArticleEntry;
 }
 
-/** What belongs to an article: what it names itself, and the rest of its tab. */
+/** Related articles: those named by the article, and the rest of its tab. */
 export function ReadNext({ article }: Props) {
   const { formatMessage } = useIntl();
   const articles = useArticles();

@@ -3,10 +3,10 @@ import type { MDXComponents } from 'mdx/types';
 import { Heading, Link, Text } from '@hearback/ui';
 
 import { Hint } from './Hint';
-import { Picture } from './Picture';
+import { ArticlePicture } from './Picture';
 import * as styles from './ArticleBody.css';
 
-/** What stands for each part of an article. The rest is set by the stylesheet of its body. */
+/** Components for the elements of an article. The rest is styled by the stylesheet of its body. */
 export const components: MDXComponents = {
   h2: ({ children }) => (
     <Heading level={2} size="lead">
@@ -21,5 +21,5 @@ export const components: MDXComponents = {
     </div>
   ),
   Hint,
-  Picture,
+  ArticlePicture,
 };

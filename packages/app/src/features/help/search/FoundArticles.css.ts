@@ -4,7 +4,7 @@ import { vars } from '@hearback/ui/tokens';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A place where the words stand, all of which can be pressed. */
+/** A result that is clickable as a whole. */
 export const item = style({
   position: 'relative',
   display: 'grid',

@@ -1,10 +1,7 @@
 import MiniSearch from 'minisearch';
 import { beforeAll, expect, it } from 'vitest';
-
-import { excerptOf } from './excerptOf';
-import { loadSearch } from './findArticles';
-import { searchOptions } from './searchOptions';
-import { termOf } from './termOf';
+import { resultExcerpt, loadSearch } from './FoundArticles';
+import { searchOptions, termOf } from './searchOptions';
 
 // To make the indexes takes long where the machine is busy.
 beforeAll(() => Promise.all([loadSearch('en-US'), loadSearch('pl-PL')]), 120_000);
@@ -51,9 +48,9 @@ it('searches the articles of the language, and marks the words as they stand the
 
 it('shows the part of a text where a word stands, cut between words', () => {
   const text = `${'before '.repeat(40)}needle ${'after '.repeat(60)}`.trim();
-  const excerpt = excerptOf(text, (word) => word === 'needle');
+  const excerpt = resultExcerpt(text, (word) => word === 'needle');
 
   expect(excerpt).toMatch(/^… before .*needle after .*after …$/);
   expect(excerpt.length).toBeLessThan(200);
-  expect(excerptOf('Short.', () => false)).toBe('Short.');
+  expect(resultExcerpt('Short.', () => false)).toBe('Short.');
 });

@@ -15,7 +15,7 @@ import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';
-import { Sheet } from './Sheet';
+import { SetupSheet } from './SetupSheet';
 
 interface Props extends Pick<Progress, 'location' | 'form' | 'frame' | 'code'> {
   onDone: () => void;
@@ -24,8 +24,8 @@ interface Props extends Pick<Progress, 'location' | 'form' | 'frame' | 'code'> {
 const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQueries: true };
 const wireNames = { locationId: 'site', formId: 'form', frameId: 'frame' };
 
-/** Puts the parts together and opens the code to visitors. A draft left behind is taken up again. */
-export function CodeStep({ location, form, frame, code, onDone }: Props) {
+/** Creates and publishes the code. Reuses a draft left from an earlier attempt. */
+export function SetupCodeStep({ location, form, frame, code, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [addCode] = useAddCodeMutation(afterwards);
@@ -68,7 +68,7 @@ export function CodeStep({ location, form, frame, code, onDone }: Props) {
         await finishSetup();
         onDone();
       }}
-      renderPreview={() => frame && <Sheet document={frame.document} />}
+      renderPreview={() => frame && <SetupSheet document={frame.document} />}
     >
       <FormikTextField
         name="name"

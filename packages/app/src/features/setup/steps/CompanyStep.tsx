@@ -18,7 +18,7 @@ interface Props extends Pick<Progress, 'company' | 'person'> {
 
 const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQueries: true };
 
-/** Whose feedback it is. Who comes back to this step corrects what is there. */
+/** The company that receives the feedback. Returning to this step edits the existing one. */
 export function CompanyStep({ company, person, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();

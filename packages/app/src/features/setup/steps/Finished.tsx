@@ -8,9 +8,9 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
-import { Sheet } from './Sheet';
+import { SetupSheet } from './SetupSheet';
 
-/** The dialog that prints a code; it belongs to another feature. */
+/** The print dialog of a code, injected because it belongs to another feature. */
 export type PrintDialog = FunctionComponent<{
   code: NonNullable<Progress['code']>;
   onClose: () => void;
@@ -19,11 +19,11 @@ export type PrintDialog = FunctionComponent<{
 interface Props {
   progress: Pick<Progress, 'code' | 'frame' | 'frames' | 'person'>;
   PrintDialog: PrintDialog;
-  /** The print dialog is open from the start. */
+  /** Opens the print dialog at once. */
   printsAtOnce: boolean;
 }
 
-/** The end of the setup: the card with its code, its address, and the way to the printer. */
+/** End of the setup: the card with its code, its address, and the print button. */
 export function Finished({
   progress: { code, frame: chosen, frames, person },
   PrintDialog,
@@ -56,7 +56,7 @@ export function Finished({
             <ButtonLink href={paths.home}>{formatMessage(messages.doneHome)}</ButtonLink>
           </Inline>
         </Stack>
-        {frame && <Sheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
+        {frame && <SetupSheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
       </Columns>
       {isPrinting && <PrintDialog code={code} onClose={() => setIsPrinting(false)} />}
     </Card>

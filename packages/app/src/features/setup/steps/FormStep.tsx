@@ -1,19 +1,56 @@
 import { limits } from '@hearback/schema/limits';
+import { type FormDocument, newFormDocument } from '@hearback/schema/documents';
+import { FormView } from '@hearback/ui/forms';
 
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddFormMutation } from '../../../server/generated/hooks';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikTextField } from '../../../fields/FormikTextField';
-import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
+import { type FormHeading, visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
-import { isStarterForm, starterForm } from '../starterForms';
-import { Phone } from './Phone';
+import * as styles from './Phone.css';
 import { SetupStep } from './SetupStep';
+
+interface PhoneProps {
+  document: FormDocument;
+  /** Undefined: no heading. */
+  heading: FormHeading | undefined;
+}
+
+/** A form on a phone. Decorative: its content is described in words beside it. */
+function Phone({ document, heading }: PhoneProps) {
+  const { language } = useLanguage();
+
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen} inert aria-hidden="true">
+        <div className={styles.form}>
+          <FormView document={document} language={language} mode="preview" {...heading} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fields of the starter forms, from the quickest to fill in. */
+const starterFields = {
+  stars: ['rating'],
+  comment: ['rating', 'comment'],
+  contact: ['rating', 'comment', 'name', 'email'],
+} as const;
+
+type StarterForm = keyof typeof starterFields;
+
+/** A starter form, ready to be published. */
+const starterForm = (starter: StarterForm, title: string, language: string): FormDocument =>
+  newFormDocument(title, starterFields[starter], language);
+
+const isStarterForm = (text: string): text is StarterForm => text in starterFields;
 
 interface Props extends Pick<Progress, 'form' | 'forms' | 'location' | 'company'> {
   onDone: (formId: string) => void;
@@ -21,8 +58,8 @@ interface Props extends Pick<Progress, 'form' | 'forms' | 'location' | 'company'
 
 const longest = limits.nameMaxLength;
 
-/** What visitors are asked: one of three beginnings, or a form that is there already. */
-export function FormStep({ form, forms, location, company, onDone }: Props) {
+/** Form of the code: one of three starters, or an existing one. */
+export function SetupFormStep({ form, forms, location, company, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { issueText } = useFieldIssues();
@@ -33,7 +70,7 @@ export function FormStep({ form, forms, location, company, onDone }: Props) {
 
   const suggestion = formatMessage(messages.formTitleSuggestion, { place: location?.name ?? '' });
 
-  // Visitors never see the title, so the picture has none of its own.
+  // Visitors never see the title, so the preview does not need one.
   const documentOf = (choice: string) =>
     forms.find(({ id }) => id === choice)?.document ??
     starterForm(isStarterForm(choice) ? choice : 'comment', suggestion.slice(0, longest), language);

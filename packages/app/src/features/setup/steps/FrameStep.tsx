@@ -1,28 +1,63 @@
 import { Field, type FieldProps } from 'formik';
 import { useState } from 'react';
-
 import type { FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import {
+  type FrameSizeName,
   frameSizes,
   starterFrame,
-  starterPalettes,
-  type FrameSizeName,
   type StarterPaletteName,
+  starterPalettes,
 } from '@hearback/print/frames';
-
+import { Button, Dialog, DialogActions } from '@hearback/ui';
+import { StarterPicker } from '@hearback/ui/editors/frame';
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddFrameMutation } from '../../../server/generated/hooks';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
-import { MoreDesigns } from './MoreDesigns';
 import { SetupStep } from './SetupStep';
-import { Sheet } from './Sheet';
+import { SetupSheet } from './SetupSheet';
+
+interface MoreDesignsProps {
+  onPick: (document: FrameDocument) => void;
+}
+
+/** Gallery of all finished designs, each with its own sheet size. */
+function MoreDesigns({ onPick }: MoreDesignsProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{formatMessage(messages.frameMore)}</Button>
+      {isOpen && (
+        <Dialog
+          title={formatMessage(messages.frameMore)}
+          isOpen
+          size="large"
+          onClose={() => setIsOpen(false)}
+        >
+          <StarterPicker
+            size={frameSizes.a6}
+            language={language}
+            isOpenFirst
+            onPick={(document) => {
+              setIsOpen(false);
+              onPick(document);
+            }}
+          />
+          <DialogActions cancelLabel={formatMessage(messages.frameMoreCancel)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 interface Props extends Pick<Progress, 'frame' | 'frames' | 'location'> {
   onDone: (frameId: string) => void;
@@ -51,7 +86,7 @@ const sizeLabels = {
   doorHanger: messages.sizeDoorHanger,
 } as const satisfies Partial<Record<FrameSizeName, object>>;
 
-/** Those that a first frame is likely to be; the editor knows more. */
+/** Common sizes for a first frame; the editor has more. */
 type FirstSize = keyof typeof sizeLabels;
 
 const firstSizes = Object.keys(sizeLabels) as FirstSize[];
@@ -59,11 +94,11 @@ const firstSizes = Object.keys(sizeLabels) as FirstSize[];
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isPalette = (text: string): text is StarterPaletteName => text in starterPalettes;
 
-/** The choice of a finished design; no frame has such an id. */
+/** Value for a finished design; no frame has this id. */
 const picked = 'design';
 
-/** What is printed around the code: a band in four colors, a finished design, or a frame that is there. */
-export function FrameStep({ frame, frames, location, onDone }: Props) {
+/** Frame of the code: a band in four colors, a finished design, or an existing frame. */
+export function SetupFrameStep({ frame, frames, location, onDone }: Props) {
   const { formatMessage } = useIntl();
   const [addFrame] = useAddFrameMutation({
     refetchQueries: [AccountSetupPageDocument],
@@ -99,7 +134,7 @@ export function FrameStep({ frame, frames, location, onDone }: Props) {
         if (data.addFrame.frame) return onDone(data.addFrame.frame.id);
         showSnackbar('error', refusalOf(data.addFrame.errors));
       }}
-      renderPreview={({ choice, size }) => <Sheet document={documentOf(choice, size)} />}
+      renderPreview={({ choice, size }) => <SetupSheet document={documentOf(choice, size)} />}
     >
       {({ choice }) => (
         <>

@@ -12,7 +12,7 @@ import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { ownTimeZone } from '../../../i18n/ownTimeZone';
+import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import {
   fromLowRatingChoice,
@@ -31,7 +31,7 @@ interface Props extends Pick<Progress, 'company' | 'location' | 'person' | 'lett
 
 const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQueries: true };
 
-/** Where the code hangs. Small companies have one place, so its address is there already. */
+/** Location of the code. Prefilled with the company's address, as small companies have one location. */
 export function LocationStep({ company, location, person, letters, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
@@ -47,7 +47,7 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
       submit={messages.next}
       initialValues={{
         companyId: company?.id ?? '',
-        // People call a place by its street until there are several.
+        // The street is the default name of a first location.
         name: location?.name ?? streetOf(company?.address ?? ''),
         visitorName: location?.visitorName ?? '',
         email: location?.email ?? person.email,
@@ -58,7 +58,7 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
       }}
       validate={validate(locationRule, { companyId: 'company' })}
       onSubmit={async ({ lowRatings, ...values }, { setErrors }) => {
-        // The choice holds for the places that come later, too.
+        // The threshold also becomes the account's default for later locations.
         if (lowRatings !== toLowRatingChoice(letters)) {
           const { digest, quietFrom, quietTo, timezone, monthlyReport } = letters;
           const others = { digest, quietFrom, quietTo, timezone, monthlyReport };
@@ -110,5 +110,5 @@ export function LocationStep({ company, location, person, letters, onDone }: Pro
   );
 }
 
-/** “ul. Floriańska 12” of “ul. Floriańska 12, 31-021 Kraków”. */
+/** Returns “ul. Floriańska 12” for “ul. Floriańska 12, 31-021 Kraków”. */
 const streetOf = (address: string) => (address.split(/[,\n]/)[0] ?? '').trim().slice(0, 60);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** A phone held upright. The visitor's form keeps its own colors in both themes. */
+/** A portrait phone. The form keeps its own colors in both themes. */
 export const phone = style({
   width: '100%',
   maxWidth: 320,
@@ -20,5 +20,5 @@ export const screen = style({
   border: `1px solid ${vars.color.line.subtle}`,
 });
 
-/** A phone is wider than this picture of it. Drawn smaller, the whole form fits, as on the phone. */
+/** Scaled down, because a real phone is wider than this picture of it. */
 export const form = style({ zoom: 0.7 });

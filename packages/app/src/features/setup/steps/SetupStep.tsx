@@ -6,7 +6,7 @@ import { Card, Columns, Stack } from '@hearback/ui';
 
 import { FieldsForm } from '../../../fields/FieldsForm';
 import { SubmitButton } from '../../../fields/SubmitButton';
-import type { AnyMessage } from '../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as styles from './SetupStep.css';
 
@@ -18,12 +18,12 @@ interface Props<Values extends FormikValues> extends Pick<
   hint: AnyMessage;
   submit: AnyMessage;
   validate?: FormikConfig<Values>['validate'] | undefined;
-  /** What the choices look like, beside them. */
+  /** Preview of the current values, beside the form. */
   renderPreview?: ((values: Values) => ReactNode) | undefined;
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
-/** One step of the setup: what is asked, and one button that saves it and goes on. */
+/** One step of the setup: a form with one button that saves and continues. */
 export function SetupStep<Values extends FormikValues>({
   title,
   hint,
@@ -36,7 +36,7 @@ export function SetupStep<Values extends FormikValues>({
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
 
-  // A step that replaces another is read from its title on.
+  // Moves the focus to a new step, so that screen readers start at its title.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

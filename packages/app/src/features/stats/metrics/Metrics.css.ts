@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** Two, three or four in a row, so that a handful of numbers leaves no number alone. */
+/** Two, three or four columns, so that no metric is alone in a row. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Names of numbers, and what they are. */
+/** Names and explanations of the metrics. */
 export const messages = {
   scans: defineMessage({
     id: 'stats.scans',

@@ -2,10 +2,10 @@ import type { StatsFeedbackQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { messages } from './messages';
-import { useMetricOf } from './useMetricOf';
+import { useMetricOf } from './Metrics';
 import { useStatsFormats } from './useStatsFormats';
 
-/** The numbers about what people write, by name. */
+/** Metrics of the comments, by name. */
 export function useFeedbackMetrics({ known, state }: Source<StatsFeedbackQuery>) {
   const { formatMessage } = useIntl();
   const formats = useStatsFormats();

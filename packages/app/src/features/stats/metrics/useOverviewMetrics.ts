@@ -1,32 +1,30 @@
 import type { MetricChange } from '@hearback/ui/widgets';
-
 import type { StatsOverviewQuery } from '../../../server/generated/graphql';
 import { useChanges } from '../../../lists/changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
-import { certaintyOf } from './certaintyOf';
+import { certaintyOf, useStatsFormats } from './useStatsFormats';
 import { messages } from './messages';
-import { useMetricOf } from './useMetricOf';
-import { useStatsFormats } from './useStatsFormats';
+import { useMetricOf } from './Metrics';
 
-/** A move that is neither good nor bad news by itself. */
+/** A change that is neither good nor bad. */
 const asItIs = (change: MetricChange | undefined) =>
   change && { ...change, news: 'neither' as const };
 
-/** Less of it is better. */
+/** Marks a decrease as an improvement. */
 const theLessTheBetter = (change: MetricChange | undefined) => {
   if (!change || change.direction === 'level') return change;
   return { ...change, news: change.direction === 'down' ? ('good' as const) : ('bad' as const) };
 };
 
-/** The numbers of the overview by name, for the tabs to choose from. */
+/** Metrics of the overview, by name. */
 export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>) {
   const { formatMessage } = useIntl();
   const formats = useStatsFormats();
   const changes = useChanges();
   const overview = known?.statsOverview;
   const before = overview?.before;
-  // One day is compared with one day: today, which is not over, with yesterday.
+  // A single day is today, which is not over, compared with yesterday.
   const isOver = before?.from !== before?.to;
 
   const metric = useMetricOf(state);
@@ -46,7 +44,7 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
     submissions: metric(messages.submissions, {
       value: formats.count(overview?.submissions),
       change: countChange('submissions'),
-      // The rate counts those that a scan led to: nobody wonders at 13 answers of 12 scans.
+      // The rate only counts submissions from scans: this explains 13 submissions from 12 scans.
       detail:
         overview && overview.submissions > overview.submissionsFromScans
           ? formatMessage(messages.withoutScan, {

@@ -2,12 +2,11 @@ import type { StatsOverviewQuery, StatsRatingsQuery } from '../../../server/gene
 import { useChanges } from '../../../lists/changes/useChanges';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
-import { certaintyOf } from './certaintyOf';
+import { certaintyOf, useStatsFormats } from './useStatsFormats';
 import { messages } from './messages';
-import { useMetricOf } from './useMetricOf';
-import { useStatsFormats } from './useStatsFormats';
+import { useMetricOf } from './Metrics';
 
-/** The numbers of the ratings by name. How they moved comes with the overview. */
+/** Metrics of the ratings, by name. Their changes come from the overview. */
 export function useRatingMetrics(
   { known, state }: Source<StatsRatingsQuery>,
   overview: Source<StatsOverviewQuery>,

@@ -4,14 +4,22 @@ import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import * as styles from './sheet.css';
-import { shorten } from './shorten';
+
+/** Truncates a name to fit into a sentence. */
+const shorten = (name: string, length: number): string =>
+  name.length <= length
+    ? name
+    : `${name
+        .slice(0, length - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
 
 interface Props {
   report: Report_ReportFragment;
   moves: readonly { isBetter: boolean; text: string }[];
 }
 
-/** More sentences are not read. */
+/** Maximum number of sentences. */
 const mostMoves = 4;
 const nameLength = 32;
 
@@ -19,7 +27,7 @@ type Sentiment = Report_ReportFragment['sentiment'];
 
 const sumOf = ({ positive, neutral, negative }: Sentiment) => positive + neutral + negative;
 
-/** What changed, in sentences: what is surely better first. */
+/** Significant changes as sentences, improvements first. */
 export function Moves({ report, moves }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { before, sentiment, sentimentBefore, best, weakest } = report;
@@ -45,7 +53,7 @@ export function Moves({ report, moves }: Props) {
             count: sumOf(sentiment),
             share: shareOf(sentiment),
           });
-  // The best news and the worst: what lies between them is on the sheet as figures.
+  // The best and the worst changes; the sheet shows those between them as figures.
   const told =
     moves.length > mostMoves
       ? [...moves.slice(0, mostMoves / 2), ...moves.slice(-mostMoves / 2)]

@@ -1,24 +1,22 @@
 import { Select } from '@hearback/ui';
-
 import { CompanyChoicesDocument, LocationChoicesDocument } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NarrowingSelect } from '../NarrowingSelect';
 import * as styles from '../StatsFilters.css';
 import { messages } from './messages';
-import { monthsSince } from './months';
-import type { ReportChoice } from './reportChoice';
-import { useMonthNames } from './useMonthNames';
+import { monthsSince, useMonthNames } from './months';
+import { type ReportChoice } from './reportChoice';
 
 interface Props {
   choice: ReportChoice;
-  /** Between which months there is something to choose. */
+  /** The range of selectable months. */
   first: string;
   newest: string;
   onChange: (part: Partial<ReportChoice>) => void;
 }
 
-/** Of which month the report is, and of which place. */
+/** Selects the month and the place of the report. */
 export function ReportChoices({ choice, first, newest, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { monthName } = useMonthNames();
@@ -43,7 +41,7 @@ export function ReportChoices({ choice, first, newest, onChange }: Props) {
         all={formatMessage(messages.allCompanies)}
         value={company}
         choices={companies}
-        // A location of another company would leave nothing to tell of.
+        // A location of another company would leave nothing to report.
         onChange={(id) => onChange({ company: id, location: '' })}
       />
       <NarrowingSelect

@@ -9,11 +9,11 @@ interface Props {
   resolved: Report_ReportFragment['resolved'];
 }
 
-/** More are a list, which is elsewhere. */
+/** Maximum number of examples. */
 const examplesShown = 2;
 const hoursOfDays = 48;
 
-/** What the owner dealt with, and what waits. */
+/** Resolved and open submissions. */
 export function Resolved({ resolved }: Props) {
   const { formatMessage } = useIntl();
   const { count, medianHours, openLowRatings, examples } = resolved;

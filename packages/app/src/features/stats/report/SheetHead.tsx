@@ -2,7 +2,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import type { Report_ReportFragment } from '../../../server/generated/graphql';
 import { messages } from './messages';
 import * as styles from './sheet.css';
-import { useMonthNames } from './useMonthNames';
+import { useMonthNames } from './months';
 
 interface Props {
   report: Pick<
@@ -11,7 +11,7 @@ interface Props {
   >;
 }
 
-/** Whose report it is, and of when. */
+/** Subject and period of the report. */
 export function SheetHead({ report }: Props) {
   const { formatMessage } = useIntl();
   const { monthName, dayName, dayRange } = useMonthNames();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { layOutCourse } from './layOutCourse';
+import { layOutDailyBars } from './ReportSheet';
 
 const size = { width: 100, height: 20 };
 
 it('makes the busiest day as high as there is room, and a day without answers flat', () => {
-  const bars = layOutCourse(
+  const bars = layOutDailyBars(
     [
       { date: '2026-10-01', submissions: 5 },
       { date: '2026-10-02', submissions: 0 },
@@ -22,5 +22,5 @@ it('makes the busiest day as high as there is room, and a day without answers fl
 });
 
 it('is flat in a month without answers', () => {
-  expect(layOutCourse([{ date: '2026-10-01', submissions: 0 }], size)[0]?.height).toBe(0);
+  expect(layOutDailyBars([{ date: '2026-10-01', submissions: 0 }], size)[0]?.height).toBe(0);
 });

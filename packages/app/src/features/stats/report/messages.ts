@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** A label, how far it moved, and the interval of the move. */
+/** Label, amount and confidence interval of a change. */
 type Move = Readonly<Record<'label' | 'amount' | 'low' | 'high', string>>;
 
 export const messages = {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { sheet } from './sheet.css';
 
-/** Only the sheet is printed: what it stands in has no look, and what stands beside it is away. */
+/** Only the sheet is printed: its ancestors are unstyled, and their other content is hidden. */
 const inPrint = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules } });
 

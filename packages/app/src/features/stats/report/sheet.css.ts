@@ -4,10 +4,10 @@ import { media, vars } from '@hearback/ui/tokens';
 
 const { color, space, text, leading, weight } = vars;
 
-/** A4 at 96 dots per inch: what is seen is what is printed. */
+/** A4 at 96 dots per inch: the screen matches the print. */
 const paper = { width: 794, height: 1123 };
 
-/** The desk on which the sheet lies. */
+/** Background of the sheet. */
 export const desk = style({
   display: 'grid',
   justifyItems: 'center',
@@ -17,7 +17,7 @@ export const desk = style({
   '@media': { [media.phone]: { padding: 0, background: 'none' } },
 });
 
-/** The paper is light in both themes, since paper is. */
+/** The paper is light in both themes, as real paper is. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const head = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'start', gap: space.xsmall } },
 });
 
-/** Whose report it is. */
+/** The subject of the report. */
 export const whose = style({ minWidth: 0 });
 
 export const headSide = style({
@@ -117,7 +117,7 @@ export const figures = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Figures stand side by side with a rule between. */
+/** Figures side by side, separated by rules. */
 export const figure = style({
   minWidth: 0,
   paddingInline: space.medium,
@@ -178,7 +178,7 @@ export const course = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
-  // What is left of the page is its height.
+  // Fills the remaining height of the page.
   flex: '1 1 104px',
   minHeight: 84,
   maxHeight: 260,
@@ -232,7 +232,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-/** Signs stand on the first line of their sentence. */
+/** Icons align with the first line of their sentence. */
 export const sign = styleVariants(
   {
     better: color.status.success.ink,
@@ -274,7 +274,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** A comment that was resolved: two lines give an idea of it. */
+/** A resolved comment, clamped to two lines. */
 export const shortWords = style({ ...lines(2), margin: 0, overflowWrap: 'anywhere' });
 
 export const oneLine = style([
@@ -282,7 +282,7 @@ export const oneLine = style([
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
 ]);
 
-/** Whose resolved comment it is, and how long it took: the end of it is what counts. */
+/** Source and duration of a resolved comment; at most two lines. */
 export const twoLines = style([quiet, lines(2)]);
 
 export const foot = style({

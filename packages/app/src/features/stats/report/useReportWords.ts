@@ -6,18 +6,18 @@ type Report = Report_ReportFragment;
 type Counted = 'scans' | 'uniqueScans' | 'submissions';
 type Estimated = 'conversionRate' | 'averageRating' | 'nps';
 
-/** A figure of the report as it is read. */
+/** A formatted figure of the report. */
 export interface Figure {
   label: string;
   value: string;
-  /** How it moved: level also where that is not known. */
+  /** Direction of the change: level also if it is unknown. */
   direction: 'up' | 'down' | 'level';
   change: string;
-  /** What it rests on, or what it was before. */
+  /** Sample size, or previous value. */
   detail: string;
 }
 
-/** With fewer observations it is too early to tell. */
+/** Minimum number of observations for a statement. */
 const enough = 10;
 
 const metrics = {
@@ -41,7 +41,7 @@ const labels = {
 const isCount = (name: Counted | Estimated): name is Counted =>
   name === 'scans' || name === 'uniqueScans' || name === 'submissions';
 
-/** The figures of a report, and how they moved, in the reader's language. */
+/** Formatted figures of a report and their changes. */
 export function useReportWords(report: Report) {
   const { formatMessage, formatNumber } = useIntl();
   const percent = (share: number, digits = 0) =>
@@ -55,7 +55,7 @@ export function useReportWords(report: Report) {
     averageRating: oneDigit,
     nps: (value) => formatNumber(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
   };
-  /** The size of a move without its unit. */
+  /** The size of a change without its unit. */
   const stepOf: Record<Estimated, (value: number) => string> = {
     conversionRate: (value) => oneDigit(100 * value),
     averageRating: oneDigit,
@@ -121,7 +121,7 @@ export function useReportWords(report: Report) {
     };
   };
 
-  /** A clear move as a sentence. */
+  /** A significant change as a sentence. */
   const sentence = (name: Counted | Estimated): string => {
     const { value, low, high } = report[name].change;
     const [near = 0, far = 0] = [low ?? 0, high ?? 0]

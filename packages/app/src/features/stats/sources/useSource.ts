@@ -9,24 +9,24 @@ interface Result<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** One part of the statistics, with a state of its own: what fails leaves the others. */
+/** One query of the statistics with its own state, so that a failure does not affect the others. */
 export interface Source<Data> {
-  /** The old numbers stay until the new ones are here. Undefined while there are none. */
+  /** Previous data stays until new data has loaded. Undefined before the first. */
   known: Data | undefined;
   state: SourceState;
-  /** What is known belongs to what was asked before. */
+  /** True if the data belongs to the previous query. */
   isStale: boolean;
   retry: () => void;
-  /** What the cards take that draw it. */
+  /** Props for the cards that show the data. */
   card: { state: SourceState; onRetry: () => void; failureIsSaid: true };
 }
 
-/** A query of the statistics as what is drawn from it: in slices, for charts take their time. */
+/** Wraps a statistics query. Deferred, because charts render slowly. */
 export function useSource<Data>(result: Result<Data>): Source<Data> {
   const { data, previousData, error, refetch } = useDeferredValue(result);
   const known = data ?? (error ? undefined : previousData);
   const state = known ? 'ready' : error ? 'failed' : 'loading';
-  // What fails again says so through the query itself.
+  // A repeated failure is reported by the query itself.
   const retry = () => void refetch().catch(() => {});
   const isStale = known !== undefined && data === undefined;
   return { known, state, isStale, retry, card: { state, onRetry: retry, failureIsSaid: true } };

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { Columns } from '@hearback/ui';
-import { SentimentOverTime, SentimentSplit } from '@hearback/ui/widgets';
-
+import { SentimentOverTime, SentimentSplit, WordCloud } from '@hearback/ui/widgets';
 import {
   useStatsFeedbackQuery,
   useStatsOverviewQuery,
@@ -8,19 +8,41 @@ import {
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { Metrics } from '../metrics/Metrics';
+import { MetricCards } from '../metrics/Metrics';
 import { useFeedbackMetrics } from '../metrics/useFeedbackMetrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
-import { useSource } from '../sources/useSource';
+import { type Source, useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
 import { messages } from './messages';
-import { TabBody } from './TabBody';
-import type { TabProps } from './TabProps';
+import { moodOf, TabBody, type TabProps } from './TabBody';
 import { ThemesSpoken } from './ThemesSpoken';
 import { TimesTaken } from './TimesTaken';
-import { WordsUsed } from './WordsUsed';
+import type { StatsFeedbackQuery, StatsFilter } from '../../../server/generated/graphql';
+import { feedbackLink } from '../feedbackLink';
 
-/** What people write, how it sounds, and how long they take. */
+interface WordsUsedProps {
+  feedback: Source<StatsFeedbackQuery>;
+  filter: StatsFilter;
+}
+
+/** The most frequent words; each links to the comments that contain it. */
+function WordsUsed({ feedback, filter }: WordsUsedProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const words = feedback.known?.statsFeedback.words ?? [];
+
+  return (
+    <WordCloud
+      {...feedback.card}
+      title={formatMessage(messages.chartWords)}
+      description={formatMessage(messages.wordsHint)}
+      words={words.map((word) => ({ ...word, sentiment: moodOf[word.sentiment] }))}
+      onSelect={(word) => void navigate(feedbackLink(filter, { search: word }))}
+    />
+  );
+}
+
+/** Comments, sentiment and durations. */
 export function FeedbackTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
@@ -33,7 +55,7 @@ export function FeedbackTab({ filter }: TabProps) {
 
   return (
     <TabBody title={formatMessage(names.feedback)} sources={[source, spoken, overview]}>
-      <Metrics
+      <MetricCards
         compared={useCompared(overview)}
         metrics={[
           counts.submissions,

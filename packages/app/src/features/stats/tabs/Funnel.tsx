@@ -3,14 +3,14 @@ import { ConversionFunnel } from '@hearback/ui/widgets';
 import type { StatsOverviewQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
-import { noEstimate } from './emptyStats';
+import { noEstimate } from './TabBody';
 import { messages } from './messages';
 
 interface Props {
   overview: Source<StatsOverviewQuery>;
 }
 
-/** From a scan over the beginning to the answer. Answers at a kiosk come without a scan and are left out. */
+/** Funnel from scan to start to submission. Kiosk submissions have no scan and are excluded. */
 export function Funnel({ overview }: Props) {
   const { formatMessage } = useIntl();
   const counts = overview.known?.statsOverview;

@@ -1,20 +1,18 @@
 import { LocationsAndCodes, SilentCodes } from '@hearback/ui/widgets';
-
 import { useStatsLocationsCodesQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages as names } from '../messages';
 import { useSource } from '../sources/useSource';
 import { messages } from './messages';
-import { TabBody } from './TabBody';
-import type { TabProps } from './TabProps';
+import { TabBody, type TabProps } from './TabBody';
 
-/** Where it goes best, and where nobody scans any more. */
+/** Locations and codes ranked, and codes that are no longer scanned. */
 export function LocationsAndCodesTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const source = useSource(useStatsLocationsCodesQuery({ variables: { filter } }));
   const ranked = source.known?.statsLocationsCodes;
-  // "None has gone silent" would be no news where there is no code.
+  // Without codes, "None has gone silent" would be meaningless.
   const hasCodes = ranked === undefined || ranked.codes.length + ranked.silentCodes.length > 0;
 
   return (

@@ -1,6 +1,5 @@
 import { Columns } from '@hearback/ui';
 import { NpsScore, ScansAndSubmissions } from '@hearback/ui/widgets';
-
 import {
   useStatsOverviewQuery,
   useStatsRatingsQuery,
@@ -8,19 +7,17 @@ import {
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { Metrics } from '../metrics/Metrics';
+import { MetricCards } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
 import { useRatingMetrics } from '../metrics/useRatingMetrics';
 import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
-import { noNps } from './emptyStats';
+import { noNps, TabBody, type TabProps } from './TabBody';
 import { Funnel } from './Funnel';
 import { messages } from './messages';
-import { TabBody } from './TabBody';
-import type { TabProps } from './TabProps';
 import { TimesTaken } from './TimesTaken';
 
-/** How it goes, in a few numbers. */
+/** The key metrics. */
 export function OverviewTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
@@ -32,7 +29,7 @@ export function OverviewTab({ filter }: TabProps) {
 
   return (
     <TabBody title={formatMessage(names.overview)} sources={[overview, courses, ratings]}>
-      <Metrics
+      <MetricCards
         compared={useCompared(overview)}
         metrics={[
           rated.averageRating,
@@ -58,7 +55,7 @@ export function OverviewTab({ filter }: TabProps) {
           nps={ratings.known?.statsRatings.nps ?? noNps}
         />
       </Columns>
-      <Metrics
+      <MetricCards
         metrics={[
           counts.dailyScans,
           counts.dailySubmissions,

@@ -1,19 +1,16 @@
 import { Columns } from '@hearback/ui';
 import { NpsScore, RatingDistribution, RatingOverTime } from '@hearback/ui/widgets';
-
 import { useStatsOverviewQuery, useStatsRatingsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { Metrics } from '../metrics/Metrics';
+import { MetricCards } from '../metrics/Metrics';
 import { useRatingMetrics } from '../metrics/useRatingMetrics';
 import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
-import { noNps } from './emptyStats';
+import { noNps, TabBody, type TabProps } from './TabBody';
 import { messages } from './messages';
-import { TabBody } from './TabBody';
-import type { TabProps } from './TabProps';
 
-/** How many stars people give. */
+/** Distribution and average of the ratings. */
 export function RatingsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
@@ -24,7 +21,7 @@ export function RatingsTab({ filter }: TabProps) {
 
   return (
     <TabBody title={formatMessage(names.ratings)} sources={[source, overview]}>
-      <Metrics
+      <MetricCards
         compared={useCompared(overview)}
         metrics={[
           rated.averageRating,

@@ -1,22 +1,20 @@
 import { Columns } from '@hearback/ui';
 import { ScansAndSubmissions, WeekdaySubmissions, WeekHeatmap } from '@hearback/ui/widgets';
-
 import {
   useStatsOverviewQuery,
   useStatsScansSubmissionsQuery,
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { Metrics } from '../metrics/Metrics';
+import { MetricCards } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
 import { useSource } from '../sources/useSource';
 import { useCompared } from '../useCompared';
 import { Funnel } from './Funnel';
 import { messages } from './messages';
-import { TabBody } from './TabBody';
-import type { TabProps } from './TabProps';
+import { TabBody, type TabProps } from './TabBody';
 
-/** Who scans, who answers, and when. */
+/** Scans, submissions and their times. */
 export function ScansAndSubmissionsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
@@ -32,7 +30,7 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
         title={formatMessage(messages.chartScans)}
         days={course?.series ?? []}
       />
-      <Metrics
+      <MetricCards
         compared={useCompared(overview)}
         metrics={[
           counts.scans,

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** Numbers of other filters stay until those asked for are here, and show that they are the old ones. */
+/** Results of the previous filters stay, dimmed, until the new ones have loaded. */
 export const parts = style({
   minWidth: 0,
-  // What comes at once does not flicker.
+  // Fading avoids flicker if data loads at once.
   transition: `opacity ${vars.motion.normal} ${vars.motion.exit}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });

@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react';
 
 import { Heading, Hidden, Stack } from '@hearback/ui';
+import type { Estimate, Nps } from '@hearback/ui/widgets';
 
 import type { Source } from '../sources/useSource';
 import { StatsFailed } from '../StatsFailed';
 import * as styles from './TabBody.css';
+import type { StatsFilter } from '../../../server/generated/graphql';
+
+/** Maps the graph's sentiments to those of the charts. */
+export const moodOf = {
+  POSITIVE: 'positive',
+  NEUTRAL: 'neutral',
+  NEGATIVE: 'negative',
+} as const;
+
+/** Placeholder for charts while their data loads. */
+export const noEstimate: Estimate = { value: null, low: null, high: null, n: 0 };
+
+export const noNps: Nps = {
+  score: null,
+  low: null,
+  high: null,
+  promoters: 0,
+  passives: 0,
+  detractors: 0,
+  n: 0,
+};
+
+/** Props of every statistics tab. */
+export interface TabProps {
+  filter: StatsFilter;
+}
 
 interface Props {
-  /** The name of the tab, for those who move from heading to heading. */
+  /** Heading of the tab, for navigation by headings with a screen reader. */
   title: string;
-  /** All that the tab is drawn from. */
+  /** All sources of the tab. */
   sources: readonly Source<unknown>[];
   children: ReactNode;
 }
 
-/** The parts of a tab under each other, and over them, once, that some of them failed. */
+/** The parts of a tab, with one notice above them if some failed to load. */
 export function TabBody({ title, sources, children }: Props) {
   const failed = sources.filter(({ state }) => state === 'failed');
 

@@ -5,16 +5,16 @@ import { Themes } from '@hearback/ui/widgets';
 import type { StatsFilter, StatsThemesQuery } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
-import { toFeedback } from '../toFeedback';
+import { feedbackLink } from '../feedbackLink';
 import { messages } from './messages';
-import { moodOf } from './moodOf';
+import { moodOf } from './TabBody';
 
 interface Props {
   spoken: Source<StatsThemesQuery>;
   filter: StatsFilter;
 }
 
-/** What visitors speak of; each theme leads to its comments, each example to its answer. */
+/** Themes in comments; each theme links to its comments, each example to its submission. */
 export function ThemesSpoken({ spoken, filter }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -29,8 +29,8 @@ export function ThemesSpoken({ spoken, filter }: Props) {
         sentiment: moodOf[theme.sentiment],
       }))}
       comments={found?.comments ?? 0}
-      onSelect={(label) => void navigate(toFeedback(filter, { search: label }))}
-      hrefOf={(id) => toFeedback(filter, { open: id })}
+      onSelect={(label) => void navigate(feedbackLink(filter, { search: label }))}
+      hrefOf={(id) => feedbackLink(filter, { open: id })}
     />
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   overview: Source<StatsOverviewQuery>;
 }
 
-/** How long answers take, from opening the form to sending it. */
+/** Time from opening a form to submitting it. */
 export function TimesTaken({ overview }: Props) {
   const { formatMessage } = useIntl();
   const times = overview.known?.statsOverview;

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Titles of the charts: the question each answers. */
+/** Titles of the charts: the question that each one answers. */
 export const messages = {
   chartScans: defineMessage({
     id: 'stats.chartScans',

@@ -1,10 +1,10 @@
-/** What a kiosk says besides the form: to the owner who starts it, and to whoever stands before it. */
+/** Kiosk texts besides the form: for the owner who starts it, and for visitors. */
 export interface KioskWords {
   startTitle: string;
   startHint: string;
   pin: string;
   pinHint: string;
-  /** What a PIN must be, said once it was not. */
+  /** The required format of a PIN, shown after an invalid one. */
   pinDigits: string;
   start: string;
   /** Under the thanks: whoever waits need not wait for the screen. */

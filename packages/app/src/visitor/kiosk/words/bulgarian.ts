@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Bulgarian. */
+/** Kiosk texts in Bulgarian. */
 export const bulgarian: KioskWords = {
   startTitle: 'Стартирайте киоска',
   startHint:

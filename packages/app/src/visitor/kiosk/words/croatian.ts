@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Croatian. */
+/** Kiosk texts in Croatian. */
 export const croatian: KioskWords = {
   startTitle: 'Pokreni kiosk',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Czech. */
+/** Kiosk texts in Czech. */
 export const czech: KioskWords = {
   startTitle: 'Spustit kiosek',
   startHint:

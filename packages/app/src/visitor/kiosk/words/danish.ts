@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Danish. */
+/** Kiosk texts in Danish. */
 export const danish: KioskWords = {
   startTitle: 'Start kiosken',
   startHint:

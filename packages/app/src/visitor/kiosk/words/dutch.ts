@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Dutch. */
+/** Kiosk texts in Dutch. */
 export const dutch: KioskWords = {
   startTitle: 'De kiosk starten',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in English. */
+/** Kiosk texts in English. */
 export const english: KioskWords = {
   startTitle: 'Start the kiosk',
   startHint:

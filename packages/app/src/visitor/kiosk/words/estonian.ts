@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Estonian. */
+/** Kiosk texts in Estonian. */
 export const estonian: KioskWords = {
   startTitle: 'Käivita kiosk',
   startHint: 'Vorm täidab ekraani, algab iga inimese jaoks otsast ega näita kellelegi teise sõnu.',

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Finnish. */
+/** Kiosk texts in Finnish. */
 export const finnish: KioskWords = {
   startTitle: 'Käynnistä kioski',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in French. */
+/** Kiosk texts in French. */
 export const french: KioskWords = {
   startTitle: 'Démarrer la borne',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in German. */
+/** Kiosk texts in German. */
 export const german: KioskWords = {
   startTitle: 'Kiosk starten',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Greek. */
+/** Kiosk texts in Greek. */
 export const greek: KioskWords = {
   startTitle: 'Έναρξη του περιπτέρου',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Hungarian. */
+/** Kiosk texts in Hungarian. */
 export const hungarian: KioskWords = {
   startTitle: 'Kioszk indítása',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Italian. */
+/** Kiosk texts in Italian. */
 export const italian: KioskWords = {
   startTitle: 'Avvia il chiosco',
   startHint:

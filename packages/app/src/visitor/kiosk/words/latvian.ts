@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Latvian. */
+/** Kiosk texts in Latvian. */
 export const latvian: KioskWords = {
   startTitle: 'Palaist kiosku',
   startHint: 'Veidlapa aizpilda ekrānu, katram sākas no jauna un nevienam nerāda cita vārdus.',

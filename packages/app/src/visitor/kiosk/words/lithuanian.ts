@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Lithuanian. */
+/** Kiosk texts in Lithuanian. */
 export const lithuanian: KioskWords = {
   startTitle: 'Paleisti kioską',
   startHint: 'Forma užpildo ekraną, kiekvienam prasideda iš naujo ir niekam nerodo kito žodžių.',

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Norwegian. */
+/** Kiosk texts in Norwegian. */
 export const norwegian: KioskWords = {
   startTitle: 'Start kiosken',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Polish. */
+/** Kiosk texts in Polish. */
 export const polish: KioskWords = {
   startTitle: 'Uruchom kiosk',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Portuguese. */
+/** Kiosk texts in Portuguese. */
 export const portuguese: KioskWords = {
   startTitle: 'Iniciar o quiosque',
   startHint:

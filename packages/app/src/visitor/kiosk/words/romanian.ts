@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Romanian. */
+/** Kiosk texts in Romanian. */
 export const romanian: KioskWords = {
   startTitle: 'Porniți chioșcul',
   startHint:

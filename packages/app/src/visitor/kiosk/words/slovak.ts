@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Slovak. */
+/** Kiosk texts in Slovak. */
 export const slovak: KioskWords = {
   startTitle: 'Spustiť kiosk',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Slovenian. */
+/** Kiosk texts in Slovenian. */
 export const slovenian: KioskWords = {
   startTitle: 'Zaženi kiosk',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Spanish. */
+/** Kiosk texts in Spanish. */
 export const spanish: KioskWords = {
   startTitle: 'Iniciar el quiosco',
   startHint:

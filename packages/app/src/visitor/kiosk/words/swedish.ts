@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Swedish. */
+/** Kiosk texts in Swedish. */
 export const swedish: KioskWords = {
   startTitle: 'Starta kiosken',
   startHint:

@@ -1,6 +1,6 @@
 import type { KioskWords } from './KioskWords';
 
-/** What a kiosk says in Ukrainian. */
+/** Kiosk texts in Ukrainian. */
 export const ukrainian: KioskWords = {
   startTitle: 'Запустити кіоск',
   startHint:

@@ -181,7 +181,7 @@ const byLanguage: Readonly<Record<string, EarlierWords>> = {
   },
 };
 
-/** What became of an answer from before, in a language; in English when there is nothing. */
+/** Returns the texts on the state of an earlier submission in a language; in English if there are none. */
 export function earlierWords(language: string): EarlierWords {
   const [root = ''] = language.split('-');
   return byLanguage[root === 'no' ? 'nb' : root] ?? english;

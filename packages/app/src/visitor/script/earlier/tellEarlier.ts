@@ -55,20 +55,20 @@ function askWhether(
 }
 
 /**
- * Tells above the form what became of an answer from before: whoever gave one while there was no
- * network is not to give it twice, and gets the receipt.
+ * Shows the state of an earlier answer above the form: a visitor who answered offline should not send it
+ * twice, and gets the receipt.
  */
 export function tellEarlier(form: HTMLFormElement, news: News, sendAll: () => void): void {
   const { client_id: id, outcome } = news;
   const words = earlierWords(document.body.dataset.language ?? '');
   const { content } = document.querySelector('template') ?? {};
   const line = lines.get(id) ?? (content?.querySelector('p')?.cloneNode() as Element | undefined);
-  // Behind the thanks nobody would see it: the next page tells it.
+  // Not visible behind the confirmation: the next page shows it.
   if (!line || !form.isConnected || !/sent|later|taken/.test(outcome)) return;
   line.setAttribute('role', 'status');
   lines.set(id, line);
   if (outcome === 'taken') {
-    // Asked once: the queue tells of it again and again.
+    // Shown once, although the queue reports it repeatedly.
     if (!line.isConnected) askWhether(form, line, id, words, sendAll);
     return;
   }
@@ -77,6 +77,6 @@ export function tellEarlier(form: HTMLFormElement, news: News, sendAll: () => vo
   if (outcome !== 'sent') return;
   const link = content?.querySelector<HTMLAnchorElement>('[data-receipt]')?.cloneNode(true);
   if (link) line.append(linkTo(link as HTMLAnchorElement, news.receipt));
-  // Told once. What the device did not forget is told again.
+  // Shown once. If deleting it fails, it is shown again.
   dropAnswer(id).catch(() => undefined);
 }

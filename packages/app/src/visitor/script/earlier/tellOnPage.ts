@@ -1,6 +1,6 @@
 import type { News } from '../queue/news';
 
-/** Loads what tells of answers from before when there is one, which is rare. */
+/** Lazily loads the messages on earlier answers, since these are rare. */
 export async function tellOnPage(
   form: HTMLFormElement,
   news: News,

@@ -7,7 +7,7 @@ import type { Prove } from './Prove';
 const slugIn = (action: string): string | undefined =>
   /\/r\/([^/?#]+)|[?&]code=([^&#]+)/i.exec(action)?.slice(1).find(Boolean);
 
-/** Proof of work in the words of ALTCHA: invisible, on this device, with nobody else asked. */
+/** Proof of work in the format of ALTCHA: invisible, on this device, without a third party. */
 export const prove: Prove = async (action) => {
   const challengeAddress = `/api/survey/${slugIn(action)}/challenge/`;
   const response = await fetch(challengeAddress, { headers: { accept: 'application/json' } });

@@ -1,6 +1,6 @@
 import type { Prove } from './Prove';
 
-/** Loads the solver when the server asks for proof, which is rare. */
+/** Lazily loads the solver when the server requires proof of work, which is rare. */
 export const proveOnPage: Prove = async (action) => {
   const address = '/visitor-proof.js';
   const solver = (await import(/* @vite-ignore */ address)) as { prove: Prove };

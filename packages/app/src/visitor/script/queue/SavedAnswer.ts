@@ -1,17 +1,17 @@
 /** An answer as it waits on the visitor's device. */
 export interface SavedAnswer {
-  /** Whichever number of times it is sent: by this it is one answer. */
+  /** Idempotency key: the server counts repeated sends once. */
   client_id: string;
-  /** Where it goes. */
+  /** URL that the answer is posted to. */
   action: string;
   /** As a form posts it. */
   body: string;
   /** Milliseconds since 1970. */
   saved_at: number;
-  /** Milliseconds since 1970: the server asked not to be asked again before. */
+  /** Milliseconds since 1970: the server's earliest time for a retry. */
   not_before?: number;
-  /** Nothing but this is left of it once it was sent, until its visitor has been told. */
+  /** The only content left once it was sent, until the visitor has seen it. */
   receipt?: string;
-  /** Another answer was kept under its id: its visitor is asked whether to send it as a second one. */
+  /** Another answer was stored under its id: the visitor decides if it is sent as a second one. */
   isTaken?: boolean;
 }

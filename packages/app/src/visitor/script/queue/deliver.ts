@@ -4,10 +4,10 @@ import { inTurn } from './inTurn';
 import { postAnswer, type Posted } from './postAnswer';
 import type { SavedAnswer } from './SavedAnswer';
 
-/** What became of an answer, and whether the device keeps it for later. */
+/** The result of sending, and whether the device stored the answer for a retry. */
 export type Delivered = Posted & { isKept: boolean };
 
-/** A network often stumbles for a moment only. */
+/** Many network failures last only a moment. */
 const secondTry = 800;
 
 const pause = (milliseconds: number) =>
@@ -24,7 +24,7 @@ export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Pr
   const saved = { ...answer, saved_at: Date.now() };
   const isKept = keepAnswer(saved).then(
     () => true,
-    // No database, as in some private windows: the page keeps the words itself.
+    // No IndexedDB, as in some private windows: the page keeps the input itself.
     () => false,
   );
 
@@ -42,7 +42,7 @@ export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Pr
     } else if (posted.outcome === 'taken') await keepAnswer({ ...saved, isTaken: true });
     else await dropAnswer(answer.client_id);
   });
-  // What the device did not forget is sent once more, and is still one answer.
+  // If deleting the copy failed, it is sent again; the id makes that idempotent.
   inTurn('shared', () => settling).catch(() => undefined);
 
   return posting.then(async (posted) => ({

@@ -19,7 +19,7 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
     answers.sort((a, b) => a.saved_at - b.saved_at);
     for (const answer of answers) {
       const { client_id, action, body, saved_at, not_before = 0, receipt, isTaken } = answer;
-      // Of a kiosk's answer nobody is told: whoever gave it has gone.
+      // A kiosk does not report results: the visitor has left.
       const isKiosk = /\bchannel=kiosk\b/.test(body);
       if (Date.now() - saved_at > keptFor) {
         await dropAnswer(client_id);
@@ -34,7 +34,7 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
         continue;
       }
       const left = not_before - Date.now();
-      // Of a clock that was put back nothing can be told.
+      // A longer wait means that the clock was set back, so it is ignored.
       const isTooSoon = left > 0 && left <= longestWait;
       if (isTooSoon || !navigator.onLine) {
         const wait = isTooSoon ? left : 0;
@@ -44,7 +44,7 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
       }
       tell({ client_id, outcome: 'sending' });
       const posted = await postKept(action, body, prove);
-      // Refused, it stays too, for the day its form asks for something else, which is no reason to hurry.
+      // A rejected answer stays too, since its form may change later, which is no reason to hurry.
       if (posted.outcome === 'later') {
         next = Math.max(next ?? 0, posted.wait);
         if (posted.wait) await keepAnswer({ ...answer, not_before: Date.now() + posted.wait });
@@ -52,7 +52,7 @@ export const flush = (prove: Prove, tell: (news: News) => void): Promise<number 
         if (isKiosk) await dropAnswer(client_id);
         else await keepAnswer({ client_id, action, body: '', saved_at, receipt: posted.receipt });
       }
-      // It is asked for under this id no more, and stays until its visitor decides.
+      // Not sent under this id again; it stays until the visitor decides.
       else if (posted.outcome === 'taken') await keepAnswer({ ...answer, isTaken: true });
       tell({ client_id, ...posted });
     }

@@ -1,6 +1,6 @@
 import type { Posted } from './postAnswer';
 
-/** What happens to a kept answer, for every page that shows it. */
+/** A state change of a stored answer, for every page that shows it. */
 export type News = { client_id: string } & (Posted | { outcome: 'sending' });
 
 /** The name that everything of the queue goes by: its database, lock, channel and sync event. */

@@ -1,11 +1,11 @@
 import type { Prove } from '../proof/Prove';
 
-/** What became of an answer that was sent. */
+/** The result of sending an answer. */
 export type Posted =
   | { outcome: 'sent'; receipt: string }
   /** It cannot be taken as it is. Codes by field. */
   | { outcome: 'refused'; issues: Record<string, string>; notice?: string | undefined }
-  /** Other words were kept under its id. Under a new one it is a second answer. */
+  /** Other content was stored under its id. Under a new one it is a second answer. */
   | { outcome: 'taken'; notice?: string | undefined; button?: string | undefined }
   /**
    * Nothing is wrong with it. Milliseconds to wait, where the server said so. Reached: there is a network,
@@ -14,10 +14,10 @@ export type Posted =
    */
   | { outcome: 'later'; wait: number; isReached: boolean; notice?: string | undefined };
 
-/** What our own server says, and nobody else. */
+/** A response body of our own server, as opposed to a proxy's. */
 interface Answered {
   receipt?: string;
-  /** A sentence for whoever gave the answer, and the words of the button that sends it then. */
+  /** A sentence for the visitor, and the label of the button that sends it then. */
   notice?: string;
   button?: string;
   code?: string | null;
@@ -27,13 +27,12 @@ interface Answered {
 /** A network that takes longer than this is none. */
 const patience = 20_000;
 
-/** Milliseconds that a server may put an answer off at once: longer, it is asked again. */
+/** The longest delay in milliseconds that is accepted from the server. */
 export const longestWait = 3_600_000;
 
 /**
- * Posts an answer once. The server asks for proof of work where it is suspicious: then twice.
- * Only what our own server says in its own words counts: the page of a café's network that stands
- * between takes nothing for sent.
+ * Posts an answer once, and a second time if the server requires proof of work.
+ * Only responses of our own server count, not those of a captive portal in between.
  */
 export async function postAnswer(action: string, body: string, prove: Prove): Promise<Posted> {
   const post = (text: string) =>
@@ -41,7 +40,7 @@ export async function postAnswer(action: string, body: string, prove: Prove): Pr
       method: 'POST',
       body: new URLSearchParams(text),
       headers: { accept: 'application/json' },
-      // An answer goes out although its tab is closed meanwhile: the longest is within what browsers allow.
+      // The request outlives its tab: the longest body is within the browsers' `keepalive` limit.
       keepalive: true,
       // Older browsers wait as long as they like.
       signal: AbortSignal.timeout?.(patience) ?? null,

@@ -4,8 +4,8 @@ import { postAnswer, type Posted } from './postAnswer';
 const contact = ['name', 'email'];
 
 /**
- * Posts an answer that waited. Whoever gave it may be gone: where only their name or address is
- * refused, the rest of it is sent without.
+ * Posts a stored answer. The visitor may have left: if only name or email address are rejected, the rest
+ * is sent without them.
  */
 export async function postKept(action: string, body: string, prove: Prove): Promise<Posted> {
   const posted = await postAnswer(action, body, prove);

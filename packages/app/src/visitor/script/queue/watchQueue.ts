@@ -6,7 +6,7 @@ import { broadcast, queueName, type News } from './news';
 const firstPause = 3_000;
 const longestPause = 60_000;
 
-/** Sends what waits on this device while the page is open, and hears what others send of it. */
+/** Sends stored answers while the page is open, and receives the results of other pages. */
 export function watchQueue(prove: Prove, hear: (news: News) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;

@@ -7,7 +7,7 @@ import type {
 
 import { CodeView } from '../../../codes/CodeView/CodeView';
 import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
-import { FrameView } from '../../../frames/FrameView/FrameView';
+import { FrameView } from '../../../frames/FrameView';
 import { useWords } from '../../../internal/useWords';
 import { codePreviewWords } from '../words';
 import * as styles from './CodePreview.css';
@@ -16,7 +16,7 @@ import { FormPhone } from './FormPhone';
 export interface CodePreviewProps {
   /** The printed address. */
   codeText: string;
-  /** A style of the code's own. Left out: as the frame says. */
+  /** Style of this code. Default: the style in the frame. */
   codeStyle?: CodeStyle | undefined;
   /** Left out while none is linked. */
   frame?: FrameDocument | undefined;
@@ -26,11 +26,11 @@ export interface CodePreviewProps {
   language: string;
   /** Company and place, as visitors of the code read them. */
   venue?: string | undefined;
-  /** Where a picture's bytes are. Left out: where the documents say. */
+  /** Returns the URL of an image. Default: the URL in the documents. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
-/** Both ends of a code: the print with the code in it, and the form it opens. Nothing can be sent. */
+/** Preview of a code: the printed frame and the linked form. The form cannot be submitted. */
 export function CodePreview({
   codeText,
   codeStyle,

@@ -11,7 +11,7 @@ export interface FormPhoneProps {
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
-/** A form on a phone, for a look: it can be touched and sends nothing. */
+/** Interactive preview of a form on a phone; it submits nothing. */
 export function FormPhone({ document, language, venue, codeText, addressOf }: FormPhoneProps) {
   return (
     <div className={styles.phone}>

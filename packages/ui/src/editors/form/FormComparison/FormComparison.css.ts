@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** The words stand beside the phones where both have room. */
+/** The text stands beside the phones if the container is wide enough for both. */
 export const comparison = style({
   display: 'flex',
   flexWrap: 'wrap',

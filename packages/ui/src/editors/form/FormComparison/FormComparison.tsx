@@ -5,8 +5,8 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Text } from '../../../components/Text/Text';
 import { useWords } from '../../../internal/useWords';
 import { Stack } from '../../../layout/Stack/Stack';
+import { useEditorWords } from '../fieldNames';
 import { FormMiniature, type FieldMark } from '../FormMiniature/FormMiniature';
-import { formEditorWords } from '../words';
 import { compareForms, type FormChange } from './compareForms';
 import { describeChange, type DescribingWords } from './describeChange';
 import * as styles from './FormComparison.css';
@@ -14,7 +14,7 @@ import { comparisonWords } from './words';
 
 /** One side of a comparison. */
 interface Side {
-  /** What it is: "Version 2". */
+  /** Name of the version: "Version 2". */
   label: string;
   document: FormDocument;
 }
@@ -23,13 +23,13 @@ export interface FormComparisonProps {
   before: Side;
   after: Side;
   language: string;
-  /** Where a picture's bytes are. Left out: where the document says. */
+  /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
-/** Two forms beside each other: what differs is marked on both, and said in words. */
+/** Two forms side by side: differences are marked in both and described in sentences. */
 export function FormComparison({ before, after, language, addressOf }: FormComparisonProps) {
-  const editor = useWords(formEditorWords);
+  const editor = useEditorWords();
   const comparison = useWords(comparisonWords);
   const { locale } = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'language' });
@@ -91,7 +91,7 @@ function ChangeList({ changes, words }: { changes: FormChange[]; words: Describi
   );
 }
 
-/** Everything that is said of one thing stands under its name once. */
+/** Groups the sentences by subject, so that each subject is a heading once. */
 function bySubject(described: { subject: string; sentences: string[] }[]) {
   const subjects = new Map<string, string[]>();
   for (const { subject, sentences } of described) {

@@ -6,17 +6,17 @@ import {
   type LocalizedText,
 } from '@hearback/schema/documents';
 
-import { isSame } from '../../kit/merge/isSame';
+import { isSame } from '../../kit/mergeDocuments';
 
 /** A property that some type of field has: `label`, `font_size`. */
 export type FieldProperty = {
   [Field in FormField as Field['type']]: Exclude<keyof Field, 'id' | 'type'>;
 }[FormField['type']];
 
-/** A property of the page after sending. */
+/** A property of the thank-you page. */
 export type ThanksProperty = keyof FormThanks;
 
-/** What one property of a field, or of the page after sending, was and is. Words have their language where there are several. */
+/** One changed property of a field or of the thank-you page. Multilingual text has one change per language. */
 export interface PropertyChange {
   property: FieldProperty | ThanksProperty;
   language?: string;
@@ -32,14 +32,14 @@ export type FormChange =
   | { kind: 'added' | 'removed' | 'moved'; field: FormField }
   | { kind: 'edited'; field: FormField; before: FormField; properties: PropertyChange[] };
 
-/** Whether a property is words, which are told by language. */
+/** True for properties with localized text, which are compared by language. */
 export const isText = (property: string): boolean =>
   ['text', 'label', 'alt', 'title', 'review_label'].includes(property);
 
 const languagesOf = (text: LocalizedText | undefined) =>
   typeof text === 'object' ? Object.keys(text) : [];
 
-/** The words as they are stored: no other language stands in for one that is missing. */
+/** The stored text of a language, without fallback to another one. */
 const wordsIn = (text: LocalizedText | undefined, language: string) =>
   typeof text === 'object' ? (text[language] ?? '') : (text ?? '');
 
@@ -67,7 +67,7 @@ function compareFields(before: FormField, after: FormField): PropertyChange[] {
   >;
   return [...properties].flatMap((property): PropertyChange[] => {
     if (property === 'id' || property === 'type') return [];
-    // A union of fields has no index of its own: each is read as the record that it is.
+    // TypeScript cannot index a union of fields, hence the cast.
     const one = (before as Partial<Record<FieldProperty, unknown>>)[property];
     const other = (after as Partial<Record<FieldProperty, unknown>>)[property];
     if (isSame(one, other)) return [];
@@ -88,7 +88,7 @@ function compareThanks(before: FormThanks, after: FormThanks): PropertyChange[] 
   });
 }
 
-/** Which field of the one form is which of the other: by id, else by type, of which there is one. */
+/** Pairs the fields of both forms by id, else by type if that type occurs once. */
 function pairFields(before: readonly FormField[], after: readonly FormField[]) {
   const pairs: [FormField, FormField][] = [];
   for (const field of after) {
@@ -100,7 +100,7 @@ function pairFields(before: readonly FormField[], after: readonly FormField[]) {
   return pairs;
 }
 
-/** The longest run of numbers that only grow: what stands in it has not moved. */
+/** Longest increasing subsequence: its fields have not moved. */
 function longestGrowing(numbers: readonly number[]): ReadonlySet<number> {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -111,7 +111,7 @@ function longestGrowing(numbers: readonly number[]): ReadonlySet<number> {
   return new Set(runs.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
 }
 
-/** Everything that differs between two forms, in the order in which a reader meets it. */
+/** All differences between two forms, in reading order. */
 export function compareForms(before: FormDocument, after: FormDocument): FormChange[] {
   const changes: FormChange[] = [];
   if (before.title !== after.title) {

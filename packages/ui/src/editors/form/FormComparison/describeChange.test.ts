@@ -2,7 +2,7 @@ import { newFormDocument } from '@hearback/schema/documents';
 import { expect, it } from 'vitest';
 
 import { apply, type FormCommand } from '../commands/apply';
-import { formEditorWords } from '../words';
+import { editorWordsIn } from '../fieldNames';
 import { compareForms } from './compareForms';
 import { describeChange } from './describeChange';
 import { comparisonWords } from './words';
@@ -12,7 +12,7 @@ const say = (language: 'en' | 'pl', command: FormCommand) =>
   compareForms(form, apply(form, command)).map((change) => {
     const { subject, sentences } = describeChange(
       {
-        editor: formEditorWords[language],
+        editor: editorWordsIn(language),
         comparison: comparisonWords[language],
         languageName: (code) => code,
       },

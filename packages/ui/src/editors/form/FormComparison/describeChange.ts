@@ -1,7 +1,7 @@
 import type { FormStyle } from '@hearback/schema/documents';
 
+import type { editorWordsIn } from '../fieldNames';
 import { thanksPage } from '../thanksPage';
-import type { formEditorWords } from '../words';
 import {
   isText,
   type FieldProperty,
@@ -11,11 +11,11 @@ import {
 } from './compareForms';
 import type { comparisonWords } from './words';
 
-/** The words of the reader's language. */
+/** Texts in the user's language. */
 export interface DescribingWords {
-  editor: (typeof formEditorWords)['en'];
+  editor: ReturnType<typeof editorWordsIn>;
   comparison: (typeof comparisonWords)['en'];
-  /** What a language is called: “Polish”. */
+  /** Localized name of a language: “Polish”. */
   languageName: (language: string) => string;
 }
 
@@ -62,7 +62,7 @@ function describeProperty(
 ): string {
   const { property, language, before, after } = change;
   const word = named[property];
-  // A newer build wrote the form, with properties that this one does not know.
+  // A form stored by a newer version may have properties unknown to this one.
   const known = word === undefined ? property : words.editor[word];
   const name = language === undefined ? known : `${known} (${words.languageName(language)})`;
   if (property === 'image') return words.comparison.another(name);
@@ -73,7 +73,7 @@ function describeProperty(
   );
 }
 
-/** A change in the reader's words: what it is about, and each thing that differs. */
+/** Localizes a change: its subject, and one sentence per difference. */
 export function describeChange(
   words: DescribingWords,
   change: FormChange,

@@ -7,7 +7,7 @@ interface ComparisonWords {
   added: string;
   removed: string;
   moved: string;
-  /** What something was and is. */
+  /** Sentence with the old and the new value. */
   became: (name: string, before: string, after: string) => string;
   another: (name: string) => string;
   quoted: (words: string) => string;
@@ -16,7 +16,7 @@ interface ComparisonWords {
   off: string;
 }
 
-/** The words of a comparison, beside those of the editor. */
+/** Texts of the comparison, besides those of the editor. */
 export const comparisonWords: WordsByLanguage<ComparisonWords> = {
   en: {
     changes: 'What differs',

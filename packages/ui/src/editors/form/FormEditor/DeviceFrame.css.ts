@@ -39,7 +39,7 @@ export const device = style({
     '&[data-device="phone"]': { padding: 8, borderRadius: 34 },
     '&[data-device="tablet"]': { padding: 12, borderRadius: 30 },
     '&[data-device="desktop"]': { borderRadius: vars.radius.large, overflow: 'hidden' },
-    // The bar of a browser’s window, with its three dots.
+    // Browser title bar with three dots.
     '&[data-device="desktop"]::before': {
       content: '',
       display: 'block',

@@ -10,13 +10,13 @@ import { fitDevice, type Device } from './devices';
 
 interface Props {
   device: Device;
-  /** What is to be known about the picture. */
+  /** Caption of the preview. */
   note?: string | undefined;
-  /** What is on the screen. */
+  /** Content of the screen. */
   children: ReactNode;
 }
 
-/** A phone, a tablet or a wide screen in its true width; where there is no room for that, smaller. */
+/** A phone, tablet or desktop frame at its true width, scaled down if the container is narrower. */
 export function DeviceFrame({ device, note, children }: Props) {
   const words = useWords(formEditorWords);
   const [setRoom, room] = useChartWidth();

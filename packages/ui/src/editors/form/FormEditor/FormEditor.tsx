@@ -1,50 +1,50 @@
-import type { ImageReference } from '@hearback/schema/documents';
+import type { FieldType, FormStyle, ImageReference } from '@hearback/schema/documents';
 import { useEffect, useState } from 'react';
 
 import { loadFormWords } from '../../../forms/words';
-import { useWords } from '../../../internal/useWords';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
 import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
 import { PartsEditor } from '../../kit/PartsEditor/PartsEditor';
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
-import { colorsOf } from '../colorsOf';
+import { colorsOf } from '../formColors';
+import { useEditorWords } from '../fieldNames';
+import { editingOf } from '../fields/editing';
+import type { InspectorProps } from '../fields/FieldEditing';
 import { dismissalOf, findIssues } from '../findIssues';
 import { formKind } from '../formKind';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
 import { thanksPage } from '../thanksPage';
 import type { FormEditing } from '../useFormEditor';
-import { formEditorWords } from '../words';
 import type { Device } from './devices';
-import { FieldInspector } from './FieldInspector';
 import { FormStage } from './FormStage';
 import { ScreenWidth } from './ScreenWidth';
 import { ThanksStage } from './ThanksStage';
 
 export interface FormEditorProps {
-  /** From `useFormEditor`, which holds the form. */
+  /** State from `useFormEditor`. */
   editor: FormEditing;
-  /** Stores a picture. Rejects with an Error whose message is a sentence for the reader. */
+  /** Stores a picture. Rejects with an Error whose message is shown to the user. */
   onUploadImage: UploadImage;
-  /** Called with the sentence when something cannot be done. It also stands in the editor. */
+  /** Called with a message when an action is rejected. The editor shows the message as well. */
   onRefuse?: (sentence: string) => void;
-  /** Left out where the caller shows it elsewhere. */
+  /** Omit if the caller shows it elsewhere. */
   saveState?: SaveState;
   /** Company and place, as the visitor will read them above the form. */
   venue?: string | undefined;
-  /** Who gets the answer: named beside the fields for a name and an address. */
+  /** Name of the company that receives the submission, in the consent text beside name and email. */
   company?: string | undefined;
-  /** Says whose heading it is, where it is not that of every visitor. */
+  /** Note on the heading, if not every visitor sees that heading. */
   headingNote?: string | undefined;
-  /** The address of the code that shows this form, where there is one. */
+  /** URL of the code that shows this form. */
   codeText?: string;
-  /** Where a picture's bytes are. Left out: where the document says. */
+  /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
 const asStored = ({ url }: ImageReference) => url;
 
-/** Makes a form: what it asks, in which order, in which colors. What it shows is what a visitor gets. */
+/** Form editor: fields, their order and the colors. The preview is the visitor's form. */
 export function FormEditor({
   editor,
   onUploadImage,
@@ -56,14 +56,14 @@ export function FormEditor({
   codeText,
   addressOf = asStored,
 }: FormEditorProps) {
-  const words = useWords(formEditorWords);
+  const words = useEditorWords();
   const [device, setDevice] = useState<Device>('phone');
   const { document, run, language, selectedId } = editor;
   const isAfterSending = selectedId === thanksPage;
-  // For fields that are added: they begin in each language of the form.
+  // Default texts of new fields, in each language of the form.
   const spoken = editor.languages.join(' ');
   useEffect(() => {
-    // Without its words, a new field waits for its owner's in that language, and says so.
+    // If the texts of a language cannot be loaded, a new field is reported as untranslated.
     for (const tag of spoken.split(' ')) loadFormWords(tag).catch(() => undefined);
   }, [spoken]);
 
@@ -117,4 +117,14 @@ export function FormEditor({
       />
     </ColorChoices>
   );
+}
+
+interface FieldProps extends Omit<InspectorProps<FieldType>, 'contrasts'> {
+  style: FormStyle;
+}
+
+/** Inspector of a field of any type. */
+export function FieldInspector({ style, ...props }: FieldProps) {
+  const { Inspector, contrasts } = editingOf(props.field.type);
+  return <Inspector {...props} contrasts={contrasts(props.field, style)} />;
 }

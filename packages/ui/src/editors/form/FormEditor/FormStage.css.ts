@@ -8,7 +8,7 @@ export const stage = style({ width: '100%' });
 
 globalStyle(`${stage} [data-field]`, {
   cursor: 'grab',
-  // A finger that rests on a field lifts it, and marks no words.
+  // A long press drags the field, so it must not select text.
   userSelect: 'none',
   WebkitTouchCallout: 'none',
 });

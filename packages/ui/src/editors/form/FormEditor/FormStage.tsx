@@ -12,7 +12,7 @@ interface Props {
   device: Device;
   selectedId: string | null;
   onSelect: (fieldId: string) => void;
-  /** Pressed twice. */
+  /** Called on double click. */
   onEdit: (fieldId: string) => void;
   venue: string | undefined;
   company: string | undefined;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The form as a visitor gets it. What is pressed is selected, what is pressed twice is edited, and what
- * is dragged is moved; the list beside it does the same for keys.
+ * Preview of the form. Click selects a field, double click edits it, drag moves it; the outline
+ * does the same with the keyboard.
  */
 export function FormStage({
   document,
@@ -40,14 +40,14 @@ export function FormStage({
 }: Props) {
   const stage = useRef<HTMLDivElement>(null);
 
-  // The form is the visitor's and knows nothing of selections: the mark is put on from outside.
+  // FormView has no concept of selection, so the mark is set on its DOM elements.
   useEffect(() => {
     for (const part of stage.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       part.toggleAttribute('data-selected', part.dataset['field'] === selectedId);
     }
   });
 
-  // In a preview that is smaller than the form, the selected field comes into sight.
+  // Scrolls the selected field into view if the preview is smaller than the form.
   useEffect(() => {
     const pane = stage.current?.parentElement;
     const part = stage.current?.querySelector(`[data-field="${CSS.escape(selectedId ?? '')}"]`);

@@ -15,7 +15,7 @@ const choices = [
   { device: 'desktop', icon: DesktopIcon },
 ] as const;
 
-/** Chooses the screen that the preview is shown on. */
+/** Selects the device of the preview. */
 export function ScreenWidth({ device: chosen, onChange }: Props) {
   const words = useWords(formEditorWords);
 

@@ -10,13 +10,13 @@ interface Props {
   device: Device;
   venue: string | undefined;
   headingNote: string | undefined;
-  /** Pressed. */
+  /** Called on click. */
   onOpen: () => void;
-  /** Pressed twice. */
+  /** Called on double click. */
   onEdit: () => void;
 }
 
-/** The page after sending as a visitor gets it. Its links lead nowhere; what is pressed twice is edited. */
+/** Preview of the thank-you page. Links are disabled; double click edits a text. */
 export function ThanksStage({
   document,
   language,

@@ -1,17 +1,17 @@
-/** The screens that a form is looked at on. */
+/** Devices of the form preview. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-/** CSS pixels from edge to edge, and how many of them the frame around a screen takes on both sides. */
+/** Screen width in CSS pixels, and total width of the bezel on both sides. */
 const devices = {
   phone: { width: 390, bezel: 18 },
   tablet: { width: 820, bezel: 26 },
   desktop: { width: 1280, bezel: 2 },
 } as const satisfies Record<Device, { width: number; bezel: number }>;
 
-/** A form has to fit the narrowest phone. */
+/** Width of the narrowest supported phone. */
 const narrowest = 320;
 
-/** How wide a screen is drawn in a room, and how much smaller than it is. A phone is narrower before it is smaller. */
+/** Width and zoom of a screen in the available width. A phone first gets narrower, then is scaled. */
 export function fitDevice(device: Device, room: number): { width: number; zoom: number } {
   const { width, bezel } = devices[device];
   // Not measured yet.

@@ -23,7 +23,7 @@ export const tile = style({
   background: color.surface.panel,
 });
 
-/** The phone lies on it, its lower end beyond the edge. */
+/** Background of the phone, whose lower end is clipped. */
 export const table = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -14,21 +14,21 @@ export interface FormGalleryItem {
   id: string;
   name: string;
   document: Pick<FormDocument, 'style' | 'fields'>;
-  /** What can be done with it besides picking it. */
+  /** Menu actions besides selecting the form. */
   actions?: readonly MenuAction[];
 }
 
 export interface FormGalleryProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly FormGalleryItem[];
   language: string;
   onPick: (id: string) => void;
-  /** Where a picture's bytes are. Left out: where the document says. */
+  /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
-/** Forms to choose from, each as its visitor would see it. */
+/** Gallery of forms to choose from, as visitors see them. */
 export function FormGallery({ label, items, language, onPick, addressOf }: FormGalleryProps) {
   const strings = useUiStrings();
 

@@ -9,13 +9,13 @@ import { formEditorWords } from '../words';
 
 export interface FormIssueListProps {
   form: FormDocument;
-  /** Goes to where an issue is mended: its field, in its language. */
+  /** Opens the field of an issue, in its language. */
   onOpen: (issue: FormIssue) => void;
-  /** Says that a translation is right although its text has changed. */
+  /** Runs a command, here to confirm a stale translation. */
   run: (command: FormCommand) => void;
 }
 
-/** What a visitor would stumble over in a form, before it is published. Shows nothing when all is well. */
+/** Lists the issues of a form before publication. Renders nothing if there are none. */
 export function FormIssueList({ form, onOpen, run }: FormIssueListProps) {
   const words = useWords(formEditorWords);
   const issues = useFormIssues(form);

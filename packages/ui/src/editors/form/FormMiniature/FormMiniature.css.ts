@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color } = vars;
 
-/** A phone is this many pixels wide before it is made small. */
+/** Width of the phone before scaling, in pixels. */
 const phoneWidth = 390;
 
 export const phone = style({
@@ -43,7 +43,7 @@ export const screen = style({
 
 const mark = (name: string) => `${screen} [data-mark="${name}"]`;
 
-// In the form's own ink, which shows on its ground in any theme; told apart by their lines.
+// In the form's text color, which contrasts with its background in any theme; line styles differ.
 globalStyle(mark('added'), { outline: '4px solid var(--form-text)' });
 globalStyle(mark('removed'), { outline: '4px dashed var(--form-text)' });
 globalStyle(mark('changed'), { outline: '4px dotted var(--form-text)' });

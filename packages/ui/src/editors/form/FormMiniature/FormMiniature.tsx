@@ -4,23 +4,23 @@ import { useEffect, useRef } from 'react';
 import { FormView } from '../../../forms/FormView/FormView';
 import * as styles from './FormMiniature.css';
 
-/** What became of a field, in a comparison of two forms. */
+/** Change of a field in a comparison of two forms. */
 export type FieldMark = 'added' | 'removed' | 'changed';
 
 export interface FormMiniatureProps {
   document: Pick<FormDocument, 'style' | 'fields'>;
   language: string;
-  /** `glance` shows the upper part, `half` the whole form at half its size where there is room. */
+  /** `glance` shows the upper part; `half` shows the whole form at half its size if the width allows it. */
   size?: 'glance' | 'half';
-  /** Marks fields, by their ids. */
+  /** Marks of fields, by field id. */
   marks?: Readonly<Record<string, FieldMark>>;
-  /** Where a picture's bytes are. Left out: where the document says. */
+  /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
 }
 
 const noMarks = {};
 
-/** The phone of a visitor, small: to be looked at, not touched. What it shows is said beside it. */
+/** Static, small preview of a form on a phone. Needs a text alternative beside it. */
 export function FormMiniature({
   document,
   language,
@@ -30,7 +30,7 @@ export function FormMiniature({
 }: FormMiniatureProps) {
   const phone = useRef<HTMLDivElement>(null);
 
-  // The form is the visitor's and knows nothing of marks: they are put on from outside.
+  // FormView has no concept of marks, so they are set on its DOM elements.
   useEffect(() => {
     for (const part of phone.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const mark = marks[part.dataset['field'] ?? ''];

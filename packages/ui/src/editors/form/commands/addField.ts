@@ -1,35 +1,69 @@
 import {
   fieldTypes,
+  FormDocument,
   formLanguages,
+  textOf,
+  withTextOf,
+  wordsIn,
+  type FieldFacts,
   type FieldType,
-  type FormDocument,
+  type FormField,
+  type FormStyle,
 } from '@hearback/schema/documents';
+import * as v from 'valibot';
 
-import { freeId } from '../../kit/freeId';
-import { inLanguages } from './inLanguages';
-import { newField } from './newField';
+import { freeId } from '../../kit/items';
 
 export interface AddField {
   type: 'addField';
   fieldType: FieldType;
-  /** Where it stands afterwards. Left out: where one would look for it. */
+  /** Index after insertion. Default: the usual place of the type. */
   toIndex?: number;
-  /** What stands on it in languages that a form has beside the product's own. */
+  /** Labels by language, for form languages other than the product's. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** Whether a form has room for one more field of a type. */
+/** True if the form has fewer fields of this type than allowed. */
 export const hasRoomFor = (form: Pick<FormDocument, 'fields'>, type: FieldType): boolean =>
   form.fields.filter((field) => field.type === type).length < fieldTypes[type].maxPerForm;
 
-/** Where a new field stands: a logo on top, as on a letter; everything else above the button. */
+/** Default index of a new field: a logo comes first, everything else above the submit button. */
 function placeOf(form: Pick<FormDocument, 'fields'>, type: FieldType): number {
   if (type === 'logo') return 0;
   const button = form.fields.findIndex((field) => field.type === 'navigation');
   return button === -1 ? form.fields.length : button;
 }
 
-/** Adds a field. A type that is there already leaves the form as it was. */
+/** A new field in the form's colors. */
+function newField(type: FieldType, id: string, style: FormStyle): FormField {
+  const { begins, follows }: FieldFacts = fieldTypes[type];
+  const colors = Object.entries(follows).map(([own, color]) => [own, style[color]]);
+  const { fields } = v.parse(FormDocument, {
+    title: 'new',
+    fields: [{ type, id, ...begins, ...Object.fromEntries(colors) }],
+  });
+  const field = fields.find((candidate) => candidate.type === type);
+  if (!field)
+    throw new Error(`The form schema has no field of type ${type}. Add it to fieldSchemas.`);
+  return field;
+}
+
+/** Adapts the default texts of a field to the form's languages: removes others, adds missing ones as empty. */
+function inLanguages(
+  field: FormField,
+  languages: readonly string[],
+  labels: Readonly<Record<string, string>> = {},
+): FormField {
+  const own = textOf(field);
+  if (typeof own === 'string' || languages.length === 0) return field;
+  const text = { ...labels, ...own };
+  return withTextOf(
+    field,
+    Object.fromEntries(languages.map((language) => [language, wordsIn(text, language) ?? ''])),
+  );
+}
+
+/** Adds a field. Changes nothing if the type has reached its limit. */
 export function addField(
   form: FormDocument,
   { fieldType, toIndex = placeOf(form, fieldType), labels }: AddField,

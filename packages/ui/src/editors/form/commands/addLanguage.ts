@@ -9,16 +9,16 @@ import { defaultLanguage, languages as productLanguages } from '@hearback/schema
 
 export interface AddLanguage {
   type: 'addLanguage';
-  /** As BCP 47 names it. */
+  /** BCP 47 tag. */
   language: string;
-  /** What texts of the product itself are called in it, by their words in the main language. */
+  /** Translations of the product's default texts, keyed by the text in the main language. */
   defaults?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes room for one more language: every text that is told by language gets one, in the product's own
- * words where it is the product's still, else an empty one. Words for all languages stay what they are,
- * unless there are no others to hang the language on.
+ * Adds a language: each multilingual text gets the product's translation if it is still a default
+ * text, else an empty one. Single texts for all languages stay as they are, unless the form has no
+ * languages yet.
  */
 export function addLanguage(
   form: FormDocument,

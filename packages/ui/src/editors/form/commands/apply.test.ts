@@ -118,7 +118,7 @@ const anyLanguage = fc.constantFrom('en-US', 'pl-PL', 'de', 'pt-BR', 'no languag
 /** What an inspector may send, one choice at a time; and what it never should. */
 const anyChanges = fc
   .constantFrom(...everyType)
-  .chain((type) => fc.record(anyChoices[type], { requiredKeys: [] }))
+  .chain((type) => fc.record(anyChoices(type), { requiredKeys: [] }))
   .map((changes) => changes as FieldChanges);
 const brokenChanges = fc.constantFrom<FieldChanges>(
   { font_size: 500 },

@@ -1,6 +1,8 @@
-import { markStale, type FormDocument } from '@hearback/schema/documents';
+import { FormDocument, isReviewAddress, markStale } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+import * as v from 'valibot';
 
-import type { Step } from '../../kit/Step';
+import type { EditStep } from '../../kit/history';
 import { addField, type AddField } from './addField';
 import { addLanguage, type AddLanguage } from './addLanguage';
 import { chooseMainLanguage, type ChooseMainLanguage } from './chooseMainLanguage';
@@ -8,7 +10,6 @@ import { confirmTranslations, type ConfirmTranslations } from './confirmTranslat
 import { duplicateField, type DuplicateField } from './duplicateField';
 import { editField, type EditField } from './editField';
 import { editThanks, type EditThanks } from './editThanks';
-import { isSound } from './isSound';
 import { joinsOf, joinsOfThanks } from './joinsOf';
 import { moveField, type MoveField } from './moveField';
 import { removeField, type RemoveField } from './removeField';
@@ -16,7 +17,7 @@ import { removeLanguage, type RemoveLanguage } from './removeLanguage';
 import { renameForm, type RenameForm } from './renameForm';
 import { restyleForm, type RestyleForm } from './restyleForm';
 
-/** Everything that can be done to a form. */
+/** All commands on a form. */
 export type FormCommand =
   | AddField
   | AddLanguage
@@ -60,9 +61,26 @@ function changed(form: FormDocument, command: FormCommand): FormDocument {
   }
 }
 
+/** True for an address that is invalid, but may still become valid while it is typed. */
+const isHalfTyped = (address: string) =>
+  address.length <= limits.reviewUrlMaxLength && !isReviewAddress(address);
+
+/** Removes values that may be invalid while they are typed: the title and the review URL. */
+function withoutHalfTyped(form: FormDocument): FormDocument {
+  const title = form.title.trim() === '' ? 'untitled' : form.title;
+  const { review_url, ...thanks } = form.thank_you ?? {};
+  return review_url !== undefined && isHalfTyped(review_url)
+    ? { ...form, title, thank_you: thanks }
+    : { ...form, title };
+}
+
+/** True if a form is valid except for incomplete input. */
+const isSound = (form: FormDocument): boolean => v.is(FormDocument, withoutHalfTyped(form));
+
 /**
- * The form after a command. The same object when the command changes nothing, or when it would leave
- * a form that cannot be stored. What it makes stale is marked along. A form that could not be stored before can still be mended.
+ * Returns the form after a command, with outdated translations marked as stale. Returns the same
+ * object if nothing changes or if the result would be invalid; an invalid form can still be
+ * corrected.
  */
 export function apply(form: FormDocument, command: FormCommand): FormDocument {
   const after = changed(form, command);
@@ -70,8 +88,8 @@ export function apply(form: FormDocument, command: FormCommand): FormDocument {
   return next === form || isSound(next) || !isSound(form) ? next : form;
 }
 
-/** Names the step of a command. Those that come letter by letter join what was typed in one place. */
-export function stepOf(command: FormCommand, { fields, thank_you }: FormDocument): Step {
+/** Names the undo step of a command. Keystrokes in the same place join one step. */
+export function stepOf(command: FormCommand, { fields, thank_you }: FormDocument): EditStep {
   const { type } = command;
   if (type === 'addField') return { name: type, partType: command.fieldType };
   if (type === 'restyleForm') return { name: type, joins: Object.keys(command.changes).join(' ') };

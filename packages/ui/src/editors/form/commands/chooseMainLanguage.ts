@@ -5,7 +5,7 @@ export interface ChooseMainLanguage {
   language: string;
 }
 
-/** Says in which language texts are written first. What is stale stays so, but in that language. */
+/** Sets the main language, the source of translations. Stale texts stay stale, but in that language. */
 export function chooseMainLanguage(
   form: FormDocument,
   { language }: ChooseMainLanguage,

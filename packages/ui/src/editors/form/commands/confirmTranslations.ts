@@ -3,11 +3,11 @@ import { staleTexts, withStale, type FormDocument } from '@hearback/schema/docum
 export interface ConfirmTranslations {
   type: 'confirmTranslations';
   language: string;
-  /** One text, by what its marks go by. Left out: all of the language. */
+  /** Key of one text, as in the stale marks. Default: all texts of the language. */
   key?: string;
 }
 
-/** Says of translations that they are still right, although the text they were made from has changed. */
+/** Confirms translations whose source text has changed: they are no longer stale. */
 export function confirmTranslations(
   form: FormDocument,
   { language, key }: ConfirmTranslations,

@@ -1,6 +1,6 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { freeId } from '../../kit/freeId';
+import { freeId } from '../../kit/items';
 import { hasRoomFor } from './addField';
 
 export interface DuplicateField {
@@ -8,7 +8,7 @@ export interface DuplicateField {
   fieldId: string;
 }
 
-/** Puts a second one below a field. A type of which there is enough leaves the form as it was. */
+/** Inserts a copy below a field. Changes nothing if the type has reached its limit. */
 export function duplicateField(form: FormDocument, { fieldId }: DuplicateField): FormDocument {
   const index = form.fields.findIndex(({ id }) => id === fieldId);
   const field = form.fields[index];

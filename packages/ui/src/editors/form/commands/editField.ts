@@ -1,8 +1,8 @@
 import type { FieldOf, FieldType, FormDocument } from '@hearback/schema/documents';
 
-import { editItem } from '../../kit/editItem';
+import { editItem } from '../../kit/items';
 
-/** What may change in a field of a type: all but what it is. */
+/** Editable properties of a field: all except id and type. */
 export type FieldChanges<Type extends FieldType = FieldType> = Type extends FieldType
   ? Partial<Omit<FieldOf<Type>, 'id' | 'type'>>
   : never;
@@ -13,7 +13,7 @@ export interface EditField {
   changes: FieldChanges;
 }
 
-/** Changes some of a field. A field that is gone leaves the form as it was. */
+/** Changes properties of a field. A missing field is ignored. */
 export function editField(form: FormDocument, { fieldId, changes }: EditField): FormDocument {
   const fields = editItem(form.fields, fieldId, changes);
   return fields === form.fields ? form : { ...form, fields };

@@ -1,9 +1,9 @@
 import { textIn, type FormDocument, type FormThanks } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
 
-import { isSame } from '../../kit/merge/isSame';
+import { isSame } from '../../kit/mergeDocuments';
 
-/** What may change in the thanks. An empty text, or an empty address, is taken back. */
+/** Editable properties of the thank-you page. An empty text or address removes the property. */
 export type ThanksChanges = Partial<FormThanks>;
 
 export interface EditThanks {
@@ -16,7 +16,7 @@ type ThanksEntry = [string, FormThanks[keyof FormThanks]];
 const saysSomething = ([, value]: ThanksEntry) =>
   textIn(value ?? '', defaultLanguage).trim() !== '';
 
-/** Changes what stands after sending. A form that says nothing of its own there is as it was before it did. */
+/** Edits the thank-you page. Without texts of its own, the form has no `thank_you` property. */
 export function editThanks(form: FormDocument, { changes }: EditThanks): FormDocument {
   const { thank_you: old = {}, ...rest } = form;
   const said = Object.entries({ ...old, ...changes }).filter(saysSomething);

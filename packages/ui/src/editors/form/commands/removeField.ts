@@ -5,7 +5,7 @@ export interface RemoveField {
   fieldId: string;
 }
 
-/** Removes one field. The button stays: without it nothing could be sent. */
+/** Removes a field. The submit button cannot be removed. */
 export function removeField(form: FormDocument, { fieldId }: RemoveField): FormDocument {
   const fields = form.fields.filter(({ id, type }) => id !== fieldId || type === 'navigation');
   return fields.length === form.fields.length ? form : { ...form, fields };

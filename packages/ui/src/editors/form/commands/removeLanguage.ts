@@ -5,7 +5,7 @@ export interface RemoveLanguage {
   language: string;
 }
 
-/** Takes the words in one language out of a form. The last language stays. */
+/** Removes a language from all texts of a form. The last language stays. */
 export function removeLanguage(form: FormDocument, { language }: RemoveLanguage): FormDocument {
   const known = formLanguages(form);
   if (!known.includes(language) || known.length < 2) return form;

@@ -1,34 +1,27 @@
-import type { FormDocument, FormField, FormStyle } from '@hearback/schema/documents';
+import {
+  fieldTypes,
+  type FieldFacts,
+  type FormDocument,
+  type FormField,
+  type FormStyle,
+} from '@hearback/schema/documents';
 
-import { isAlready } from '../../kit/editItem';
+import { isAlready } from '../../kit/items';
 
 export interface RestyleForm {
   type: 'restyleForm';
   changes: Partial<FormStyle>;
 }
 
-/** A field that wears a color of the form wears the new one; a color of its own it keeps. */
+/** Updates a field's colors that equal the old form colors; other colors are kept. */
 function follow(field: FormField, old: FormStyle, style: FormStyle): FormField {
-  switch (field.type) {
-    case 'text':
-      return field.text_color === old.text_color
-        ? { ...field, text_color: style.text_color }
-        : field;
-    case 'email':
-    case 'name':
-    case 'comment':
-    case 'rating':
-      return field.label_color === old.text_color
-        ? { ...field, label_color: style.text_color }
-        : field;
-    case 'navigation':
-      return field.button_color === old.accent_color
-        ? { ...field, button_color: style.accent_color }
-        : field;
-    case 'logo':
-    case 'qr':
-      return field;
-  }
+  const { follows }: FieldFacts = fieldTypes[field.type];
+  // TypeScript cannot index a union of fields, hence the cast.
+  const own = field as unknown as Readonly<Record<string, unknown>>;
+  const changed = Object.entries(follows)
+    .filter(([name, color]) => own[name] === old[color])
+    .map(([name, color]) => [name, style[color]]);
+  return changed.length === 0 ? field : { ...field, ...Object.fromEntries(changed) };
 }
 
 /** Changes the colors of the whole form. */

@@ -9,12 +9,12 @@ import { useWords } from '../../../internal/useWords';
 import { languageWords } from './languageWords';
 
 interface Props {
-  /** Those that a form has. */
+  /** Languages of the form. */
   languages: readonly string[];
   onAdd: (language: string) => void;
 }
 
-/** One more language for a form. */
+/** Select for a further form language. */
 export function AddLanguage({ languages, onAdd }: Props) {
   const words = useWords(languageWords);
   const { locale } = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   onLanguageChange: (language: string) => void;
 }
 
-/** What an owner chooses about the form as a whole. */
+/** Inspector of the form itself. */
 export function FormInspector({ form, run, language, onLanguageChange }: Props) {
   const words = useWords(formEditorWords);
 

@@ -18,7 +18,7 @@ import { Select } from '../../../fields/Select/Select';
 import { defaultTexts, loadFormWords } from '../../../forms/words';
 import { CheckIcon, EditIcon, TrashIcon } from '../../../icons';
 import { languageNames } from '../../../internal/languageNames';
-import { latePart } from '../../../internal/latePart';
+import { lazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
@@ -29,24 +29,21 @@ import { languageWords } from './languageWords';
 export interface FormLanguagesProps {
   form: FormDocument;
   run: (command: FormCommand) => void;
-  /** In which the texts are shown and edited. */
+  /** Language in which texts are shown and edited. */
   language: string;
   onLanguageChange: (language: string) => void;
 }
 
-/** A list that is searched by typing weighs as much as the rest of these fields. */
-const AddLanguage = latePart(() => import('./AddLanguage').then((part) => part.AddLanguage));
+/** Loaded lazily: a combo box is as large as the rest of these fields. */
+const AddLanguage = lazyPart(() => import('./AddLanguage').then((part) => part.AddLanguage));
 
-/**
- * The languages of a form: which there are, what is missing in each and what is to be checked, one
- * more, one less, and in which the owner writes first.
- */
+/** Manages the form languages: missing and stale translations, adding, removing, and the main language. */
 export function FormLanguages({ form, run, language, onLanguageChange }: FormLanguagesProps) {
   const words = useWords(languageWords);
   const { locale } = useLocale();
   const languages = formLanguages(form);
   const nameOf = languageNames(locale);
-  /** Our own texts could not be brought in the language that was added last. */
+  /** True if the product's texts in the language added last could not be loaded. */
   const [isEmpty, setIsEmpty] = useState(false);
   const main = mainLanguageOf(form);
 
@@ -98,7 +95,7 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
                     {facts.join(' · ')}
                   </Text>
                 </Stack>
-                {/* Its own box: buttons do not shrink. */}
+                {/* Wrapper around the buttons, which must not shrink. */}
                 <div>
                   <Inline gap="xxsmall" wraps={false}>
                     {stale > 0 && (

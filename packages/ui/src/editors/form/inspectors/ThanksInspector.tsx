@@ -13,7 +13,7 @@ import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useFormWords } from '../../../forms/words';
 import { useWords } from '../../../internal/useWords';
-import { ownTextIn, withTextIn } from '../../kit/localText';
+import { ownTextIn, withTextIn } from '../../kit/items';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
 
@@ -23,21 +23,21 @@ interface Props {
   language: string;
 }
 
-/** What was meant by an address without its beginning. */
+/** Prepends `https://` to an address if that makes it valid. */
 const completed = (address: string) =>
   isReviewAddress(`https://${address}`) ? `https://${address}` : address;
 
-/** What an owner chooses about the page after sending: its words, and where a review can be written. */
+/** Inspector of the thank-you page: its texts and the review link. */
 export function ThanksInspector({ form, run, language }: Props) {
   const words = useWords(formEditorWords);
   const { thank_you: thanks = {} } = form;
   const { review_url = '' } = thanks;
   const own = useFormWords(language);
   const isWrong = review_url !== '' && !isReviewAddress(review_url);
-  // Said once the field is left: an address that is being typed is not whole yet.
+  // Shown on blur: an address is incomplete while it is typed.
   const [isSaid, setIsSaid] = useState(isWrong);
 
-  /** A text that is begun here stands empty in the form's other languages. */
+  /** A new text starts empty in all languages of the form. */
   const begun: LocalizedText = Object.fromEntries(formLanguages(form).map((tag) => [tag, '']));
   const started = Object.keys(begun).length > 0 ? begun : '';
   const fieldOf = (name: ThanksText) => ({

@@ -12,8 +12,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../../test/renderUi';
 import { apply, type FormCommand } from '../commands/apply';
-import { addable } from '../registry';
-import { FieldInspector } from '../FormEditor/FieldInspector';
+import { addable } from '../fields/editing';
+import { FieldInspector } from '../FormEditor/FormEditor';
 import { FormInspector } from './FormInspector';
 import { ThanksInspector } from './ThanksInspector';
 

@@ -5,7 +5,7 @@ interface LanguageWords {
   hint: string;
   complete: string;
   missing: (count: number) => string;
-  /** Translations whose text has changed since. */
+  /** Number of translations whose source text has changed. */
   stale: (count: number) => string;
   main: string;
   mainHint: string;
@@ -18,7 +18,7 @@ interface LanguageWords {
   noDefaults: string;
 }
 
-/** The words around the languages of a form. */
+/** Texts of the language settings. */
 export const languageWords: WordsByLanguage<LanguageWords> = {
   en: {
     title: 'Languages',

@@ -28,10 +28,10 @@ const files: Readonly<Record<string, () => Promise<Texts>>> = {
   uk: async () => (await import('./texts/ukrainian')).ukrainian,
 };
 
-/** Every language that the starters are translated into, for checks. English is what they go by. */
+/** All languages of the starters, for checks. English is the key language. */
 export const starterLanguages: readonly string[] = Object.keys(files);
 
-/** The texts of the starters in a language, by their English. Empty for one that they do not speak. */
+/** Starter texts in a language, keyed by the English text. Empty for an unsupported language. */
 export async function loadStarterTexts(language: string): Promise<Texts> {
   const root = languageRoot(language);
   return Object.hasOwn(files, root) ? ((await files[root]?.()) ?? {}) : {};
@@ -39,7 +39,7 @@ export async function loadStarterTexts(language: string): Promise<Texts> {
 
 const isEnglish = (language: string) => languageRoot(language) === 'en';
 
-/** What the starters say in one language, by what they say in another. */
+/** Translations of the starter texts from one language to another, keyed by the source text. */
 export async function starterDefaults(from: string, to: string): Promise<Texts> {
   const [before, after] = await Promise.all([from, to].map(loadStarterTexts));
   const keys = Object.keys((isEnglish(from) ? after : before) ?? {});

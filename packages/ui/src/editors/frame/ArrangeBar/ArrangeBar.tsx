@@ -23,7 +23,7 @@ import * as styles from './ArrangeBar.css';
 import { arrangeWords } from './words';
 
 export interface ArrangeBarProps {
-  /** How many elements, or groups of them, are lined up. One is lined up with the sheet. */
+  /** Number of elements and groups to align. A single one is aligned with the sheet. */
   unitCount: number;
   elementCount: number;
   isGroup: boolean;
@@ -52,7 +52,7 @@ const orders = [
   { to: 'back', icon: ToBackIcon },
 ] as const;
 
-/** Buttons that line up, order, group and lock what is chosen on a sheet. */
+/** Buttons that align, order, group and lock the selected elements. */
 export function ArrangeBar({
   unitCount,
   elementCount,

@@ -23,7 +23,7 @@ interface ArrangeWords {
 
 const count = (n: number) => (n === 1 ? 'One element' : `${n} elements`);
 
-/** The words of arranging. */
+/** Texts of the arrange bar. */
 export const arrangeWords: WordsByLanguage<ArrangeWords> = {
   en: {
     arrange: 'Arrange',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { logoImage, cafeLogo, tableCard } from '@hearback/print/fixtures';
 import { practiceSheet } from './FrameEditor.fixtures';
-import { expectElement } from './hands.fixtures';
+import { expectElement } from './pointer.fixtures';
 import { LiveFrameEditor } from './LiveFrameEditor.fixtures';
 
 /**

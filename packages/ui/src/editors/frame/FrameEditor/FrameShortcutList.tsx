@@ -5,7 +5,7 @@ import type { ShortcutListProps } from '../../kit/SharedShortcuts';
 import { frameShortcutGroups, frameShortcuts } from '../shortcuts';
 import { frameShortcutWords } from '../shortcutWords';
 
-/** The keys of the frame editor, in their groups. */
+/** Grouped list of the frame editor's keyboard shortcuts. */
 export function FrameShortcutList({ names, ...props }: ShortcutListProps) {
   const words = useWords(frameShortcutWords);
   const groups = frameShortcutGroups.map(({ group, names: inGroup }) => ({

@@ -1,16 +1,106 @@
-import { useRef, type Ref } from 'react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
+import * as v from 'valibot';
+
+import { FrameDocument, type FrameElement } from '@hearback/schema/documents';
 
 import { useWords } from '../../../internal/useWords';
 import type { PartsHands } from '../../kit/PartsEditor/PartsEditor';
 import { arrangeWords } from '../ArrangeBar/words';
-import { fromClipboard, toClipboard } from '../clipboard';
 import type { ArtOptions } from '../stage/ElementArt';
 import * as styles from '../stage/FrameStage.css';
 import { FrameStage, type StageHandle } from '../stage/FrameStage';
 import type { FrameEditing } from '../useFrameEditor';
 import type { FrameActions } from './frameActions';
 import type { PictureHands } from './usePictureChoice';
-import { useFrameClipboard } from './useFrameClipboard';
+import { isTyping } from '../../kit/shortcuts';
+
+/** Key that identifies copied elements among other text on the clipboard. */
+const mark = 'hearback.frame.elements';
+
+/** Maximum length of clipboard text that is parsed. */
+const longest = 2_000_000;
+
+/** Serializes elements as clipboard text. */
+export const toClipboard = (elements: readonly FrameElement[]): string =>
+  JSON.stringify({ [mark]: 1, elements });
+
+const Clipped = v.object({
+  [mark]: v.literal(1),
+  elements: v.pipe(v.array(v.unknown()), v.minLength(1)),
+});
+
+/** Parses and validates elements from clipboard text. Undefined: none, or invalid ones. */
+export function fromClipboard(text: string): FrameElement[] | undefined {
+  if (text.length > longest || !text.includes(mark)) return undefined;
+  const clipped = v.safeParse(v.pipe(v.string(), v.parseJson(), Clipped), text);
+  if (!clipped.success) return undefined;
+  const frame = v.safeParse(FrameDocument, {
+    name: 'clipboard',
+    size: { width_mm: 100, height_mm: 100 },
+    content: clipped.output.elements,
+  });
+  return frame.success ? frame.output.content : undefined;
+}
+
+interface ClipboardHands {
+  /** The selected elements. */
+  chosen: readonly FrameElement[];
+  onCopied: (isCut: boolean) => void;
+  onPaste: (elements: readonly FrameElement[]) => void;
+  /** An image file was pasted. */
+  onPastePicture: (file: File) => void;
+  /** The clipboard content is not a valid element. */
+  onRefused: () => void;
+}
+
+/**
+ * Copy, cut and paste through the system clipboard, so that elements can be pasted into other
+ * frames. Clipboard events of keys need no permission.
+ */
+function useFrameClipboard(place: RefObject<HTMLElement | null>, hands: ClipboardHands) {
+  const latest = useRef(hands);
+  useEffect(() => {
+    latest.current = hands;
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    /** True if the focus is on an element, and not in a text input. */
+    const isHere = () => {
+      const focused = document.activeElement;
+      return (
+        focused !== null &&
+        !isTyping(focused) &&
+        focused.closest('[data-editor-place]') !== null &&
+        (place.current?.closest('[data-editor]')?.contains(focused) ?? false)
+      );
+    };
+    const copy = (event: ClipboardEvent, isCut: boolean) => {
+      const { chosen, onCopied } = latest.current;
+      if (!isHere() || chosen.length === 0 || !event.clipboardData) return;
+      event.clipboardData.setData('text/plain', toClipboard(chosen));
+      event.preventDefault();
+      onCopied(isCut);
+    };
+    document.addEventListener('copy', (event) => copy(event, false), { signal });
+    document.addEventListener('cut', (event) => copy(event, true), { signal });
+    document.addEventListener(
+      'paste',
+      (event) => {
+        if (!isHere() || !event.clipboardData) return;
+        event.preventDefault();
+        const [file] = event.clipboardData.files;
+        const elements = fromClipboard(event.clipboardData.getData('text/plain'));
+        if (elements) latest.current.onPaste(elements);
+        else if (file) latest.current.onPastePicture(file);
+        else latest.current.onRefused();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [place]);
+}
 
 interface Props extends ArtOptions {
   editor: FrameEditing;
@@ -21,7 +111,7 @@ interface Props extends ArtOptions {
   addPicture: (file: File, hands: PictureHands) => void;
 }
 
-/** The stage, and the clipboard that brings elements onto it. */
+/** The stage with clipboard support. */
 export function FrameWorkbench({
   editor,
   act,
@@ -49,7 +139,7 @@ export function FrameWorkbench({
     onRefused: () => hands.refuse(words.nothingToPaste),
   });
 
-  // Without keys, the browser may ask whether this page may use the clipboard.
+  // Outside of a keyboard event, the browser may ask for permission to use the clipboard.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(toClipboard(act.chosen));

@@ -1,15 +1,12 @@
 import type { FrameElement } from '@hearback/schema/documents';
-
 import type { PartsHands } from '../../kit/PartsEditor/PartsEditor';
-import { apply, type FrameCommand } from '../commands/apply';
-import type { OrderElements } from '../commands/orderElements';
+import { applyFrameCommand, type FrameCommand } from '../commands/apply';
+import type { OrderElements } from '../commands/editElements';
 import { alignedPlaces, distributedPlaces, type Edge } from '../geometry/align';
-import { knownArea, knownBounds } from '../geometry/knownAreas';
-import { movedPlaces, scaledPlaces, turnedPlaces } from '../geometry/places';
+import { knownArea, knownBounds, unionOf } from '../geometry/areas';
+import { movedPlaces, resizedPlace, scaledPlaces, turnedPlaces } from '../geometry/places';
 import { resizedSize } from '../geometry/resizeArea';
-import { resizedPlace } from '../geometry/resizedPlace';
 import { middleOf, type Point } from '../geometry/turn';
-import { unionOf } from '../geometry/unionOf';
 import { withGroups } from '../stage/selection';
 import type { FrameEditing } from '../useFrameEditor';
 
@@ -19,7 +16,7 @@ interface ActionWords {
   chosen: (count: number) => string;
 }
 
-/** Everything that is done to the chosen elements, by keys, buttons and fields alike. */
+/** Actions on the selected elements, shared by keys, buttons and fields. */
 export function frameActions(editor: FrameEditing, hands: PartsHands, words: ActionWords) {
   const { document, selectedIds, selectMany, run } = editor;
   const { content, size } = document;
@@ -28,9 +25,9 @@ export function frameActions(editor: FrameEditing, hands: PartsHands, words: Act
   const free = (elements: readonly FrameElement[]) =>
     elements.filter((element) => !element.is_locked);
 
-  /** Runs what makes new elements, and chooses those. */
+  /** Runs a command that adds elements, and selects them. */
   const make = (command: FrameCommand) => {
-    const after = apply(document, command);
+    const after = applyFrameCommand(document, command);
     const made = after.content
       .filter(({ id }) => elementsOf([id]).length === 0)
       .map(({ id }) => id);
@@ -53,7 +50,7 @@ export function frameActions(editor: FrameEditing, hands: PartsHands, words: Act
   return {
     chosen,
     make,
-    /** What a key is about: the element with the focus, or all that are chosen when it is one of them. */
+    /** Target of a key: the focused element, or the whole selection if it contains the focused one. */
     meant: (id: string | null | undefined) =>
       id === null || id === undefined || selectedIds.includes(id) ? chosen : elementsOf([id]),
     move: (elements: readonly FrameElement[], by: Point) =>
@@ -62,7 +59,7 @@ export function frameActions(editor: FrameEditing, hands: PartsHands, words: Act
         places: movedPlaces(moved, by),
         isBit: true,
       })),
-    /** By the lower right corner. */
+    /** Resizes by the lower right corner. */
     grow: (elements: readonly FrameElement[], by: Point) =>
       bounded(elements, (moved, only) => {
         const handle = { x: by.x === 0 ? 0 : 1, y: by.y === 0 ? 0 : 1 } as const;
@@ -110,7 +107,7 @@ export function frameActions(editor: FrameEditing, hands: PartsHands, words: Act
       run({ type: 'orderElements', ids: elements.map(({ id }) => id), to }),
     group: () => run({ type: 'groupElements', ids: selectedIds }),
     ungroup: (ids: readonly string[] = selectedIds) => run({ type: 'ungroupElements', ids }),
-    /** Locks them, or lets go of them when all of them are locked. */
+    /** Locks elements, or unlocks them if all are locked. */
     toggleLock: (ids: readonly string[] = selectedIds) => {
       const isLocked = elementsOf(ids).every((element) => element.is_locked);
       run({ type: isLocked ? 'unlockElements' : 'lockElements', ids });
@@ -133,7 +130,7 @@ export function frameActions(editor: FrameEditing, hands: PartsHands, words: Act
       selectMany(all);
       hands.announce(words.chosen(all.length));
     },
-    /** Of a group, all of it. */
+    /** Selects elements with their groups. */
     selectWithGroup: (ids: readonly string[]) => selectMany(withGroups(content, ids)),
     isGroup:
       chosen[0]?.group_id !== undefined &&

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import type { OwnShortcuts } from '../../kit/PartsEditor/PartsEditor';
 import { neighbourOf, toggled } from '../../kit/selection';
-import type { ShortcutActions, ShortcutPress } from '../../kit/useShortcuts';
+import type { ShortcutActions, ShortcutPress } from '../../kit/shortcuts';
 import type { StageHandle } from '../stage/FrameStage';
 import type { StageSettings } from '../stage/StageSettings';
 import type { FrameEditing } from '../useFrameEditor';
@@ -15,7 +15,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Half a millimetre or a degree, and with Shift much more. */
+/** Steps of the arrow keys, in millimeters and degrees; the far ones with Shift. */
 const steps = { mm: 0.5, farMm: 5, degrees: 1, farDegrees: 15 };
 
 interface KeyOptions {
@@ -25,7 +25,7 @@ interface KeyOptions {
   focus: (id: string | null) => void;
 }
 
-/** What keys do in the frame editor, beside what they do in each. */
+/** Keyboard actions of the frame editor, besides those of every editor. */
 export function frameKeys({ editor, act, stage, focus }: KeyOptions): OwnShortcuts['actions'] {
   const { selectedIds, selectMany, document } = editor;
   const along =

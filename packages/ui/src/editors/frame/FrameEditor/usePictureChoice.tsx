@@ -1,21 +1,19 @@
 import type { ImageReference } from '@hearback/schema/documents';
 import { imageTypes } from '@hearback/schema/rules';
 import { useRef } from 'react';
-
 import { useWords } from '../../../internal/useWords';
-import { cutPicture, storedSize } from '../../kit/ImageUpload/cutPicture';
+import { cutPicture, openPicture, storedSize } from '../../kit/ImageUpload/pictures';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import { openPicture } from '../../kit/ImageUpload/openPicture';
 import { uploadWords } from '../../kit/ImageUpload/words';
 
-/** What becomes of a picture. */
+/** Callbacks after an upload. */
 export interface PictureHands {
   onAdd: (image: ImageReference) => void;
-  /** Called with the sentence when a picture cannot be used. */
+  /** Called with a message when a picture is rejected. */
   onRefuse: (sentence: string) => void;
 }
 
-/** Asks for a picture, stores it and hands it on. What it returns as `field` has to be drawn. */
+/** Opens a file dialog, uploads the picture and passes it on. The caller must render the returned `field`. */
 export function usePictureChoice(onUpload: UploadImage) {
   const words = useWords(uploadWords);
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +52,7 @@ export function usePictureChoice(onUpload: UploadImage) {
         accept={imageTypes.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same picture can be chosen again.
+          // Reset, so that selecting the same file again fires a change event.
           target.value = '';
           if (file && waiting.current) void add(file, waiting.current);
         }}

@@ -10,7 +10,7 @@ export const icons = style({
   gap: space.xxsmall,
 });
 
-/** A piece of paper, whatever the theme: ink on it is dark. */
+/** Paper-white in every theme, since the icons are dark. */
 export const icon = style({
   display: 'grid',
   placeItems: 'center',

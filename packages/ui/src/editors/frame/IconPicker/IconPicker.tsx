@@ -16,7 +16,7 @@ interface Props {
 const grid = 24;
 const ink = '#1b1d22';
 
-/** The drawings that a frame can have, as they are printed. Arrow keys walk through the rows. */
+/** Grid of the icons for frames, as printed. Navigated with arrow keys. */
 export function IconPicker({ value, onChange }: Props) {
   const words = useWords(iconWords);
 

@@ -7,7 +7,7 @@ interface IconWords {
   names: Record<FrameIcon, string>;
 }
 
-/** The words around the drawings of a frame. */
+/** Texts of the icon picker. */
 export const iconWords: WordsByLanguage<IconWords> = {
   en: {
     icon: 'Icon',

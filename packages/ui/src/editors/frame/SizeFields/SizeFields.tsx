@@ -21,7 +21,7 @@ const optionsOf = <Name extends string>(
   words: Record<Name, string>,
 ): SelectOption[] => names.map((value) => ({ value, label: words[value] }));
 
-/** The sheet: one of those that printing houses know, or one of one's own, and where it will be. */
+/** Sheet size: a standard print format or a custom one, and the intended location. */
 export function SizeFields({ size, onChange }: Props) {
   const words = useWords(sizeWords);
   const known = kinds.flatMap((kind) =>

@@ -24,7 +24,7 @@ interface SizeWords {
   folds: Record<Fold, string>;
 }
 
-/** The words around the size of a sheet. */
+/** Texts of the size fields. */
 export const sizeWords: WordsByLanguage<SizeWords> = {
   en: {
     size: 'Size',

@@ -12,14 +12,14 @@ import type { FrameDocument } from '@hearback/schema/documents';
 import { Button } from 'react-aria-components';
 
 import { Select } from '../../../fields/Select/Select';
-import { FrameView } from '../../../frames/FrameView/FrameView';
+import { FrameView } from '../../../frames/FrameView';
 import { useWords } from '../../../internal/useWords';
 import { Stack } from '../../../layout/Stack/Stack';
 import type { StarterPickerProps } from './StarterPicker';
 import { starterWords } from './words';
 import * as styles from './StarterPicker.css';
 
-/** A kind of sheet, or all of them. */
+/** A sheet type, or all. */
 export type Shown = FrameKind | 'all';
 
 interface Design {
@@ -32,16 +32,16 @@ const kinds = Object.keys(frameKinds) as FrameKind[];
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isKind = (text: string): text is FrameKind => text in frameKinds;
 
-/** What a thumbnail's code says: an address such as most are, so that it is as dense as theirs. */
+/** Text of the codes in thumbnails: as long as a usual address, so that the code is as dense. */
 const sample = 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A';
 
 interface Props extends Omit<StarterPickerProps, 'isOpenFirst'> {
-  /** For which sheets a person wants to see designs. Undefined: for the one at hand. */
+  /** Sheet type of the shown designs. Undefined: that of the current sheet. */
   chosen: Shown | undefined;
   setChosen: (shown: Shown) => void;
 }
 
-/** The designs for one kind of sheet, those that are folded and cut alike first. */
+/** Designs for one sheet type, those with the same fold and cut first. */
 export function StarterGallery({ size, language, onPick, chosen, setChosen }: Props) {
   const words = useWords(starterWords);
   const kind = chosen ?? kindOfSize(size);
@@ -54,7 +54,7 @@ export function StarterGallery({ size, language, onPick, chosen, setChosen }: Pr
       .map((name) => ({ name, label: words.names[name], document: openStarter(name) }))
       .filter(({ document }) => kind === 'all' || kindOfSize(document.size) === kind)
       .toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one))),
-    // These fit any sheet, one of one's own too.
+    // Designs that fit any sheet, including custom sizes.
     ...palettes.map((name) => ({
       name,
       label: words.palettes[name],

@@ -11,7 +11,7 @@ export const summary = style({
   },
 });
 
-// Beside the mark that says whether it is open.
+// Inline, beside the disclosure marker.
 globalStyle(`${summary} > *`, { display: 'inline' });
 
 export const gallery = style({ marginTop: space.xsmall });
@@ -22,7 +22,7 @@ export const starters = style({
   gap: space.xsmall,
 });
 
-/** A desk with a sheet on it. */
+/** Tile with a sheet on it. */
 export const starter = style({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const starter = style({
   background: color.surface.sunken,
 });
 
-/** As wide as its desk or as tall: sheets of every shape stand in one row. */
+/** As wide or as tall as its tile, so that sheets of every shape fit in one row. */
 export const sheet = style({
   display: 'grid',
   placeItems: 'center',
@@ -54,7 +54,7 @@ export const name = style({
   textAlign: 'center',
 });
 
-/** Over its picture: the words on the picture are not the button's. */
+/** Covers the picture, so that the text in the picture is not part of the button's name. */
 export const button = style({
   position: 'absolute',
   inset: 0,

@@ -10,13 +10,13 @@ import * as styles from './StarterPicker.css';
 export interface StarterPickerProps {
   size: FrameSize;
   language: string;
-  /** Whether the designs are shown before anybody asks for them. */
+  /** True if the designs are expanded at first. */
   isOpenFirst: boolean;
   /** Called with the design under its own name, in the language of the interface. */
   onPick: (document: FrameDocument) => void;
 }
 
-/** Finished frames, those for this kind of sheet first. Picking one replaces the art; undo brings it back. */
+/** Designs, those for this sheet type first. Picking one replaces the art and can be undone. */
 export function StarterPicker({ size, language, isOpenFirst, onPick }: StarterPickerProps) {
   const words = useWords(starterWords);
   const [chosen, setChosen] = useState<Shown | undefined>();
@@ -29,7 +29,7 @@ export function StarterPicker({ size, language, isOpenFirst, onPick }: StarterPi
           {words.startFrom}
         </Heading>
       </summary>
-      {/* Drawn when they are looked at: there are many. */}
+      {/* Rendered only when open, since there are many. */}
       {isOpen && (
         <div className={styles.gallery}>
           <StarterGallery {...{ size, language, onPick, chosen, setChosen }} />

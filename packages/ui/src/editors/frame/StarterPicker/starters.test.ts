@@ -1,8 +1,8 @@
 import { openStarter, starterNames } from '@hearback/print/frames';
 import { expect, it } from 'vitest';
 
-import { findIssues } from '../findIssues';
+import { findFrameIssues } from '../findFrameIssues';
 
 it.each(starterNames)('begins the design %s without anything to mend', (name) => {
-  expect(findIssues(openStarter(name))).toEqual([]);
+  expect(findFrameIssues(openStarter(name))).toEqual([]);
 });

@@ -6,12 +6,12 @@ interface StarterWords {
   startFrom: string;
   show: string;
   kinds: Record<FrameKind | 'all', string>;
-  /** What a finished design is called. */
+  /** Names of the designs. */
   names: Record<StarterName, string>;
   palettes: Record<StarterPaletteName, string>;
 }
 
-/** The words around finished designs. */
+/** Texts of the design picker. */
 export const starterWords: WordsByLanguage<StarterWords> = {
   en: {
     startFrom: 'Start from a finished design',

@@ -1,6 +1,9 @@
 import type { FrameElement } from '@hearback/schema/documents';
 
-/** What may change about where an element lies and how large it is. */
+/** Rounds millimeters to tenths, the precision of print. */
+export const toTenths = (mm: number): number => Math.round(mm * 10) / 10;
+
+/** Editable position and size of an element. */
 export interface PlaceChanges {
   x_mm?: number;
   y_mm?: number;
@@ -10,10 +13,10 @@ export interface PlaceChanges {
   font_size_pt?: number;
 }
 
-/** Where elements come to lie, by their ids. */
+/** New positions of elements, by id. */
 export type Places = Readonly<Record<string, PlaceChanges>>;
 
-/** An element in another place. */
+/** The element with a new position or size. */
 export const placed = (element: FrameElement, changes: PlaceChanges): FrameElement => ({
   ...element,
   ...changes,

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { record, redo, startHistory, undo } from '../../kit/history';
 import { frameSizes } from '@hearback/print/frames';
-import { findIssues } from '../findIssues';
-import { apply, type FrameCommand } from './apply';
+import { findFrameIssues } from '../findFrameIssues';
+import { applyFrameCommand, type FrameCommand } from './apply';
 
 const frame = newFrameDocument('Card');
 const idsOf = ({ content }: FrameDocument) => content.map(({ id }) => id);
@@ -15,26 +15,29 @@ const find = ({ content }: FrameDocument, id: string) =>
 
 describe('addElement', () => {
   it('lays the new element on top, midway between the sides', () => {
-    const added = apply(frame, { type: 'addElement', elementType: 'logo' });
+    const added = applyFrameCommand(frame, { type: 'addElement', elementType: 'logo' });
 
     expect(added.content.at(-1)).toMatchObject({ id: 'logo', x_mm: 36.8, width_mm: 31.5 });
   });
 
   it.each(['logo', 'text', 'shape'] as const)('keeps a new %s off the code', (elementType) => {
-    const added = apply(frame, { type: 'addElement', elementType });
+    const added = applyFrameCommand(frame, { type: 'addElement', elementType });
 
-    expect(findIssues(added).filter(({ code }) => code === 'covered')).toEqual([]);
+    expect(findFrameIssues(added).filter(({ code }) => code === 'covered')).toEqual([]);
   });
 
   it('refuses a second code', () => {
-    expect(apply(frame, { type: 'addElement', elementType: 'code' })).toBe(frame);
+    expect(applyFrameCommand(frame, { type: 'addElement', elementType: 'code' })).toBe(frame);
   });
 
   it('gives each its own id', () => {
-    const twice = apply(apply(frame, { type: 'addElement', elementType: 'shape' }), {
-      type: 'addElement',
-      elementType: 'shape',
-    });
+    const twice = applyFrameCommand(
+      applyFrameCommand(frame, { type: 'addElement', elementType: 'shape' }),
+      {
+        type: 'addElement',
+        elementType: 'shape',
+      },
+    );
 
     expect(idsOf(twice)).toEqual(['text', 'code', 'text-2', 'shape', 'shape-2']);
   });
@@ -42,7 +45,7 @@ describe('addElement', () => {
 
 describe('duplicateElements', () => {
   it('lays the copy right on top of its original, a little aside', () => {
-    const doubled = apply(frame, { type: 'duplicateElements', ids: ['text'] });
+    const doubled = applyFrameCommand(frame, { type: 'duplicateElements', ids: ['text'] });
     const { x_mm: x = 0, y_mm: y = 0 } = find(frame, 'text') ?? {};
 
     expect(idsOf(doubled)).toEqual(['text', 'text-3', 'code', 'text-2']);
@@ -50,9 +53,12 @@ describe('duplicateElements', () => {
   });
 
   it('copies a group as a group of its own, and what is locked as free', () => {
-    const grouped = apply(frame, { type: 'groupElements', ids: ['text', 'text-2'] });
-    const locked = apply(grouped, { type: 'lockElements', ids: ['text'] });
-    const doubled = apply(locked, { type: 'duplicateElements', ids: ['text', 'text-2'] });
+    const grouped = applyFrameCommand(frame, { type: 'groupElements', ids: ['text', 'text-2'] });
+    const locked = applyFrameCommand(grouped, { type: 'lockElements', ids: ['text'] });
+    const doubled = applyFrameCommand(locked, {
+      type: 'duplicateElements',
+      ids: ['text', 'text-2'],
+    });
 
     expect(doubled.content.map(({ group_id: group }) => group)).toEqual([
       'group',
@@ -65,14 +71,14 @@ describe('duplicateElements', () => {
   });
 
   it('copies one of a group as one in none', () => {
-    const grouped = apply(frame, { type: 'groupElements', ids: ['text', 'text-2'] });
-    const doubled = apply(grouped, { type: 'duplicateElements', ids: ['text'] });
+    const grouped = applyFrameCommand(frame, { type: 'groupElements', ids: ['text', 'text-2'] });
+    const doubled = applyFrameCommand(grouped, { type: 'duplicateElements', ids: ['text'] });
 
     expect(find(doubled, 'text-3')).not.toHaveProperty('group_id');
   });
 
   it.each(['code', 'gone'])('leaves the frame as it was for %s', (id) => {
-    expect(apply(frame, { type: 'duplicateElements', ids: [id] })).toBe(frame);
+    expect(applyFrameCommand(frame, { type: 'duplicateElements', ids: [id] })).toBe(frame);
   });
 });
 
@@ -81,15 +87,15 @@ describe('pasteElements', () => {
     const [text] = frame.content;
     if (!text) throw new Error('A new frame has a text.');
     const empty = { ...frame, content: [] };
-    const once = apply(empty, { type: 'pasteElements', elements: [text] });
-    const twice = apply(once, { type: 'pasteElements', elements: [text] });
+    const once = applyFrameCommand(empty, { type: 'pasteElements', elements: [text] });
+    const twice = applyFrameCommand(once, { type: 'pasteElements', elements: [text] });
 
     expect(once.content).toEqual([text]);
     expect(find(twice, 'text-2')).toMatchObject({ x_mm: text.x_mm + 3, y_mm: text.y_mm + 3 });
   });
 
   it('leaves out a second code', () => {
-    const pasted = apply(frame, { type: 'pasteElements', elements: frame.content });
+    const pasted = applyFrameCommand(frame, { type: 'pasteElements', elements: frame.content });
 
     expect(idsOf(pasted)).toEqual(['text', 'code', 'text-2', 'text-3', 'text-4']);
   });
@@ -97,7 +103,7 @@ describe('pasteElements', () => {
 
 describe('orderElements', () => {
   const ordered = (ids: string[], to: 'front' | 'forward' | 'backward' | 'back') =>
-    idsOf(apply(frame, { type: 'orderElements', ids, to }));
+    idsOf(applyFrameCommand(frame, { type: 'orderElements', ids, to }));
 
   it.each([
     ['text', 'front', ['code', 'text-2', 'text']],
@@ -113,32 +119,38 @@ describe('orderElements', () => {
   });
 
   it('changes nothing where there is no further', () => {
-    expect(apply(frame, { type: 'orderElements', ids: ['text'], to: 'back' })).toBe(frame);
+    expect(applyFrameCommand(frame, { type: 'orderElements', ids: ['text'], to: 'back' })).toBe(
+      frame,
+    );
   });
 });
 
 describe('groupElements', () => {
   it('makes one group, and none again', () => {
-    const grouped = apply(frame, { type: 'groupElements', ids: ['text', 'code'] });
+    const grouped = applyFrameCommand(frame, { type: 'groupElements', ids: ['text', 'code'] });
     expect(find(grouped, 'code')?.group_id).toBe('group');
-    expect(apply(grouped, { type: 'groupElements', ids: ['text', 'code'] })).toBe(grouped);
+    expect(applyFrameCommand(grouped, { type: 'groupElements', ids: ['text', 'code'] })).toBe(
+      grouped,
+    );
 
-    expect(apply(grouped, { type: 'ungroupElements', ids: ['text', 'code'] })).toEqual(frame);
+    expect(applyFrameCommand(grouped, { type: 'ungroupElements', ids: ['text', 'code'] })).toEqual(
+      frame,
+    );
   });
 
   it('makes no group of one', () => {
-    expect(apply(frame, { type: 'groupElements', ids: ['text'] })).toBe(frame);
+    expect(applyFrameCommand(frame, { type: 'groupElements', ids: ['text'] })).toBe(frame);
   });
 });
 
 describe('what is locked', () => {
-  const locked = apply(frame, { type: 'lockElements', ids: ['text'] });
+  const locked = applyFrameCommand(frame, { type: 'lockElements', ids: ['text'] });
 
   it('stays where it is until it is unlocked', () => {
     const places = { text: { x_mm: 50 } };
 
-    expect(apply(locked, { type: 'moveElements', places })).toBe(locked);
-    expect(apply(locked, { type: 'unlockElements', ids: ['text'] })).toEqual(frame);
+    expect(applyFrameCommand(locked, { type: 'moveElements', places })).toBe(locked);
+    expect(applyFrameCommand(locked, { type: 'unlockElements', ids: ['text'] })).toEqual(frame);
   });
 });
 
@@ -150,7 +162,7 @@ describe('addPicture', () => {
       width: 400,
       height: 200,
     };
-    const added = apply(frame, { type: 'addPicture', image }).content.at(-1);
+    const added = applyFrameCommand(frame, { type: 'addPicture', image }).content.at(-1);
 
     expect(added).toMatchObject({ type: 'image', image, width_mm: 63, height_mm: 31.5 });
   });
@@ -158,21 +170,25 @@ describe('addPicture', () => {
 
 describe('editElement', () => {
   it('forgets what is taken back', () => {
-    const own = apply(frame, {
+    const own = applyFrameCommand(frame, {
       type: 'editElement',
       elementId: 'code',
       changes: { eye_color: '#aa0000' },
     });
 
     expect(
-      apply(own, { type: 'editElement', elementId: 'code', changes: { eye_color: undefined } }),
+      applyFrameCommand(own, {
+        type: 'editElement',
+        elementId: 'code',
+        changes: { eye_color: undefined },
+      }),
     ).toEqual(frame);
   });
 });
 
 describe('resizeFrame', () => {
   it.each(Object.entries(frameSizes))('keeps the code whole on a %s', (_, size) => {
-    const code = find(apply(frame, { type: 'resizeFrame', size }), 'code');
+    const code = find(applyFrameCommand(frame, { type: 'resizeFrame', size }), 'code');
 
     expect(code?.x_mm).toBeGreaterThanOrEqual(0);
     expect((code?.x_mm ?? 0) + (code?.width_mm ?? 0)).toBeLessThanOrEqual(size.width_mm);
@@ -180,7 +196,10 @@ describe('resizeFrame', () => {
   });
 
   it('moves nothing when only the bleed changes', () => {
-    const resized = apply(frame, { type: 'resizeFrame', size: { ...frame.size, bleed_mm: 0 } });
+    const resized = applyFrameCommand(frame, {
+      type: 'resizeFrame',
+      size: { ...frame.size, bleed_mm: 0 },
+    });
 
     expect(resized.content).toBe(frame.content);
   });
@@ -189,7 +208,7 @@ describe('resizeFrame', () => {
 describe('startFrom', () => {
   it('replaces the art and keeps the name', () => {
     const document = newFrameDocument('Poster');
-    const started = apply({ ...frame, name: '' }, { type: 'startFrom', document });
+    const started = applyFrameCommand({ ...frame, name: '' }, { type: 'startFrom', document });
 
     expect(started).toEqual({ ...document, name: '' });
   });
@@ -206,7 +225,7 @@ describe('what is gone', () => {
     { type: 'editElement', elementId: 'gone', changes: { x_mm: 1 } },
     { type: 'moveElements', places: { gone: { x_mm: 1 } } },
   ])('leaves the frame as it was: $type', (command) => {
-    expect(apply(frame, command)).toBe(frame);
+    expect(applyFrameCommand(frame, command)).toBe(frame);
   });
 });
 
@@ -258,7 +277,7 @@ describe('any commands', () => {
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         let history = startHistory(frame);
         for (const next of commands)
-          history = record(history, apply(history.present, next), { name: next.type });
+          history = record(history, applyFrameCommand(history.present, next), { name: next.type });
         const end = history.present;
         const steps = history.past.length;
 
@@ -273,7 +292,7 @@ describe('any commands', () => {
   it('keep every frame storable', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 20 }), (commands) => {
-        const end = commands.reduce(apply, frame);
+        const end = commands.reduce(applyFrameCommand, frame);
 
         expect(v.safeParse(FrameDocument, end).success).toBe(true);
       }),

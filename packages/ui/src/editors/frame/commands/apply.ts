@@ -1,24 +1,143 @@
-import type { FrameDocument } from '@hearback/schema/documents';
-
-import type { Step } from '../../kit/Step';
-import { addElement, type AddElement } from './addElement';
-import { addPicture, type AddPicture } from './addPicture';
-import { duplicateElements, type DuplicateElements } from './duplicateElements';
-import { editElement, type EditElement } from './editElement';
-import { groupElements, type GroupElements } from './groupElements';
-import { lockElements, type LockElements } from './lockElements';
-import { mendScan, type MendScan } from './mendScan';
-import { moveElement, type MoveElement } from './moveElement';
-import { orderElements, type OrderElements } from './orderElements';
-import { paintFrame, type PaintFrame } from './paintFrame';
-import { pasteElements, type PasteElements } from './pasteElements';
-import { placeElements, type PlaceElements } from './placeElements';
-import { removeElements, type RemoveElements } from './removeElements';
-import { renameFrame, type RenameFrame } from './renameFrame';
+import type { FrameDocument, FrameElement, ImageReference } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+import { applyFix, type ScanFix } from '@hearback/print/scan';
+import type { EditStep } from '../../kit/history';
+import {
+  addElement,
+  type AddElement,
+  copiesFor,
+  freeGroup,
+  pasteElements,
+  type PasteElements,
+  removeElements,
+  type RemoveElements,
+} from './addElements';
+import { freeId } from '../../kit/items';
+import { freePlaceFor } from './freePlaceFor';
+import { toTenths } from './Placed';
+import {
+  editElement,
+  type EditElement,
+  lockElements,
+  type LockElements,
+  orderElements,
+  type OrderElements,
+} from './editElements';
+import { moveElement, type MoveElement, placeElements, type PlaceElements } from './placeElements';
+import {
+  paintFrame,
+  type PaintFrame,
+  renameFrame,
+  type RenameFrame,
+  startFrom,
+  type StartFrom,
+} from './editFrame';
 import { resizeFrame, type ResizeFrame } from './resizeFrame';
-import { startFrom, type StartFrom } from './startFrom';
 
-/** Everything that can be done to a frame. */
+interface MendScan {
+  type: 'mendScan';
+  /** A fix from a scan report. */
+  fix: ScanFix;
+}
+
+/** Applies a fix of the scan check. */
+const mendScan = (frame: FrameDocument, { fix }: MendScan): FrameDocument =>
+  applyFix({ document: frame }, fix).document;
+
+interface GroupElements {
+  type: 'groupElements' | 'ungroupElements';
+  ids: readonly string[];
+}
+
+function withoutGroup(element: FrameElement): FrameElement {
+  const { group_id: _, ...rest } = element;
+  return rest;
+}
+
+/** Groups or ungroups elements. Ignores a group of one and an existing group. */
+function groupElements(frame: FrameDocument, { type, ids }: GroupElements): FrameDocument {
+  const { content } = frame;
+  const meant = content.filter(({ id }) => ids.includes(id));
+  if (type === 'ungroupElements') {
+    if (meant.every(({ group_id: group }) => group === undefined)) return frame;
+    return {
+      ...frame,
+      content: content.map((element) =>
+        meant.includes(element) ? withoutGroup(element) : element,
+      ),
+    };
+  }
+  const [first] = meant;
+  if (!first || meant.length < 2) return frame;
+  const isOneAlready =
+    first.group_id !== undefined &&
+    content.every((element) => meant.includes(element) === (element.group_id === first.group_id));
+  if (isOneAlready) return frame;
+  const group = freeGroup(content);
+  return {
+    ...frame,
+    content: content.map((element) =>
+      meant.includes(element) ? { ...element, group_id: group } : element,
+    ),
+  };
+}
+
+interface DuplicateElements {
+  type: 'duplicateElements';
+  ids: readonly string[];
+  /** Offset of the copies in millimeters. Default: small, so that both are visible. */
+  by?: { x: number; y: number };
+}
+
+const aside = { x: 3, y: 3 };
+
+/** Inserts copies directly above the topmost original. The code is not copied. */
+function duplicateElements(
+  frame: FrameDocument,
+  { ids, by = aside }: DuplicateElements,
+): FrameDocument {
+  const { content } = frame;
+  const copies = copiesFor(
+    frame,
+    content.filter(({ id }) => ids.includes(id)),
+    by,
+  );
+  if (copies.length === 0) return frame;
+  const above = content.findLastIndex(({ id }) => ids.includes(id)) + 1;
+  return { ...frame, content: content.toSpliced(above, 0, ...copies) };
+}
+
+interface AddPicture {
+  type: 'addPicture';
+  image: ImageReference;
+}
+
+/** Maximum size of a new picture, as a share of the sheet. */
+const share = 0.6;
+
+/** Adds a picture in its aspect ratio. */
+function addPicture(frame: FrameDocument, { image }: AddPicture): FrameDocument {
+  const { content, size } = frame;
+  if (content.length >= limits.elementsPerFrameMax) return frame;
+  const scale = Math.min(
+    (size.width_mm * share) / image.width,
+    (size.height_mm * share) / image.height,
+  );
+  const width = Math.max(1, toTenths(image.width * scale));
+  const height = Math.max(1, toTenths(image.height * scale));
+  const picture = {
+    type: 'image' as const,
+    id: freeId(content, 'image'),
+    image,
+    x_mm: toTenths((size.width_mm - width) / 2),
+    y_mm: toTenths((size.height_mm - height) / 2),
+    width_mm: width,
+    height_mm: height,
+  };
+  return { ...frame, content: [...content, freePlaceFor(picture, frame)] };
+}
+
+/** All commands on a frame. */
 export type FrameCommand =
   | AddElement
   | AddPicture
@@ -37,8 +156,8 @@ export type FrameCommand =
   | ResizeFrame
   | StartFrom;
 
-/** The frame after a command. The same object when the command changes nothing. */
-export function apply(frame: FrameDocument, command: FrameCommand): FrameDocument {
+/** Returns the frame after a command, the same object if nothing changes. */
+export function applyFrameCommand(frame: FrameDocument, command: FrameCommand): FrameDocument {
   switch (command.type) {
     case 'addElement':
       return addElement(frame, command);
@@ -82,17 +201,17 @@ export function apply(frame: FrameDocument, command: FrameCommand): FrameDocumen
   }
 }
 
-/** Which elements a command is about. None: the frame as a whole. */
+/** Ids of the elements a command changes. Empty: the whole frame. */
 function idsOf(command: FrameCommand): readonly string[] {
   if ('elementId' in command) return [command.elementId];
   if ('ids' in command) return command.ids;
   return 'places' in command ? Object.keys(command.places) : [];
 }
 
-/** What a step says it is about where it is about more than one. */
+/** Part type of a step that changes several elements. */
 export const several = 'several';
 
-/** What a command is about: a type of element, several elements, or the frame as a whole. */
+/** The part type of a command: an element type, `several`, or undefined for the whole frame. */
 function partTypeOf(command: FrameCommand, { content }: FrameDocument): string | undefined {
   if (command.type === 'addElement') return command.elementType;
   if (command.type === 'addPicture') return 'image';
@@ -103,7 +222,7 @@ function partTypeOf(command: FrameCommand, { content }: FrameDocument): string |
   return ids.length > 1 ? several : content.find(({ id }) => id === ids[0])?.type;
 }
 
-/** Commands of one place in a row are one step: what comes bit by bit is undone at once. */
+/** Undo key: consecutive commands with the same key are one step. */
 function joinsOf(command: FrameCommand): string | undefined {
   if (command.type === 'paintFrame' || command.type === 'renameFrame') return command.type;
   if (command.type === 'editElement') {
@@ -113,8 +232,8 @@ function joinsOf(command: FrameCommand): string | undefined {
   return isBit ? `${command.type} ${idsOf(command).join(' ')}` : undefined;
 }
 
-/** Names the step of a command. */
-export function stepOf(command: FrameCommand, frame: FrameDocument): Step {
+/** Names the undo step of a command. */
+export function frameStepOf(command: FrameCommand, frame: FrameDocument): EditStep {
   const joins = joinsOf(command);
   return {
     name: command.type,

@@ -2,11 +2,14 @@ import { areaOf, frameSizes, openStarter, overlap } from '@hearback/print/frames
 import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { apply } from './apply';
-import type { AddElement } from './addElement';
+import { applyFrameCommand } from './apply';
+import type { AddElement } from './addElements';
 
 const added = (frame: FrameDocument, ...types: AddElement['elementType'][]) =>
-  types.reduce((now, elementType) => apply(now, { type: 'addElement', elementType }), frame);
+  types.reduce(
+    (now, elementType) => applyFrameCommand(now, { type: 'addElement', elementType }),
+    frame,
+  );
 const empty: FrameDocument = {
   name: 'Card',
   size: frameSizes.a6,

@@ -2,16 +2,16 @@ import { areaOf, boundsOf, overlap, type Area } from '@hearback/print/frames';
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
 
 import { keepOffCode } from './keepOffCode';
-import { toTenths } from './toTenths';
+import { toTenths } from './Placed';
 
-/** Millimetres between something new and what lies there already. */
+/** Minimum distance of a new element from others, in millimeters. */
 const gap = 2;
-/** How finely places are tried, in parts of the sheet's longer side. */
+/** Number of grid steps along the sheet's longer side in the search for a free position. */
 const steps = 48;
-/** So far beside each other lie new ones where the sheet is full. */
+/** Offset between new elements on a full sheet, in millimeters. */
 const beside = 3;
 
-/** Grounds are there to be stood on: they go from edge to edge. */
+/** True for a background, which spans the whole width. New elements may cover it. */
 const isGround = ({ type, x_mm: x, width_mm: width }: FrameElement, sheetWidth: number) =>
   (type === 'shape' || type === 'image') && x <= 0 && x + width >= sheetWidth;
 
@@ -22,7 +22,7 @@ const grown = ({ x, y, width, height }: Area): Area => ({
   height: height + 2 * gap,
 });
 
-/** The nearest place on the sheet that nothing lies on; straight above and below come first. */
+/** The nearest free position on the sheet; positions straight above and below are preferred. */
 function nearestFree({ x, y, width, height }: Area, { content, size }: FrameDocument) {
   const taken = content
     .filter((element) => !isGround(element, size.width_mm))
@@ -46,7 +46,7 @@ function nearestFree({ x, y, width, height }: Area, { content, size }: FrameDocu
   );
 }
 
-/** A new element where it can be seen: in a free place or, on a full sheet, beside the last one and off the code. */
+/** Moves a new element to a free position or, on a full sheet, beside the last one and off the code. */
 export function freePlaceFor(element: FrameElement, frame: FrameDocument): FrameElement {
   const free = nearestFree(areaOf(element), frame);
   if (free) return { ...element, x_mm: toTenths(free.x), y_mm: toTenths(free.y) };

@@ -1,12 +1,12 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
 
 import { areaOf, overlap } from '@hearback/print/frames';
-import { toTenths } from './toTenths';
+import { toTenths } from './Placed';
 
-/** Millimetres between a new element and the code. */
+/** Millimeters between a new element and the code. */
 const gap = 3;
 
-/** A new element where it does not cover the code: above it, else below. It may stay where it was. */
+/** Moves a new element off the code if it covers it: above, else below. */
 export function keepOffCode(element: FrameElement, { content, size }: FrameDocument): FrameElement {
   const code = content.find(({ type }) => type === 'code');
   if (!code || element.type === 'code') return element;

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { record, startHistory } from '../../kit/history';
-import { findIssues } from '../findIssues';
+import { findFrameIssues } from '../findFrameIssues';
 import { frameKind } from '../frameKind';
 import { useFrameEditor } from '../useFrameEditor';
-import { apply, stepOf, type FrameCommand } from './apply';
+import { applyFrameCommand, frameStepOf, type FrameCommand } from './apply';
 
 const tenths = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((tenth) => tenth / 10);
@@ -35,7 +35,7 @@ const resized = (start: FrameDocument, sizes: readonly FrameSize[]) =>
         record(
           history,
           frameKind.apply(history.present, command, history.past),
-          stepOf(command, history.present),
+          frameStepOf(command, history.present),
         ),
       startHistory(start),
     ).present;
@@ -102,7 +102,7 @@ describe('resizeFrame', () => {
               },
             ],
           });
-          const [ground] = apply(frame, { type: 'resizeFrame', size: to }).content;
+          const [ground] = applyFrameCommand(frame, { type: 'resizeFrame', size: to }).content;
           if (ground === undefined || !('height_mm' in ground)) throw new Error('It is gone.');
           const { x_mm: x, y_mm: y, width_mm: width, height_mm: height = 0 } = ground;
 
@@ -123,7 +123,8 @@ describe('resizeFrame', () => {
       size: { width_mm: 100, height_mm: 140, bleed_mm: 3 },
       content: [{ type: 'shape', x_mm: -3, y_mm: 120, width_mm: 106, height_mm: 23 }],
     });
-    const bandOn = (size: FrameSize) => apply(frame, { type: 'resizeFrame', size }).content[0];
+    const bandOn = (size: FrameSize) =>
+      applyFrameCommand(frame, { type: 'resizeFrame', size }).content[0];
 
     expect(bandOn({ width_mm: 50, height_mm: 70, bleed_mm: 3 })).toMatchObject({
       x_mm: -3,
@@ -144,12 +145,12 @@ describe('resizeFrame', () => {
       size: frameSizes.a6,
       content: [{ type: 'code', x_mm: 35, y_mm: 50, width_mm: 35 }],
     });
-    const small = apply(card, {
+    const small = applyFrameCommand(card, {
       type: 'resizeFrame',
       size: { ...frameSizes.a7, placement: 'table' },
     });
 
-    expect(findIssues(small)).toEqual([]);
+    expect(findFrameIssues(small)).toEqual([]);
   });
 
   it('leaves a code alone that was too small before', () => {
@@ -158,7 +159,7 @@ describe('resizeFrame', () => {
       size: frameSizes.a6,
       content: [{ type: 'code', x_mm: 35, y_mm: 50, width_mm: 20 }],
     });
-    const [code] = apply(card, { type: 'resizeFrame', size: frameSizes.a7 }).content;
+    const [code] = applyFrameCommand(card, { type: 'resizeFrame', size: frameSizes.a7 }).content;
 
     expect(code?.width_mm).toBeLessThan(20);
   });

@@ -1,12 +1,10 @@
 import type { Area } from '@hearback/print/frames';
 import type { FrameElement } from '@hearback/schema/documents';
-
 import type { Places } from '../commands/Placed';
 import { movedPlaces } from './places';
-import { unionOf } from './unionOf';
-import { unitsOf, type Unit } from './unitsOf';
+import { unionOf, type Unit, unitsOf } from './areas';
 
-/** Where elements are lined up. */
+/** Edges and centers to align elements to. */
 export const edges = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Edge = (typeof edges)[number];
 
@@ -29,14 +27,14 @@ function stepTo({ bounds }: Unit, edge: Edge, to: Area) {
 const moveAll = (units: readonly Unit[], stepOf: (unit: Unit) => { x: number; y: number }) =>
   Object.assign({}, ...units.map((unit) => movedPlaces(unit.elements, stepOf(unit)))) as Places;
 
-/** Elements lined up with each other, groups as one; one alone, or one group, with the sheet. */
+/** Aligns elements with each other, groups as units; a single element or group with the sheet. */
 export function alignedPlaces(elements: readonly FrameElement[], edge: Edge, sheet: Area): Places {
   const units = unitsOf(elements);
   const around = units.length > 1 ? unionOf(units.map(({ bounds }) => bounds)) : undefined;
   return moveAll(units, (unit) => stepTo(unit, edge, around ?? sheet));
 }
 
-/** Three elements or more with the same distance between them; the outer two stay. */
+/** Distributes three or more elements with equal gaps; the outer two stay. */
 export function distributedPlaces(elements: readonly FrameElement[], axis: 'x' | 'y'): Places {
   const side = axis === 'x' ? 'width' : 'height';
   const units = unitsOf(elements).toSorted((a, b) => a.bounds[axis] - b.bounds[axis]);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { resizeArea, smallest, type Handle } from './resizeArea';
-import { middleOf, normalDegrees, turned, type Point } from './turn';
-import { unionOf } from './unionOf';
+import { middleOf, normalDegrees, rotated, type Point } from './turn';
+import { unionOf } from './areas';
 import type { Area } from '@hearback/print/frames';
 
 const origin = { x: 0, y: 0 };
@@ -27,7 +27,7 @@ const pointOf = (area: Area, degrees: number, at: Point): Point => {
     x: middle.x + (at.x * area.width) / 2,
     y: middle.y + (at.y * area.height) / 2,
   };
-  return turned(upright, middle, degrees);
+  return rotated(upright, middle, degrees);
 };
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,17 +1,13 @@
 import { newFrameDocument, type FrameElement } from '@hearback/schema/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { practiceSheet } from '../FrameEditor/FrameEditor.fixtures';
-import { apply } from '../commands/apply';
+import { applyFrameCommand } from '../commands/apply';
 import { placed, type Places } from '../commands/Placed';
 import { alignedPlaces, distributedPlaces, edges } from './align';
-import { handles, handlesOf, isSquare } from './handlesOf';
-import { knownArea, knownBounds } from './knownAreas';
-import { movedPlaces, scaledPlaces, turnedPlaces } from './places';
-import { resizedPlace } from './resizedPlace';
-import { middleOf } from './turn';
-import { unionOf } from './unionOf';
+import { handles, handlesOf, isSquare, middleOf } from './turn';
+import { knownArea, knownBounds, unionOf } from './areas';
+import { movedPlaces, resizedPlace, scaledPlaces, turnedPlaces } from './places';
 
 const { content } = practiceSheet;
 const byId = (id: string, elements: readonly FrameElement[] = content) => {
@@ -51,7 +47,10 @@ describe('align', () => {
   });
 
   it('moves a group among others as one', () => {
-    const grouped = apply(practiceSheet, { type: 'groupElements', ids: ['red', 'green'] }).content;
+    const grouped = applyFrameCommand(practiceSheet, {
+      type: 'groupElements',
+      ids: ['red', 'green'],
+    }).content;
     const chosen = ['red', 'green', 'code'].map((id) => byId(id, grouped));
     const [red, green] = after(chosen, alignedPlaces(chosen, 'bottom', sheet));
 
@@ -103,7 +102,7 @@ describe('several as one piece', () => {
     let moved = practiceSheet;
     for (let n = 0; n < 10; n += 1) {
       const places = movedPlaces(moved.content, { x: 0.1, y: -0.1 });
-      moved = apply(moved, { type: 'moveElements', places });
+      moved = applyFrameCommand(moved, { type: 'moveElements', places });
     }
 
     expect(byId('code', moved.content)).toMatchObject({ x_mm: 31, y_mm: 69 });
@@ -147,7 +146,7 @@ describe('a handle', () => {
   });
 
   it('of a line is at its ends only', () => {
-    const { content: added } = apply(newFrameDocument('Card'), {
+    const { content: added } = applyFrameCommand(newFrameDocument('Card'), {
       type: 'addElement',
       elementType: 'line',
     });

@@ -1,5 +1,5 @@
 import type { Area } from '@hearback/print/frames';
-import { middleOf, turned, type Point } from './turn';
+import { middleOf, rotated, type Point } from './turn';
 
 /** A handle: −1 is the left or the upper side, 1 the right or the lower one, 0 the middle. */
 export interface Handle {
@@ -9,7 +9,7 @@ export interface Handle {
 
 export interface ResizeOptions {
   keepsRatio: boolean;
-  /** The middle stays in place, not the opposite side. */
+  /** Resizes around the center instead of the opposite side. */
   fromMiddle: boolean;
 }
 
@@ -18,14 +18,14 @@ interface Size {
   height: number;
 }
 
-/** Millimetres: what is smaller is not found again. */
+/** Minimum size in millimeters: smaller elements could not be found again. */
 export const smallest = 1;
 
 const origin = { x: 0, y: 0 };
 
 /**
- * An area, turned by some degrees around its middle, in another size. The point that `anchor` names, as
- * a handle does, stays where it is on the sheet.
+ * A rotated area in another size. The point named by `anchor`, like a handle, keeps its position on
+ * the sheet.
  */
 export function resizedAround(
   area: Area,
@@ -34,7 +34,7 @@ export function resizedAround(
   anchor: Point,
 ): Area {
   const middle = middleOf(area);
-  const shift = turned(
+  const shift = rotated(
     { x: (anchor.x * (area.width - width)) / 2, y: (anchor.y * (area.height - height)) / 2 },
     origin,
     degrees,
@@ -42,7 +42,7 @@ export function resizedAround(
   return { x: middle.x + shift.x - width / 2, y: middle.y + shift.y - height / 2, width, height };
 }
 
-/** How large an area becomes when one of its handles is dragged so far over the sheet. */
+/** Size of an area after one of its handles was dragged by a distance on the sheet. */
 export function resizedSize(
   area: Area,
   degrees: number,
@@ -50,7 +50,7 @@ export function resizedSize(
   by: Point,
   { keepsRatio, fromMiddle }: ResizeOptions,
 ): Size {
-  const along = turned(by, origin, -degrees);
+  const along = rotated(by, origin, -degrees);
   const times = fromMiddle ? 2 : 1;
   const width = Math.max(smallest, area.width + handle.x * along.x * times);
   const height = Math.max(smallest, area.height + handle.y * along.y * times);
@@ -62,7 +62,7 @@ export function resizedSize(
   return { width: area.width * scale, height: area.height * scale };
 }
 
-/** An area after one of its handles was dragged: the opposite corner, or the middle, stays in place. */
+/** An area after a handle was dragged: the opposite corner, or the center, stays in place. */
 export function resizeArea(
   area: Area,
   degrees: number,

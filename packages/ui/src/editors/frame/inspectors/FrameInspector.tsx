@@ -1,30 +1,41 @@
-import type { FrameDocument } from '@hearback/schema/documents';
-import { limits } from '@hearback/schema/limits';
 import { useEffect, useState } from 'react';
+
+import { type FrameDocument, newFrameDocument } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+import { starterFrame, type StarterPaletteName, starterPalettes } from '@hearback/print/frames';
 
 import { TextField } from '../../../fields/TextField/TextField';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import type { FrameCommand } from '../commands/apply';
-import { LateIconPicker } from '../IconPicker/LateIconPicker';
+import { LazyIconPicker } from '../IconPicker/LazyIconPicker';
 import { SizeFields } from '../SizeFields/SizeFields';
-import { isFresh } from '../StarterPicker/isFresh';
+import { isSame } from '../../kit/mergeDocuments';
 import { StarterPicker } from '../StarterPicker/StarterPicker';
 import { frameEditorWords } from '../words';
+
+const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
+
+/** True if the frame is empty, or equal to a new frame or to a starter. */
+export const isFresh = ({ content, size }: FrameDocument): boolean =>
+  content.length === 0 ||
+  [newFrameDocument('new'), ...palettes.map((name) => starterFrame('new', size, name))].some(
+    (beginning) => isSame(beginning.content, content),
+  );
 
 interface Props {
   frame: FrameDocument;
   run: (command: FrameCommand) => void;
-  /** Which of the document's languages is shown. */
+  /** The document language being shown. */
   language: string;
 }
 
-/** What an owner chooses about the sheet. */
+/** Inspector of the sheet. */
 export function FrameInspector({ frame, run, language }: Props) {
   const words = useWords(frameEditorWords);
   const { size } = frame;
-  // An icon may be chosen next.
-  useEffect(() => LateIconPicker.preload(), []);
+  // Preloads the icon picker for the next selection.
+  useEffect(() => LazyIconPicker.preload(), []);
   const [wasFresh] = useState(() => isFresh(frame));
 
   return (

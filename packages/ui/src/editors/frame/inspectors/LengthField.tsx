@@ -1,4 +1,18 @@
+import type { ElementOf, FrameElementType, ImageReference } from '@hearback/schema/documents';
+
 import { NumberField } from '../../../fields/NumberField/NumberField';
+import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
+import type { ElementChanges } from '../commands/editElements';
+
+/** Props of every element inspector. */
+export interface ElementInspectorProps<Type extends FrameElementType> {
+  element: ElementOf<Type>;
+  edit: (changes: ElementChanges<Type>) => void;
+  /** The document language being edited. */
+  language: string;
+  onUploadImage: UploadImage;
+  addressOf: (image: ImageReference) => string | undefined;
+}
 
 interface Props {
   label: string;
@@ -11,7 +25,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-/** Millimetres. The unit stands in the label: beside the number there is no room for it. */
+/** Number field in millimeters. The unit is in the label: the field is too narrow for it. */
 export function LengthField({
   label,
   value,

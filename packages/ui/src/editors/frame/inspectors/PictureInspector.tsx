@@ -2,12 +2,52 @@ import { ImageUpload } from '../../kit/ImageUpload/ImageUpload';
 import { Segments } from '../../kit/Segments/Segments';
 import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
-import type { InspectorProps } from './InspectorProps';
+import type { ElementInspectorProps } from './LengthField';
+import { StoredColorField } from '../../kit/StoredColorField';
+import { LazyIconPicker } from '../IconPicker/LazyIconPicker';
+import { CodeStyleFields } from '../../kit/CodeStyleFields/CodeStyleFields';
+
+/** Inspector of the printed code. */
+export function CodeInspector({
+  element,
+  edit,
+  onUploadImage,
+  addressOf,
+}: ElementInspectorProps<'code'>) {
+  return (
+    <CodeStyleFields
+      value={element}
+      onChange={edit}
+      onUploadImage={onUploadImage}
+      addressOf={addressOf}
+    />
+  );
+}
+
+/** Inspector of an icon from our set. */
+export function IconInspector({ element, edit }: ElementInspectorProps<'icon'>) {
+  const words = useWords(frameEditorWords);
+
+  return (
+    <>
+      <LazyIconPicker value={element.icon} onChange={(icon) => edit({ icon })} />
+      <StoredColorField
+        label={words.color}
+        value={element.color}
+        onChange={(color) => edit({ color })}
+      />
+    </>
+  );
+}
 
 const fits = ['contain', 'cover'] as const;
 
-/** What an owner chooses about a logo. */
-export function LogoInspector({ element, edit, onUploadImage, addressOf }: InspectorProps<'logo'>) {
+export function FrameLogoInspector({
+  element,
+  edit,
+  onUploadImage,
+  addressOf,
+}: ElementInspectorProps<'logo'>) {
   const words = useWords(frameEditorWords);
 
   return (
@@ -21,13 +61,13 @@ export function LogoInspector({ element, edit, onUploadImage, addressOf }: Inspe
   );
 }
 
-/** What an owner chooses about a picture: another one. To take it away, the element is removed. */
+/** Inspector of a picture: replaces it. To remove the picture, remove the element. */
 export function ImageInspector({
   element,
   edit,
   onUploadImage,
   addressOf,
-}: InspectorProps<'image'>) {
+}: ElementInspectorProps<'image'>) {
   const words = useWords(frameEditorWords);
 
   return (

@@ -1,29 +1,25 @@
 import type { FrameElement } from '@hearback/schema/documents';
-
 import { NumberField } from '../../../fields/NumberField/NumberField';
 import { useWords } from '../../../internal/useWords';
 import { Pair } from '../../kit/Pair/Pair';
 import type { FrameCommand } from '../commands/apply';
-import type { Places } from '../commands/Placed';
-import { toTenths } from '../commands/toTenths';
-import { isSquare } from '../geometry/handlesOf';
-import { knownArea, knownBounds } from '../geometry/knownAreas';
+import { type Places, toTenths } from '../commands/Placed';
+import { isSquare, middleOf, normalDegrees } from '../geometry/turn';
+import { knownArea, knownBounds, unionOf } from '../geometry/areas';
 import { movedPlaces, scaledPlaces, turnedPlaces } from '../geometry/places';
 import { resizedAround } from '../geometry/resizeArea';
-import { middleOf, normalDegrees } from '../geometry/turn';
-import { unionOf } from '../geometry/unionOf';
 import { frameEditorWords } from '../words';
 import { LengthField } from './LengthField';
 
 interface Props {
-  /** One, or several that are placed as one piece. */
+  /** One element, or several that are moved as a unit. */
   elements: readonly FrameElement[];
   run: (command: FrameCommand) => void;
 }
 
 const upperLeft = { x: -1, y: -1 };
 
-/** Where elements lie, how large they are and how they are turned, in numbers. */
+/** Number fields for position, size and rotation of elements. */
 export function PlaceFields({ elements, run }: Props) {
   const words = useWords(frameEditorWords);
   const [first] = elements;

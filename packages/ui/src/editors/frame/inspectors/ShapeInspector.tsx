@@ -3,16 +3,14 @@ import { Switch } from '../../../fields/Switch/Switch';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { useWords } from '../../../internal/useWords';
 import { frameEditorWords } from '../words';
-import type { InspectorProps } from './InspectorProps';
-import { LengthField } from './LengthField';
+import { type ElementInspectorProps, LengthField } from './LengthField';
 
-/** What an outline begins with. */
+/** Initial color of an outline. */
 const ink = '#1b1d22';
 
 const shapes = ['rectangle', 'ellipse', 'line'] as const;
 
-/** What an owner chooses about a shape. */
-export function ShapeInspector({ element, edit }: InspectorProps<'shape'>) {
+export function ShapeInspector({ element, edit }: ElementInspectorProps<'shape'>) {
   const words = useWords(frameEditorWords);
   const isLine = element.shape === 'line';
   const lineColor = element.line_color ?? element.fill ?? ink;
@@ -41,7 +39,7 @@ export function ShapeInspector({ element, edit }: InspectorProps<'shape'>) {
           <Switch
             label={words.hasFill}
             value={element.fill !== null}
-            // Without both, nothing would be left to see.
+            // A shape without fill and outline would be invisible.
             onChange={(isFilled) =>
               edit(
                 isFilled

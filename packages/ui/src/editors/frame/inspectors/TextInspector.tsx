@@ -6,14 +6,14 @@ import { Switch } from '../../../fields/Switch/Switch';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextCenterIcon, TextEndIcon, TextStartIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
-import { ownTextIn, withTextIn } from '../../kit/localText';
+import { ownTextIn, withTextIn } from '../../kit/items';
 import { Pair } from '../../kit/Pair/Pair';
 import { Segments } from '../../kit/Segments/Segments';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { toTenths } from '../commands/toTenths';
-import { knownArea } from '../geometry/knownAreas';
+import { toTenths } from '../commands/Placed';
+import { knownArea } from '../geometry/areas';
 import { frameEditorWords } from '../words';
-import type { InspectorProps } from './InspectorProps';
+import type { ElementInspectorProps } from './LengthField';
 
 const weights = [400, 600, 700] as const;
 const families = ['text', 'display'] as const;
@@ -23,8 +23,8 @@ const aligns = [
   { align: 'end', picture: <TextEndIcon /> },
 ] as const;
 
-/** What an owner chooses about printed words. */
-export function TextInspector({ element, edit, language }: InspectorProps<'text'>) {
+/** Inspector of a printed text. */
+export function FrameTextInspector({ element, edit, language }: ElementInspectorProps<'text'>) {
   const words = useWords(frameEditorWords);
 
   return (

@@ -1,32 +1,32 @@
 import type { Area } from '@hearback/print/frames';
 
-/** A line that edges come to lie on. */
+/** A line that edges snap to. */
 export interface SnapLine {
-  /** Millimetres along the axis. */
+  /** Millimeters along the axis. */
   at: number;
-  /** Over which part of the other axis it is drawn. */
+  /** Extent of the drawn line on the other axis. */
   from: number;
   to: number;
 }
 
 export interface SnapField {
-  /** Upright lines, from left to right. */
+  /** Vertical lines, from left to right. */
   x: readonly SnapLine[];
-  /** Level lines, from top to bottom. */
+  /** Horizontal lines, from top to bottom. */
   y: readonly SnapLine[];
-  /** What lies around, for equal distances. */
+  /** Areas of the other elements, for equal gaps. */
   others: readonly Area[];
 }
 
 interface Surroundings {
   sheet: Area;
-  /** Inside of which nothing is lost when the sheet is cut. */
+  /** Area that is never trimmed. */
   safe: Area;
   others: readonly Area[];
   guides: readonly { axis: 'x' | 'y'; at: number }[];
 }
 
-/** Everything that what is moved may snap to, put in order once, when it is taken hold of. */
+/** All snap lines for a drag, sorted once at its start. */
 export function snapField({ sheet, safe, others, guides }: Surroundings): SnapField {
   const linesOf = (axis: 'x' | 'y'): SnapLine[] => {
     const other = axis === 'x' ? 'y' : 'x';
@@ -46,7 +46,7 @@ export function snapField({ sheet, safe, others, guides }: Surroundings): SnapFi
   return { x: linesOf('x'), y: linesOf('y'), others };
 }
 
-/** Where in sorted lines the first one lies that is not before a place. */
+/** Index of the first of the sorted lines at or after a position. Binary search. */
 export function firstFrom(lines: readonly SnapLine[], at: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
@@ -57,7 +57,7 @@ export function firstFrom(lines: readonly SnapLine[], at: number): number {
   return low;
 }
 
-/** The line next to a place, where one is within reach. */
+/** The snap line nearest to a position within reach. */
 export function nearestLine(
   lines: readonly SnapLine[],
   at: number,

@@ -1,31 +1,86 @@
 import type { Area } from '@hearback/print/frames';
 
-import { gapPlaces } from './equalGaps';
 import { firstFrom, nearestLine, type SnapField, type SnapLine } from './SnapField';
 
-/** What is drawn while something has snapped: a line along others, or a distance that is there twice. */
+/** Start of an area with equal gaps to its neighbors. */
+interface GapPlace {
+  at: number;
+  /** The equal gaps along the axis. */
+  gaps: readonly { from: number; to: number }[];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Positions with equal gaps along an axis, among the elements that an area is in line with. */
+function gapPlaces(area: Area, others: readonly Area[], axis: 'x' | 'y'): GapPlace[] {
+  const other = axis === 'x' ? 'y' : 'x';
+  const [side, otherSide] =
+    axis === 'x' ? (['width', 'height'] as const) : (['height', 'width'] as const);
+  const spans: Span[] = others
+    .filter(
+      (near) =>
+        near[other] < area[other] + area[otherSide] && area[other] < near[other] + near[otherSide],
+    )
+    .map((near) => ({ from: near[axis], to: near[axis] + near[side] }))
+    .toSorted((a, b) => a.from - b.from);
+  const length = area[side];
+
+  return spans.slice(1).flatMap((second, index): GapPlace[] => {
+    const first = spans[index];
+    if (!first || second.from <= first.to) return [];
+    const gap = second.from - first.to;
+    const between = { from: first.to, to: second.from };
+    const margin = (gap - length) / 2;
+    return [
+      {
+        at: second.to + gap,
+        gaps: [between, { from: second.to, to: second.to + gap }],
+      },
+      {
+        at: first.from - gap - length,
+        gaps: [{ from: first.from - gap, to: first.from }, between],
+      },
+      ...(margin > 0
+        ? [
+            {
+              at: first.to + margin,
+              gaps: [
+                { from: first.to, to: first.to + margin },
+                { from: second.from - margin, to: second.from },
+              ],
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Guide drawn while an area is snapped: an alignment line, or one of two equal gaps. */
 export interface SnapMark {
   kind: 'line' | 'gap';
   axis: 'x' | 'y';
-  /** A line lies across its axis, a distance along it. */
+  /** Position of a line on its axis; position of a gap on the other axis. */
   at: number;
   from: number;
   to: number;
 }
 
 export interface SnapRules {
-  /** Millimetres within which something snaps. */
+  /** Snap distance in millimeters. */
   reach: number;
-  /** The distance of the grid's lines. Undefined: there is none. */
+  /** Grid spacing. Undefined: no grid. */
   grid?: number | undefined;
 }
 
-/** Edges that lie so close to each other, in millimetres, lie on each other. */
+/** Tolerance within which edges count as aligned, in millimeters. */
 const same = 0.005;
 
 const sides = { x: ['width', 'y', 'height'], y: ['height', 'x', 'width'] } as const;
 
-/** Where along an axis something snaps to: how far that is. Undefined: nowhere. */
+/** Distance along an axis to the nearest snap position. Undefined: none within reach. */
 function stepAlong(area: Area, field: SnapField, axis: 'x' | 'y', rules: SnapRules) {
   const length = area[sides[axis][0]];
   const places = [area[axis], area[axis] + length / 2, area[axis] + length];
@@ -52,7 +107,7 @@ function linesAt(lines: readonly SnapLine[], at: number): SnapLine[] {
   return found;
 }
 
-/** The marks of an area that lies where it snapped to. */
+/** Marks of an area at its snapped position. */
 export function marksOf(area: Area, field: SnapField): SnapMark[] {
   return (['x', 'y'] as const).flatMap((axis) => {
     const [side, other, otherSide] = sides[axis];
@@ -81,14 +136,14 @@ export function marksOf(area: Area, field: SnapField): SnapMark[] {
   });
 }
 
-/** How far something has to go from where the hand has it, to lie on a line. */
+/** Offset that moves a dragged area onto its snap lines. */
 export function snapMove(area: Area, field: SnapField, rules: SnapRules) {
   const x = stepAlong(area, field, 'x', rules) ?? 0;
   const y = stepAlong(area, field, 'y', rules) ?? 0;
   return { x, y };
 }
 
-/** Where a single edge comes to lie. */
+/** Snapped position of a single edge. */
 export function snapEdge(at: number, lines: readonly SnapLine[], rules: SnapRules): number {
   const line = nearestLine(lines, at, rules.reach);
   if (line) return line.at;

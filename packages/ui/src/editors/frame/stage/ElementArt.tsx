@@ -4,7 +4,7 @@ import { memo } from 'react';
 
 import { showMark } from '../../../codes/showMark';
 
-/** How the art of a stage is drawn. */
+/** Rendering options of the elements on a stage. */
 export interface ArtOptions {
   language: string;
   codeText: string | undefined;
@@ -14,12 +14,12 @@ export interface ArtOptions {
 interface Props {
   element: FrameElement;
   options: ArtOptions;
-  /** How far it is carried, in millimetres. */
+  /** Offset while dragged, in millimeters. */
   byX: number;
   byY: number;
 }
 
-/** One element as it is printed. Carried, it is shifted and not drawn again. */
+/** One element as printed. While dragged it is translated, not rendered again. */
 export const ElementArt = memo(function ElementArt({ element, options, byX, byY }: Props) {
   return (
     <g {...((byX !== 0 || byY !== 0) && { transform: `translate(${byX} ${byY})` })}>

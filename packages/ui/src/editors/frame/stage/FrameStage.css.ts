@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Pixels. */
 export const rulerSize = 20;
 
-/** Hands its room on. */
+/** Passes the available height to its children. */
 export const bench = style({ '@container': { [paneRooms.panes]: { height: '100%' } } });
 
 /** Rulers, the table between them, and a bar below. */
@@ -32,12 +32,12 @@ export const stage = style({
     },
   },
   '@container': {
-    // There the whole sheet stays in sight above its properties.
+    // In a narrow container, the whole sheet stays visible above the properties.
     [paneRooms.sheet]: { height: 'max(160px, 100cqh)', minHeight: 0 },
   },
 });
 
-/** The desk on which the sheet lies. */
+/** Background of the sheet. */
 export const table = style({
   gridArea: 'table',
   position: 'relative',
@@ -55,7 +55,7 @@ export const table = style({
   },
 });
 
-/** The corner of the sheet; everything on it is placed in millimetres from there. */
+/** Corner of the sheet: the origin of all positions, in millimeters. */
 export const sheet = style({
   position: 'absolute',
   left: 0,
@@ -82,7 +82,7 @@ export const handle = style({
   cursor: 'move',
   touchAction: 'none',
   selectors: {
-    // Thin lines are pressed as well.
+    // Enlarges the hit area of thin lines.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -92,7 +92,7 @@ export const handle = style({
     '&:hover': { outlineColor: color.accent.solid },
     '&[data-selected]': { outline: `1.5px solid ${color.accent.solid}` },
     '&:focus-visible': { outline: `2px solid ${color.line.focus}`, outlineOffset: 2 },
-    // The hand goes through to what lies around; the list and the Tab key still reach it.
+    // Pointer events pass through to elements below; outline and Tab key still reach it.
     '&[data-locked]': { pointerEvents: 'none' },
     '&[data-locked][data-selected]': { outlineStyle: 'dashed' },
     '[data-panning] &': { pointerEvents: 'none' },
@@ -106,7 +106,7 @@ export const marquee = style({
   background: `color-mix(in srgb, ${color.accent.solid} 12%, transparent)`,
 });
 
-/** What is measured, beside the hand. */
+/** Measurement beside the pointer. */
 export const measure = style({
   position: 'absolute',
   left: 0,
@@ -129,7 +129,7 @@ export const corner = style({
   borderBottom: `1px solid ${color.line.subtle}`,
 });
 
-/** The finished print, in place of the stage. */
+/** The print preview, in place of the stage. */
 export const print = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { logoImage, cafeLogo } from '@hearback/print/fixtures';
 import { practiceSheet } from '../FrameEditor/FrameEditor.fixtures';
-import { drag, expectElement, inDocument } from '../FrameEditor/hands.fixtures';
+import { drag, expectElement, inDocument } from '../FrameEditor/pointer.fixtures';
 import { LiveFrameEditor } from '../FrameEditor/LiveFrameEditor.fixtures';
 
 /**

@@ -1,19 +1,16 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { useLocale } from 'react-aria-components';
-
 import { useWords } from '../../../internal/useWords';
-import { freeId } from '../../kit/freeId';
+import { freeId } from '../../kit/items';
 import type { FrameCommand } from '../commands/apply';
 import { placed } from '../commands/Placed';
-import { knownBounds } from '../geometry/knownAreas';
+import { knownBounds, unionOf } from '../geometry/areas';
 import type { Point } from '../geometry/turn';
-import { unionOf } from '../geometry/unionOf';
-import type { Draft } from './Draft';
+import type { GestureDraft } from './Gesture';
 import type { ArtOptions } from './ElementArt';
 import * as styles from './FrameStage.css';
-import type { Guide } from './Guide';
-import { Guides } from './Guides';
+import { type Guide, Guides } from './Guides';
 import { Measure } from './Measure';
 import { PrintedSheet } from './PrintedSheet';
 import { Ruler } from './Ruler';
@@ -23,10 +20,10 @@ import { StageBar } from './StageBar';
 import type { StageEdits } from './StageMenuList';
 import { gridStep, usualSettings, type StageSettings } from './StageSettings';
 import { useGestures } from './useGestures';
-import { useView } from './useView';
+import { useView } from './view';
 import { stageWords } from './words';
 
-/** What keys can ask of the stage. */
+/** Imperative handle for keyboard shortcuts. */
 export interface StageHandle {
   zoomIn: () => void;
   zoomOut: () => void;
@@ -38,21 +35,21 @@ export interface StageHandle {
 interface Props extends ArtOptions {
   ref: Ref<StageHandle>;
   document: FrameDocument;
-  /** What each element is called. */
+  /** Names of the elements, by id. */
   names: ReadonlyMap<string, string>;
   selectedIds: readonly string[];
   selectMany: (ids: readonly string[]) => void;
   run: (command: FrameCommand) => void;
-  /** Runs what makes new elements, and chooses those. */
+  /** Runs a command that adds elements, and selects them. */
   make: (command: FrameCommand) => void;
-  /** An element was pressed, not dragged. */
+  /** An element was pressed without a drag. */
   onPress: () => void;
-  /** An element was pressed twice. */
+  /** Called on double click of an element. */
   onEdit: (elementId: string) => void;
   edits: StageEdits;
 }
 
-/** The sheet on its table, in millimetres, with all that hands can do to what is on it. */
+/** The sheet on its background, with selection and gestures. Coordinates are in millimeters. */
 export function FrameStage({
   ref,
   document,
@@ -78,7 +75,7 @@ export function FrameStage({
   const table = useRef<HTMLDivElement>(null);
   const pointerX = useRef<HTMLDivElement>(null);
   const pointerY = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<GestureDraft>();
   const [settings, setSettings] = useState(usualSettings);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
 
@@ -177,14 +174,14 @@ export function FrameStage({
       data-preview={settings.isPreview || undefined}
       role="presentation"
       onClick={(event) => {
-        // A pointer's press was heard when it went down; keys and screen readers only click.
-        // What is chosen already is edited, as by a double click.
+        // Pointers were handled on pointerdown; keys and screen readers only send a click (detail
+        // 0). A click on a selected element edits it, like a double click.
         if (event.detail !== 0) return;
         withPart(event, (id) => (selectedIds.includes(id) ? onEdit(id) : press(id, event)));
       }}
       onDoubleClick={(event) => withPart(event, onEdit)}
     >
-      {/* The print is not looked at in the scale of the stage. */}
+      {/* The zoom of the stage does not apply to the print preview. */}
       {!settings.isPreview && (
         <>
           <span className={styles.corner} />

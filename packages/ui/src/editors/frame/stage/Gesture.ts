@@ -1,21 +1,39 @@
-import type { Point } from '../geometry/turn';
+import type { Area } from '@hearback/print/frames';
 
-/** What is held down meanwhile. */
+import type { Point } from '../geometry/turn';
+import type { Places } from '../commands/Placed';
+import type { SnapMark } from '../snapping/snapMove';
+
+/** State of a gesture in progress, not yet in the document. */
+export interface GestureDraft {
+  /** Elements being moved. For copies, the originals stay. */
+  carried?: { ids: readonly string[]; by: Point; isCopy: boolean };
+  /** New sizes or rotations of elements. */
+  places?: Places;
+  marks?: readonly SnapMark[];
+  marquee?: Area;
+  /** A guide being dragged. */
+  guide?: { axis: 'x' | 'y'; at: number };
+  /** Measurement beside the pointer. */
+  measure?: { words: string; at: Point };
+}
+
+/** Modifier keys held during the gesture. */
 export interface Held {
   shift: boolean;
   alt: boolean;
-  /** Ctrl, and Command on a Mac. */
+  /** Ctrl, or Command on a Mac. */
   mod: boolean;
 }
 
-/** Something that a pointer does between its press and its release. Places are pixels of the table. */
+/** A pointer gesture from press to release. Points are in pixels of the table. */
 export interface Gesture {
-  /** The pointer went far enough to be a drag. */
+  /** The pointer moved beyond the drag threshold. */
   move: (to: Point, held: Held) => void;
-  /** It was let go after a drag. */
+  /** Released after a drag. */
   end: () => void;
-  /** It was given up. */
+  /** The gesture was canceled. */
   cancel: () => void;
-  /** It was let go where it was pressed. */
+  /** Released without a drag. */
   press?: (held: Held) => void;
 }

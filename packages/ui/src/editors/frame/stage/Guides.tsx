@@ -1,15 +1,22 @@
 import type { KeyboardEvent } from 'react';
 
 import { useWords } from '../../../internal/useWords';
-import type { Guide } from './Guide';
 import * as styles from './Guides.css';
 import { stageWords } from './words';
-import type { View } from './view';
+import type { SheetView } from './view';
+
+/** A guide line for snapping; not printed. */
+export interface Guide {
+  id: string;
+  /** `x` is a vertical line, in millimeters from the left. */
+  axis: 'x' | 'y';
+  at: number;
+}
 
 interface Props {
   guides: readonly Guide[];
   draft: { axis: Guide['axis']; at: number } | undefined;
-  view: View;
+  view: SheetView;
   format: (value: number) => string;
   onChange: (guides: readonly Guide[]) => void;
 }
@@ -21,12 +28,12 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 0.5,
 };
 
-const placeOf = ({ axis, at }: { axis: Guide['axis']; at: number }, view: View) =>
+const placeOf = ({ axis, at }: { axis: Guide['axis']; at: number }, view: SheetView) =>
   axis === 'x'
     ? { left: view.x + at * view.scale, top: 0, bottom: 0 }
     : { top: view.y + at * view.scale, left: 0, right: 0 };
 
-/** Lines that things snap to and that are not printed. Arrows move them, Delete takes them away. */
+/** Guide lines for snapping; not printed. Arrow keys move them, Delete removes them. */
 export function Guides({ guides, draft, view, format, onChange }: Props) {
   const words = useWords(stageWords);
 
@@ -35,7 +42,7 @@ export function Guides({ guides, draft, view, format, onChange }: Props) {
     const goes = event.key === 'Delete' || event.key === 'Backspace';
     if (step === undefined && !goes) return;
     event.preventDefault();
-    // The keys of the stage are about elements.
+    // The stage's own keys act on elements.
     event.stopPropagation();
     const far = event.shiftKey ? 10 : 1;
     onChange(

@@ -1,14 +1,14 @@
-import type { Draft } from './Draft';
+import type { GestureDraft } from './Gesture';
 import * as styles from './FrameStage.css';
 import type { Room } from './view';
 
-interface Props {
-  measure: Draft['measure'];
+interface MeasureProps {
+  measure: GestureDraft['measure'];
   room: Room;
 }
 
-/** What is measured while something is dragged, beside the pointer and inside the table. */
-export function Measure({ measure, room }: Props) {
+/** Measurement shown during a drag, beside the pointer and within the table. */
+export function Measure({ measure, room }: MeasureProps) {
   if (!measure) return null;
   const x = Math.max(4, Math.min(measure.at.x + 14, room.width - 120));
   const y = Math.max(4, Math.min(measure.at.y + 18, room.height - 28));

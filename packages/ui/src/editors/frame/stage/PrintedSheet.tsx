@@ -1,7 +1,7 @@
 import { sheetOf } from '@hearback/print/frames';
 import type { FrameDocument } from '@hearback/schema/documents';
 
-import { FrameView } from '../../../frames/FrameView/FrameView';
+import { FrameView } from '../../../frames/FrameView';
 import type { ArtOptions } from './ElementArt';
 import * as styles from './FrameStage.css';
 import type { Room } from './view';
@@ -11,7 +11,7 @@ interface Props extends ArtOptions {
   room: Room;
 }
 
-/** The finished print, cut, both sides of a tent above each other: what the printer gets. */
+/** Preview of the cut print, both sides of a tent stacked. */
 export function PrintedSheet({ document, room, language, codeText, addressOf }: Props) {
   const { width_mm: width, height_mm: height } = sheetOf(document.size);
   return (

@@ -38,7 +38,7 @@ export const number = style({
 
 export const chosen = style({ fill: color.accent.soft });
 
-/** Where the pointer is. */
+/** Marks the pointer position. */
 export const pointer = style({
   position: 'absolute',
   left: 0,

@@ -2,27 +2,40 @@ import type { Ref } from 'react';
 
 import { rulerSize } from './FrameStage.css';
 import * as styles from './Ruler.css';
-import { tickSteps } from './tickSteps';
+
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+
+/** Minimum distances of ticks and of numbers, in pixels. */
+const apart = { ticks: 5, numbers: 38 };
+
+/** Spacing of a ruler's ticks and numbers, in millimeters. */
+export function tickSteps(scale: number): { small: number; large: number } {
+  const atLeast = (pixels: number) => steps.find((step) => step * scale >= pixels) ?? 500;
+  const large = atLeast(apart.numbers);
+  const small = atLeast(apart.ticks);
+  // Each number has a tick: 5 into 10, not 2 into 5.
+  return { large, small: large % small === 0 ? small : large / 5 };
+}
 
 interface Props {
   axis: 'x' | 'y';
-  /** Pixels per millimetre. */
+  /** Pixels per millimeter. */
   scale: number;
-  /** Where the sheet begins, in pixels. */
+  /** Position of the sheet's edge, in pixels. */
   start: number;
   /** Pixels. */
   length: number;
-  /** What is chosen lies between, in millimetres. */
+  /** Extent of the selection, in millimeters. */
   chosen: { from: number; to: number } | undefined;
-  /** The mark of the pointer, which moves without anything being drawn again. */
+  /** The pointer mark, moved without rendering. */
   pointer: Ref<HTMLDivElement>;
 }
 
-/** Pixels: a number stands beside its tick, and is left out where it would be cut off. */
+/** Pixels between a tick and its number. Numbers that would be clipped are omitted. */
 const besideTick = 3;
 const digitWidth = 7;
 
-/** Millimetres along a side of the stage, from the corner of the sheet. Guides are dragged out of it. */
+/** Ruler in millimeters along a side of the stage. Guides are dragged out of it. */
 export function Ruler({ axis, scale, start, length, chosen, pointer }: Props) {
   const { small, large } = tickSteps(scale);
   const from = Math.floor(-start / scale / large) * large;

@@ -12,7 +12,7 @@ export const box = style({
   selectors: { '&[data-several]': { outlineStyle: 'dashed' } },
 });
 
-/** What can be pressed is larger than what is seen. */
+/** The hit area is larger than the visible handle. */
 const grip = style({
   position: 'absolute',
   width: 24,
@@ -38,7 +38,7 @@ export const handle = style([
   { selectors: { '&::before': { ...dot, width: 9, height: 9, borderRadius: 2 } } },
 ]);
 
-/** Above the middle of the upper side, on a stem. */
+/** Rotate handle, above the middle of the upper side. */
 export const turn = style([
   grip,
   {

@@ -15,7 +15,7 @@ export const bar = style({
   padding: `${space.hair} ${space.xsmall}`,
   borderTop: `1px solid ${color.line.subtle}`,
   '@container': {
-    // A thumb's width each, and all of them in one row of a small phone.
+    // Touch size, and all buttons in one row on a small phone.
     [paneRooms.sheet]: {
       vars: { [size.control]: '40px', [size.controlSmall]: '40px' },
       gap: 0,
@@ -28,7 +28,7 @@ export const part = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  // At its end, whatever stands before it.
+  // Last in the row, whatever precedes it.
   selectors: { '&:last-child': { marginInlineStart: 'auto' } },
 });
 

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import {
   EyeIcon,
@@ -5,18 +7,48 @@ import {
   GridIcon,
   MagnetIcon,
   MinusIcon,
+  MoreIcon,
   PlusIcon,
   SeveralIcon,
 } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
-import type { Guide } from './Guide';
+import type { Guide } from './Guides';
 import * as styles from './StageBar.css';
-import { StageMenu } from './StageMenu';
-import type { StageEdits } from './StageMenuList';
-import type { StageSettings } from './StageSettings';
-import type { ViewControl } from './useView';
-import { realScale } from './view';
+import { useLazyPart } from '../../../internal/lazyPart';
+import type { StageEdits, StageMenuListProps } from './StageMenuList';
 import { stageWords } from './words';
+import type { StageSettings } from './StageSettings';
+import { realScale, type ViewControl } from './view';
+
+type StageMenuProps = Omit<StageMenuListProps, 'button' | 'onClose'>;
+
+/** Menu of less frequent actions. Its list is loaded when it is opened. */
+function StageMenu(props: StageMenuProps) {
+  const words = useWords(stageWords);
+  const button = useRef<HTMLButtonElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const list = useLazyPart(
+    async () => (await import('./StageMenuList')).StageMenuList,
+    () => setHasFailed(true),
+  );
+
+  return (
+    <>
+      <ButtonContext value={{ ref: button, 'aria-haspopup': 'menu', 'aria-expanded': list.isOpen }}>
+        <IconButton
+          size="small"
+          icon={MoreIcon}
+          label={hasFailed ? words.menuFailed : words.more}
+          onPress={() => {
+            setHasFailed(false);
+            list.open();
+          }}
+        />
+      </ButtonContext>
+      {list.Part && <list.Part {...props} button={button} onClose={list.close} />}
+    </>
+  );
+}
 
 interface Props {
   edits: StageEdits;
@@ -29,7 +61,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** Below the sheet: how it is looked at. Nothing here changes what is printed. */
+/** View controls below the sheet. They do not change the print. */
 export function StageBar({
   edits,
   control,

@@ -13,12 +13,12 @@ export const marks = style({
 
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: 1 });
 
-/** What is cut off shows through a veil. */
+/** Half-transparent cover over the area that is cut off. */
 export const veil = style({ fill: color.surface.sunken, fillOpacity: 0.62, stroke: 'none' });
 
 export const cut = style([line, { stroke: color.ink.muted }]);
 
-/** In pairs of dark and light, so that they are seen on every art. */
+/** Blended with the art by difference, so that lines are visible on dark and light. */
 const onArt = style([line, { mixBlendMode: 'difference', stroke: '#9a9a9a' }]);
 
 export const safe = style([onArt, { strokeDasharray: '4 4' }]);

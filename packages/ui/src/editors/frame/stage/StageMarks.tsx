@@ -1,27 +1,27 @@
 import { cutPathOf, type Area } from '@hearback/print/frames';
 import type { FrameSize } from '@hearback/schema/documents';
 
-import { placeOf } from './millimetres';
+import { positionStyle } from './view';
 import { safeAreaOf } from './safeAreaOf';
 import * as styles from './StageMarks.css';
 
 interface Props {
   size: FrameSize;
   paper: Area;
-  /** The distance of the grid's lines, in millimetres. Undefined: it is not shown. */
+  /** Grid spacing in millimeters. Undefined: the grid is hidden. */
   grid: number | undefined;
 }
 
 const rectangle = ({ x, y, width, height }: Area) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Lines at every step between two ends. */
+/** Positions of grid lines between two ends. */
 const lines = (length: number, step: number) =>
   Array.from(
     { length: Math.max(0, Math.ceil(length / step) - 1) },
     (_, index) => (index + 1) * step,
   );
 
-/** Where the knife goes and how far to stay away from it, what is cut off, the fold, and the grid. */
+/** The trim line, the safe area, the cover over what is cut off, the fold and the grid. */
 export function StageMarks({ size, paper, grid }: Props) {
   const { width_mm: width, height_mm: height } = size;
   const cut = cutPathOf({ ...size, fold: 'none' });
@@ -36,7 +36,7 @@ export function StageMarks({ size, paper, grid }: Props) {
   return (
     <svg
       className={styles.marks}
-      style={placeOf(paper)}
+      style={positionStyle(paper)}
       viewBox={`${paper.x} ${paper.y} ${paper.width} ${paper.height}`}
       aria-hidden="true"
     >
@@ -49,7 +49,7 @@ export function StageMarks({ size, paper, grid }: Props) {
   );
 }
 
-/** A round sheet is safe inside of a smaller round. */
+/** Outline of the safe area: a smaller circle on a round sheet. */
 function safePath(size: FrameSize): string {
   const safe = safeAreaOf(size);
   if (size.cut !== 'round') return rectangle(safe);

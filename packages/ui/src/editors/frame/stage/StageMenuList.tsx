@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 
 import { MenuList } from '../../../components/Menu/MenuList';
 import { useWords } from '../../../internal/useWords';
-import type { Guide } from './Guide';
+import type { Guide } from './Guides';
 import { realScale } from './view';
 import { stageWords } from './words';
 
-/** What keys do as well, for hands without any. */
+/** Actions that also have keyboard shortcuts, for touch devices. */
 export interface StageEdits {
-  /** Undefined: nothing is chosen. */
+  /** Undefined: nothing is selected. */
   onCopy: (() => void) | undefined;
   onPaste: () => void;
   onChooseAll: () => void;
@@ -24,7 +24,7 @@ export interface StageMenuListProps {
   onRemoveGuides: () => void;
 }
 
-/** The clipboard, sizes to look at the sheet in, and guides for those who do not drag them out of a ruler. */
+/** Menu items for the clipboard, zoom levels and guides. */
 export function StageMenuList({
   edits,
   button,

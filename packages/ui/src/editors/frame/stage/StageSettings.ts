@@ -1,10 +1,10 @@
-/** How a stage helps. Of the session: a frame knows nothing of it. */
+/** View settings of the stage. Kept for the session, not stored in the document. */
 export interface StageSettings {
   snaps: boolean;
   hasGrid: boolean;
-  /** The finished print is shown, and nothing can be taken hold of. */
+  /** Shows the print preview, in which nothing can be edited. */
   isPreview: boolean;
-  /** Each press chooses one more: for those who cannot hold a key meanwhile. */
+  /** Each press adds to the selection, without a modifier key. */
   isChoosingSeveral: boolean;
 }
 
@@ -15,5 +15,5 @@ export const usualSettings: StageSettings = {
   isChoosingSeveral: false,
 };
 
-/** Millimetres between the lines of the grid. */
+/** Grid spacing in millimeters. */
 export const gridStep = 5;

@@ -1,6 +1,6 @@
 import type { FrameElement } from '@hearback/schema/documents';
 
-/** With each of these elements, all that are in a group with it, in the order of the sheet. */
+/** Expands ids to whole groups, in sheet order. */
 export function withGroups(content: readonly FrameElement[], ids: readonly string[]): string[] {
   const groups = new Set(
     content.flatMap(({ id, group_id: group }) =>
@@ -10,12 +10,12 @@ export function withGroups(content: readonly FrameElement[], ids: readonly strin
   const wanted = content.filter(
     ({ id, group_id: group }) => ids.includes(id) || (group !== undefined && groups.has(group)),
   );
-  // The one that was pressed stays the last: the fields are about it.
+  // The pressed element stays last, since the inspector shows the last one.
   const last = ids.at(-1);
   return wanted.map(({ id }) => id).toSorted((a, b) => Number(a === last) - Number(b === last));
 }
 
-/** What is chosen after a press with Shift or Ctrl on an element, with its group. */
+/** Selection after a Shift or Ctrl press on an element: toggles it with its group. */
 export function toggledWithGroup(
   content: readonly FrameElement[],
   chosen: readonly string[],

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { apply } from '../commands/apply';
+import { applyFrameCommand } from '../commands/apply';
 import { practiceSheet } from '../FrameEditor/FrameEditor.fixtures';
 import { safeAreaOf, safeMarginOf } from './safeAreaOf';
 import { toggledWithGroup, withGroups } from './selection';
-import { tickSteps } from './tickSteps';
+import { tickSteps } from './Ruler';
 
 describe('a group', () => {
-  const { content } = apply(practiceSheet, { type: 'groupElements', ids: ['red', 'blue'] });
+  const { content } = applyFrameCommand(practiceSheet, {
+    type: 'groupElements',
+    ids: ['red', 'blue'],
+  });
 
   it('is chosen with the one that was pressed, which stays the last', () => {
     expect(withGroups(content, ['red'])).toEqual(['blue', 'red']);

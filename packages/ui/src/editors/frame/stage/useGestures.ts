@@ -1,27 +1,109 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-import { freeId } from '../../kit/freeId';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Area, overlap } from '@hearback/print/frames';
+import { freeId } from '../../kit/items';
 import type { Gesture } from './Gesture';
-import type { Bench } from './gestures/Bench';
-import { guideGesture } from './gestures/guideGesture';
-import { marqueeGesture } from './gestures/marqueeGesture';
+import type { GestureContext } from './gestures/GestureContext';
+import { handleNames, type Point } from '../geometry/turn';
+import type { Guide } from './Guides';
+import { toSheetPoint } from './view';
+import { knownBounds } from '../geometry/areas';
+import { toggledWithGroup, withGroups } from './selection';
 import { moveGesture } from './gestures/moveGesture';
-import { panGesture } from './gestures/panGesture';
 import { resizeGesture } from './gestures/resizeGesture';
 import { rotateGesture } from './gestures/rotateGesture';
-import { handleNames } from '../geometry/handlesOf';
-import type { Point } from '../geometry/turn';
-import type { Guide } from './Guide';
-import { toggledWithGroup, withGroups } from './selection';
-import { watchStage, type StageHands } from './watchStage';
+import { type StageHands, watchStage } from './watchStage';
+
+/** Pans the sheet. */
+function panGesture(from: Point, panBy: (by: Point) => void): Gesture {
+  let last = from;
+  return {
+    move: (to) => {
+      panBy({ x: to.x - last.x, y: to.y - last.y });
+      last = to;
+    },
+    end: () => undefined,
+    cancel: () => undefined,
+  };
+}
+
+interface MarqueeHands {
+  /** Previous selection that is kept: with Shift, or while selecting several. */
+  kept: readonly string[];
+  choose: (ids: readonly string[]) => void;
+}
+
+/** Selects all elements that a rectangle touches, with their groups. */
+function marqueeGesture(
+  bench: GestureContext,
+  from: Point,
+  { kept, choose }: MarqueeHands,
+): Gesture {
+  const { document, view, draw } = bench;
+  const start = toSheetPoint(view, from);
+  const bounds = document.content
+    .filter((element) => !element.is_locked)
+    .map((element) => ({ id: element.id, area: knownBounds(element) }));
+  let touched: string[] = [];
+
+  return {
+    move: (to) => {
+      const end = toSheetPoint(view, to);
+      const marquee: Area = {
+        x: Math.min(start.x, end.x),
+        y: Math.min(start.y, end.y),
+        width: Math.abs(end.x - start.x),
+        height: Math.abs(end.y - start.y),
+      };
+      touched = bounds.filter(({ area }) => overlap(area, marquee)).map(({ id }) => id);
+      draw({ marquee });
+    },
+    end: () => {
+      draw(undefined);
+      const found = withGroups(document.content, touched);
+      choose([...kept.filter((id) => !found.includes(id)), ...found]);
+    },
+    cancel: () => draw(undefined),
+    press: () => choose(kept),
+  };
+}
+
+interface GuideHands {
+  axis: Guide['axis'];
+  /** True if a point of the table is over a ruler, where guides start and are removed. */
+  isOnRuler: (at: Point) => boolean;
+  /** Undefined: the guide is removed. */
+  put: (at: number | undefined) => void;
+}
+
+/** Drags a guide in steps of half a millimeter, or back onto its ruler to remove it. */
+function guideGesture(bench: GestureContext, { axis, isOnRuler, put }: GuideHands): Gesture {
+  const { view, draw, format } = bench;
+  let at: number | undefined;
+
+  return {
+    move: (to) => {
+      at = isOnRuler(to) ? undefined : Math.round(toSheetPoint(view, to)[axis] * 2) / 2;
+      draw(
+        at === undefined
+          ? {}
+          : { guide: { axis, at }, measure: { words: `${format(at)} mm`, at: to } },
+      );
+    },
+    end: () => {
+      draw(undefined);
+      put(at);
+    },
+    cancel: () => draw(undefined),
+  };
+}
 
 interface GestureOptions {
-  bench: Bench;
+  bench: GestureContext;
   selectedIds: readonly string[];
   selectMany: (ids: readonly string[]) => void;
   isChoosingSeveral: boolean;
   isPreview: boolean;
-  /** An element was pressed and not dragged. */
+  /** An element was pressed without a drag. */
   onPress: () => void;
   setGuides: (guides: readonly Guide[]) => void;
   view: Pick<StageHands, 'zoomBy' | 'panBy' | 'isFit' | 'point'>;
@@ -32,10 +114,10 @@ const idIn = (target: EventTarget | null, name: string): string | undefined =>
     ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? undefined)
     : undefined;
 
-/** Whether a place of the table lies on one of the rulers beside it. */
+/** True if a point of the table lies on one of the rulers beside it. */
 const isOnRuler = ({ x, y }: Point) => x < 0 || y < 0;
 
-/** What a press on the stage begins. */
+/** Returns the gesture that a press on the stage starts. */
 function beginning(
   { bench, selectedIds, selectMany, isChoosingSeveral, onPress, setGuides, view }: GestureOptions,
   event: PointerEvent,
@@ -44,7 +126,7 @@ function beginning(
   const { document, guides } = bench;
   const ruler = idIn(event.target, 'ruler');
   if (ruler === 'x' || ruler === 'y') {
-    // From the ruler above come level guides.
+    // The horizontal ruler creates horizontal guides.
     const axis = ruler === 'x' ? 'y' : 'x';
     const put = (place: number | undefined) => {
       if (place === undefined) return;
@@ -71,7 +153,7 @@ function beginning(
     if (!(event.target instanceof Element) || !event.target.closest('[data-table]')) {
       return undefined;
     }
-    // A finger alone on the table shifts what does not fit on it.
+    // One finger on the table pans a sheet that does not fit.
     if (event.pointerType === 'touch' && !isChoosingSeveral && !view.isFit) {
       return { ...panGesture(at, view.panBy), press: () => selectMany([]) };
     }
@@ -82,7 +164,7 @@ function beginning(
   const next = adds
     ? toggledWithGroup(document.content, selectedIds, id)
     : withGroups(document.content, [id]);
-  // What is chosen already is dragged with all others; only a press without a drag lets go of them.
+  // A selected element is dragged with the whole selection; only a press without a drag changes it.
   if (!wasSelected) selectMany(next);
   const meant = wasSelected ? selectedIds : next;
   const chosen = document.content.filter(
@@ -97,7 +179,7 @@ function beginning(
   };
 }
 
-/** Turns pointers on the stage into gestures. */
+/** Maps pointer events on the stage to gestures. */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,
   table: RefObject<HTMLElement | null>,
@@ -121,7 +203,7 @@ export function useGestures(
     return watchStage(stage.current, table.current, hands);
   }, [stage, table]);
 
-  /** A button of the stage was pressed by a key or by a screen reader. */
+  /** An element was clicked by key or screen reader. */
   return (id: string, held: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }) => {
     const { bench, selectedIds, selectMany, isChoosingSeveral, onPress } = latest.current;
     const { content } = bench.document;

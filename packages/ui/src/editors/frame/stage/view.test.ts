@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fitView, panned, realScale, toSheet, zoomedTo } from './view';
+import { fitView, panned, realScale, toSheetPoint, zoomedTo } from './view';
 
 const room = { width: 600, height: 700 };
 const paper = { x: -3, y: -3, width: 111, height: 154 };
 
 it('shows the whole paper in the middle of its room', () => {
   const view = fitView(room, paper);
-  const from = toSheet(view, { x: 0, y: 0 });
-  const to = toSheet(view, { x: room.width, y: room.height });
+  const from = toSheetPoint(view, { x: 0, y: 0 });
+  const to = toSheetPoint(view, { x: room.width, y: room.height });
 
   expect((from.x + to.x) / 2).toBeCloseTo(paper.x + paper.width / 2);
   expect(from.y).toBeLessThan(paper.y);
@@ -22,8 +22,8 @@ describe('zooming', () => {
     fc.assert(
       fc.property(pixels, pixels, fc.double({ min: 0.1, max: 90, noNaN: true }), (x, y, scale) => {
         const view = fitView(room, paper);
-        const before = toSheet(view, { x, y });
-        const after = toSheet(zoomedTo(view, scale, { x, y }), { x, y });
+        const before = toSheetPoint(view, { x, y });
+        const after = toSheetPoint(zoomedTo(view, scale, { x, y }), { x, y });
 
         expect(after.x).toBeCloseTo(before.x, 5);
         expect(after.y).toBeCloseTo(before.y, 5);

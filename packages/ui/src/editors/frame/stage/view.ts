@@ -1,10 +1,95 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
 import type { Area } from '@hearback/print/frames';
 
 import type { Point } from '../geometry/turn';
 
-/** How the sheet is looked at: its size on the screen, and where its corner lies, in pixels. */
-export interface View {
-  /** Pixels per millimetre. */
+/** Zoom factor of one button press or key. */
+const step = 1.25;
+
+/** Zoom and pan of the sheet in a resizable container. Fits the whole sheet until the first zoom. */
+export function useView(
+  table: RefObject<HTMLElement | null>,
+  paper: Area,
+  /** Center of zooming with buttons and keys. Undefined: the center of the container. */
+  subject: Area | undefined,
+) {
+  const [room, setRoom] = useState<Room>();
+  const [own, setOwn] = useState<SheetView>();
+
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setRoom({ width, height });
+    };
+    measure();
+    // ResizeObserver is undefined without a layout engine, such as in jsdom.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [table]);
+
+  const space = room ?? { width: 480, height: 640 };
+  const view = own ?? fitView(space, paper);
+  // Several zoom steps may occur before the next render.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  });
+  const show = (next: SheetView) => {
+    latest.current = next;
+    setOwn(next);
+  };
+  /** The selection's center if it is visible, else the center of the container. */
+  const middle = (): Point => {
+    const { scale, x, y } = latest.current;
+    const at = subject && {
+      x: x + (subject.x + subject.width / 2) * scale,
+      y: y + (subject.y + subject.height / 2) * scale,
+    };
+    const isSeen = at && at.x > 0 && at.y > 0 && at.x < space.width && at.y < space.height;
+    return isSeen ? at : { x: space.width / 2, y: space.height / 2 };
+  };
+
+  return {
+    view,
+    room: space,
+    isFit: own === undefined,
+    fit: () => setOwn(undefined),
+    real: () => show(zoomedTo(latest.current, realScale, middle())),
+    zoomTo: (scale: number) => show(zoomedTo(latest.current, scale, middle())),
+    zoomIn: () => show(zoomedTo(latest.current, latest.current.scale * step, middle())),
+    zoomOut: () => show(zoomedTo(latest.current, latest.current.scale / step, middle())),
+    zoomBy: (times: number, around: Point) =>
+      show(zoomedTo(latest.current, latest.current.scale * times, around)),
+    panBy: (by: Point) => show(panned(latest.current, by, space, paper)),
+  };
+}
+
+export type ViewControl = ReturnType<typeof useView>;
+
+/** CSS variable with the length of a millimeter: zooming changes nothing else. */
+export const scaleStyle = (pixels: number): CSSProperties =>
+  ({ '--millimetre': `${pixels}px` }) as CSSProperties;
+
+/** CSS length in millimeters, independent of the zoom. */
+export const mm = (value: number): string => `calc(${value} * var(--millimetre))`;
+
+/** CSS position of an area on the sheet. */
+export const positionStyle = ({ x, y, width, height }: Area, degrees = 0): CSSProperties => ({
+  left: mm(x),
+  top: mm(y),
+  width: mm(width),
+  height: mm(height),
+  ...(degrees !== 0 && { rotate: `${degrees}deg` }),
+});
+
+/** Scale of the sheet and position of its corner on the screen, in pixels. */
+export interface SheetView {
+  /** Pixels per millimeter. */
   scale: number;
   x: number;
   y: number;
@@ -15,20 +100,20 @@ export interface Room {
   height: number;
 }
 
-/** CSS counts 96 pixels to the inch: a sheet is as large as on paper. */
+/** CSS has 96 pixels per inch: the sheet at its printed size. */
 export const realScale = 96 / 25.4;
 
 const scales = { min: realScale / 8, max: realScale * 16 };
 
-/** Pixels around a sheet that is shown whole. */
+/** Pixels around a fitted sheet. */
 const margin = 24;
 
-const within = (scale: number) => Math.min(scales.max, Math.max(scales.min, scale));
+const clampScale = (scale: number) => Math.min(scales.max, Math.max(scales.min, scale));
 
-/** The whole paper in the middle of the room. */
-export function fitView(room: Room, paper: Area): View {
+/** Centers the whole paper in the container. */
+export function fitView(room: Room, paper: Area): SheetView {
   const space = Math.min(margin, room.width / 12, room.height / 12);
-  const scale = within(
+  const scale = clampScale(
     Math.min((room.width - 2 * space) / paper.width, (room.height - 2 * space) / paper.height),
   );
   return {
@@ -38,9 +123,9 @@ export function fitView(room: Room, paper: Area): View {
   };
 }
 
-/** The same place of the sheet stays under a point of the screen. */
-export function zoomedTo(view: View, scale: number, around: Point): View {
-  const next = within(scale);
+/** Zooms, keeping the sheet point under a screen point in place. */
+export function zoomedTo(view: SheetView, scale: number, around: Point): SheetView {
+  const next = clampScale(scale);
   const times = next / view.scale;
   return {
     scale: next,
@@ -49,8 +134,8 @@ export function zoomedTo(view: View, scale: number, around: Point): View {
   };
 }
 
-/** Shifted, but never so far that nothing of the paper is in sight. */
-export function panned(view: View, by: Point, room: Room, paper: Area): View {
+/** Pans, keeping a part of the paper visible. */
+export function panned(view: SheetView, by: Point, room: Room, paper: Area): SheetView {
   const keep = 40;
   const along = (at: number, start: number, length: number, space: number) =>
     Math.min(space - keep - start * view.scale, Math.max(keep - (start + length) * view.scale, at));
@@ -61,8 +146,8 @@ export function panned(view: View, by: Point, room: Room, paper: Area): View {
   };
 }
 
-/** Which place of the sheet a point of the screen shows, in millimetres. */
-export const toSheet = ({ scale, x, y }: View, point: Point): Point => ({
+/** Converts a screen point to millimeters on the sheet. */
+export const toSheetPoint = ({ scale, x, y }: SheetView, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });

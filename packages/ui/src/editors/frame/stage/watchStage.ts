@@ -1,21 +1,21 @@
 import type { Point } from '../geometry/turn';
 import type { Gesture, Held } from './Gesture';
 
-/** What a stage can be asked by hand. Places are pixels of the table. */
+/** Callbacks for pointer and wheel input. Points are in pixels of the table. */
 export interface StageHands {
-  /** What a press begins. Undefined: it is not for the stage. */
+  /** Starts a gesture for a press. Undefined: the stage ignores the press. */
   begin: (event: PointerEvent, at: Point, isPanning: boolean) => Gesture | undefined;
   zoomBy: (times: number, around: Point) => void;
   panBy: (by: Point) => void;
-  /** The whole sheet is in sight: the wheel is for the page. */
+  /** True if the whole sheet is visible: the wheel then scrolls the page. */
   isFit: boolean;
-  /** Where the pointer is, for the rulers. Undefined: it left. */
+  /** Pointer position, for the rulers. Undefined: the pointer left. */
   point: (at: Point | undefined) => void;
 }
 
-/** How far a mouse and a finger go before a press is a drag: pixels. */
+/** Distance before a press becomes a drag, in pixels. */
 const threshold = { mouse: 3, touch: 8 };
-/** Of a wheel's turn, how much larger or smaller the sheet becomes. */
+/** Zoom per unit of wheel movement. */
 const wheelStep = 0.0022;
 
 const heldOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): Held => ({
@@ -26,7 +26,7 @@ const heldOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): Held => (
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Hears pointers, wheel and the space bar over a stage. Returns how to stop. */
+/** Listens to pointers, wheel and the space bar over a stage. Returns a function that stops it. */
 export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => StageHands) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -91,7 +91,7 @@ export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => 
     }
     if (before) fingers.set(event.pointerId, at);
     if (!active || active.id !== event.pointerId) return;
-    // Let go where nobody told us.
+    // The button was released outside of the window, without a pointerup event.
     if (event.buttons === 0) return giveUp();
     const reach = event.pointerType === 'touch' ? threshold.touch : threshold.mouse;
     if (!active.isDrag && Math.hypot(at.x - active.from.x, at.y - active.from.y) < reach) return;
@@ -110,7 +110,7 @@ export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => 
   };
 
   stage.addEventListener('pointerdown', down, { signal });
-  // Everywhere: a hand does not stop at the edge of the stage.
+  // On `window`, since a drag may leave the stage.
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', up, { signal });
   window.addEventListener(
@@ -138,7 +138,7 @@ export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => 
     },
     { signal, passive: false },
   );
-  // Pictures and words are not dragged out of the sheet.
+  // Prevents native dragging of images and text.
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   window.addEventListener(
     'keydown',
@@ -165,7 +165,7 @@ export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => 
     if (!isSpaceHeld || ('key' in event && event.key !== ' ')) return;
     isSpaceHeld = false;
     markPanning();
-    // It moved the sheet and pressed no button.
+    // The space bar panned the sheet and must not press a button.
     if (hasPanned) event.preventDefault();
   };
   stage.addEventListener('keyup', release, { signal });

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '../../../internal/useWords';
-import type { Guide } from './Guide';
+import type { Guide } from './Guides';
 
 interface StageWords {
   sheet: (name: string) => string;
@@ -24,7 +24,7 @@ interface StageWords {
   inGroup: string;
 }
 
-/** The words around the sheet. */
+/** Texts of the stage. */
 export const stageWords: WordsByLanguage<StageWords> = {
   en: {
     sheet: (name) => `Sheet: ${name}`,

@@ -6,17 +6,85 @@ import { useWords } from '../../../internal/useWords';
 import { ImageUpload, type UploadImage } from '../ImageUpload/ImageUpload';
 import { Segments } from '../Segments/Segments';
 import { StoredColorField } from '../StoredColorField';
-import { CodeEyePicture } from './CodeEyePicture';
-import { CodeModulePicture } from './CodeModulePicture';
 import { codeStyleWords } from './words';
+
+interface CodeModulePictureProps {
+  shape: 'square' | 'rounded' | 'dots';
+}
+
+/** Sample modules of a code, as column and row. */
+const modules = [
+  [0, 0],
+  [1, 0],
+  [3, 0],
+  [1, 1],
+  [2, 1],
+  [0, 2],
+  [3, 2],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+] as const;
+
+const looks = {
+  square: { size: 1, radius: 0 },
+  rounded: { size: 1, radius: 0.35 },
+  dots: { size: 0.82, radius: 0.41 },
+} as const;
+
+/** Icon of a module shape. */
+function CodeModulePicture({ shape }: CodeModulePictureProps) {
+  const { size, radius } = looks[shape];
+  const inset = (1 - size) / 2;
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 4 4">
+      {modules.map(([column, row]) => (
+        <rect
+          key={`${column} ${row}`}
+          x={column + inset}
+          y={row + inset}
+          width={size}
+          height={size}
+          rx={radius}
+          fill="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface CodeEyePictureProps {
+  shape: 'square' | 'rounded' | 'circle';
+}
+
+const radii = { square: 0, rounded: 0.3, circle: 0.5 } as const;
+
+/** Icon of a finder pattern shape. */
+export function CodeEyePicture({ shape }: CodeEyePictureProps) {
+  const radius = radii[shape];
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 7 7">
+      <rect
+        x="0.5"
+        y="0.5"
+        width="6"
+        height="6"
+        rx={6 * radius}
+        fill="none"
+        stroke="currentColor"
+      />
+      <rect x="2" y="2" width="3" height="3" rx={3 * radius} fill="currentColor" />
+    </svg>
+  );
+}
 
 export interface CodeStyleFieldsProps {
   value: CodeStyle;
-  /** What was changed, and nothing else. `undefined` takes back what was chosen. */
+  /** Receives only the changed properties. `undefined` removes a property. */
   onChange: (changes: Partial<CodeStyle>) => void;
-  /** Stores a picture. Rejects with an Error whose message is a sentence for the reader. */
+  /** Stores a picture. Rejects with an Error whose message is shown to the user. */
   onUploadImage: UploadImage;
-  /** Where a picture's bytes are. */
+  /** Returns the URL of an image. */
   addressOf: (image: ImageReference) => string | undefined;
 }
 
@@ -24,7 +92,7 @@ const levels = ['L', 'M', 'Q', 'H'] as const;
 const moduleShapes = ['square', 'rounded', 'dots'] as const;
 const eyeShapes = ['square', 'rounded', 'circle'] as const;
 
-/** Fields for all that can be chosen about the looks of a code, in a frame or of its own. */
+/** Fields for the style of a code, in a frame or on its own. */
 export function CodeStyleFields({
   value,
   onChange,

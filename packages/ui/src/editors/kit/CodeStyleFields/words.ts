@@ -15,7 +15,7 @@ interface CodeStyleWords {
   logo: string;
 }
 
-/** What the choices about a code's looks are called. */
+/** Texts of the code style fields. */
 export const codeStyleWords: WordsByLanguage<CodeStyleWords> = {
   en: {
     color: 'Color of the squares',

@@ -1,31 +1,42 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+
 import type { Color } from '@hearback/schema/documents';
-import { createContext, use, useState, type ReactNode } from 'react';
 
 import type { ColorSwatches } from '../../../fields/ColorField/ColorSwatches';
-import { useWords } from '../../../internal/useWords';
-import { colorChoiceWords } from './words';
+import { useWords, type WordsByLanguage } from '../../../internal/useWords';
+
+interface ColorChoiceWords {
+  inDocument: string;
+  recent: string;
+}
+
+/** Names of the swatch groups. */
+const colorChoiceWords: WordsByLanguage<ColorChoiceWords> = {
+  en: { inDocument: 'In this document', recent: 'Used lately' },
+  pl: { inDocument: 'W tym dokumencie', recent: 'Ostatnio użyte' },
+};
 
 interface Choices {
   swatches: readonly ColorSwatches[];
-  /** A colour that was chosen and kept. */
+  /** Adds a chosen color to the recent ones. */
   remember: (color: Color) => void;
 }
 
 const ChoicesContext = createContext<Choices>({ swatches: [], remember: () => undefined });
 
-/** The colours that a field of this editor offers. */
+/** Returns the swatches of the editor's color fields. */
 export const useColorChoices = (): Choices => use(ChoicesContext);
 
-/** One line of them. */
+/** Maximum number of recent colors: one row. */
 const recentMax = 7;
 
 interface Props {
-  /** Those of the document, in the order of their first use. */
+  /** Colors of the document, in order of first use. */
   colors: readonly Color[];
   children: ReactNode;
 }
 
-/** Hands the colours of a document, and those chosen lately, to the fields inside. */
+/** Provides the document's colors and the recent ones to the fields inside. */
 export function ColorChoices({ colors, children }: Props) {
   const words = useWords(colorChoiceWords);
   const [recent, setRecent] = useState<readonly Color[]>([]);

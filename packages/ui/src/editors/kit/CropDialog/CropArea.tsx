@@ -1,7 +1,14 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { useWords } from '../../../internal/useWords';
-import { corners, moveCrop, pullCorner, type Corner, type Crop, type PictureSize } from './crop';
+import {
+  corners,
+  moveCrop,
+  pullCorner,
+  type CropCorner,
+  type Crop,
+  type PictureSize,
+} from './crop';
 import * as styles from './CropDialog.css';
 import { cropWords } from './words';
 
@@ -13,7 +20,7 @@ interface Props {
   onChange: (crop: Crop) => void;
 }
 
-type Grip = Corner | 'all';
+type Grip = CropCorner | 'all';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,11 +31,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The picture with a frame over it, moved and pulled by pointer and arrow keys. */
+/** The picture with a crop frame, moved and resized by pointer and arrow keys. */
 export function CropArea({ address, picture, crop, ratio, onChange }: Props) {
   const words = useWords(cropWords);
   const area = useRef<HTMLDivElement>(null);
-  /** Where the pointer went down, and what the frame was then: every move counts from there. */
+  /** Pointer position and crop at pointerdown: every move is computed from these. */
   const held = useRef<{ x: number; y: number; crop: Crop }>(undefined);
 
   const moved = (grip: Grip, from: Crop, byX: number, byY: number) =>
@@ -63,7 +70,7 @@ export function CropArea({ address, picture, crop, ratio, onChange }: Props) {
   });
 
   return (
-    // The arrows belong to the frame here, not to a screen reader's own walk through the page.
+    // `role="application"`: arrow keys move the frame instead of the screen reader's cursor.
     <div
       ref={area}
       role="application"

@@ -2,21 +2,21 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../../tokens/contract.css';
 
-/** The longest way down that leaves room for the buttons on a phone. */
+/** Maximum height that keeps the buttons visible on a phone. */
 export const heightMax = 'min(46vh, 340px)';
 
-/** As large as there is room, in the picture's own proportions. The corners may hang over its edge. */
+/** As large as the container allows, in the picture's aspect ratio. The corners may extend beyond its edge. */
 export const area = style({
   position: 'relative',
   width: '100%',
   minWidth: 48,
   marginInline: 'auto',
-  // What is dragged here is the frame: the page does not scroll along.
+  // Dragging moves the crop frame, so the page must not scroll.
   touchAction: 'none',
   userSelect: 'none',
 });
 
-/** Keeps the shadow around the frame within the picture. */
+/** Clips the frame's shadow to the picture. */
 export const clip = style({
   position: 'absolute',
   inset: 0,
@@ -27,7 +27,7 @@ export const clip = style({
 
 export const picture = style({ display: 'block', width: '100%', height: '100%' });
 
-/** What is kept is clear; the shadow around it covers the rest. */
+/** The cropped area is clear; the shadow around it covers the rest. */
 export const frame = style({
   position: 'absolute',
   padding: 0,
@@ -44,7 +44,7 @@ export const frame = style({
   },
 });
 
-/** A finger's room around a small square. */
+/** Touch area around a small square. */
 export const corner = style({
   position: 'absolute',
   width: 36,

@@ -18,7 +18,7 @@ import * as styles from './CropDialog.css';
 import { cropWords } from './words';
 
 export interface CropDialogProps {
-  /** Where the picture's bytes are. */
+  /** URL of the picture. */
   address: string;
   picture: PictureSize;
   onUse: (crop: Crop) => void;
@@ -27,7 +27,7 @@ export interface CropDialogProps {
 
 const shapes = Object.keys(cropRatios) as CropShape[];
 
-/** Chooses which part of a picture is used, before it is sent anywhere. */
+/** Dialog to crop a picture before upload. */
 export function CropDialog({ address, picture, onUse, onClose }: CropDialogProps) {
   const words = useWords(cropWords);
   const [shape, setShape] = useState<CropShape>('free');

@@ -1,10 +1,10 @@
-/** How large a picture is, in its own pixels. */
+/** Size of a picture in its own pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** The part of a picture that is kept, in its own pixels. */
+/** The cropped area, in pixels of the picture. */
 export interface Crop extends PictureSize {
   x: number;
   y: number;
@@ -12,20 +12,20 @@ export interface Crop extends PictureSize {
 
 export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 
-export type Corner = (typeof corners)[number];
+export type CropCorner = (typeof corners)[number];
 
-/** Width by height. Undefined: any. */
+/** Aspect ratios, width by height. Undefined: any. */
 export const cropRatios = { free: undefined, square: 1, wide: 16 / 9 } as const;
 
 export type CropShape = keyof typeof cropRatios;
 
-/** Smaller than this, nothing can be seen. */
+/** Minimum side of a crop, in pixels. */
 const sideMin = 16;
 
 const between = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** The largest part of a shape, around the middle of the picture. */
+/** The largest centered crop with an aspect ratio. */
 export function largestCrop({ width, height }: PictureSize, ratio: number | undefined): Crop {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const kept = Math.min(width, height * ratio);
@@ -37,17 +37,17 @@ export function largestCrop({ width, height }: PictureSize, ratio: number | unde
   };
 }
 
-/** The part, moved as far as the edges let it. */
+/** Moves a crop within the picture. */
 export const moveCrop = (crop: Crop, byX: number, byY: number, picture: PictureSize): Crop => ({
   ...crop,
   x: between(crop.x + byX, 0, picture.width - crop.width),
   y: between(crop.y + byY, 0, picture.height - crop.height),
 });
 
-/** The part with one corner pulled; the one across stays where it is. */
+/** Resizes a crop by one corner; the opposite corner stays in place. */
 export function pullCorner(
   crop: Crop,
-  corner: Corner,
+  corner: CropCorner,
   byX: number,
   byY: number,
   picture: PictureSize,
@@ -70,7 +70,7 @@ export function pullCorner(
     height: between(wanted.height, Math.min(sideMin, room.height), room.height),
   };
   if (ratio !== undefined) {
-    // The hand that moves sideways means the width, the one that moves up or down the height.
+    // The larger pointer movement decides: horizontal sets the width, vertical the height.
     const byHand = Math.abs(byX) >= Math.abs(byY) ? width : height * ratio;
     const smallest = sideMin * Math.max(1, ratio);
     width = between(byHand, smallest, Infinity);
@@ -85,7 +85,7 @@ export function pullCorner(
   };
 }
 
-/** A part in whole pixels, at least one each way. */
+/** Rounds a crop to whole pixels, at least one each way. */
 export const wholePixels = ({ x, y, width, height }: Crop): Crop => ({
   x: Math.round(x),
   y: Math.round(y),

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '../../../internal/useWords';
-import type { Corner, CropShape } from './crop';
+import type { CropCorner, CropShape } from './crop';
 
 interface CropWords {
   title: string;
@@ -8,12 +8,12 @@ interface CropWords {
   shapes: Record<CropShape, string>;
   area: string;
   whole: string;
-  corners: Record<Corner, string>;
+  corners: Record<CropCorner, string>;
   size: (width: number, height: number) => string;
   use: string;
 }
 
-/** The words around the cutting of a picture. */
+/** Texts of the crop dialog. */
 export const cropWords: WordsByLanguage<CropWords> = {
   en: {
     title: 'Crop the picture',

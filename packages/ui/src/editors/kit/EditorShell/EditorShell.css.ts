@@ -7,15 +7,15 @@ import { paneRooms } from './paneRooms';
 
 const { color, size, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
-/** Of the shell, on phones. */
+/** Height of the app shell's top bar on phones, in pixels. */
 const topBarHeight = 57;
-/** What stays of the preview above the sheet at its tallest. */
+/** Height of the preview that stays visible above the sheet at its tallest, in pixels. */
 const peekHeight = 96;
 
-/** The least in which three panes are of use, in pixels. Where a window has less, the page scrolls as well. */
+/** Minimum height of three panes, in pixels. In lower windows the page scrolls as well. */
 const leastHeight = 500;
 
-/** How far down the page the shell begins: the shell says so. */
+/** Distance of the shell from the top of the page, set by `EditorShell`. */
 const topOnPage = 'var(--editor-top, 0px)';
 
 export const frame = style({ containerType: 'inline-size' });
@@ -30,16 +30,16 @@ export const shell = style({
   background: color.surface.panel,
   color: color.ink.normal,
   overflow: 'clip',
-  // What is printed is the preview.
+  // Only the preview is printed.
   '@media': {
     [media.print]: { display: 'block !important', height: 'auto !important', border: 0 },
   },
   '@container': {
-    // What is below the header of the page: each pane scrolls for itself.
+    // Fills the height below the page header; each pane scrolls by itself.
     [paneRooms.panes]: {
       height: `max(${leastHeight}px, calc(100dvh - ${topOnPage} - ${space.medium}))`,
     },
-    // As high as the screen, so that sheet and preview share it and each scrolls for itself.
+    // As high as the screen: sheet and preview share it, and each scrolls by itself.
     [paneRooms.sheet]: {
       vars: { [size.control]: '44px', [size.controlSmall]: '44px' },
       display: 'flex',
@@ -57,7 +57,7 @@ export const shell = style({
   },
 });
 
-/** Without a pane for the structure. */
+/** Layout without the structure pane. */
 export const shellOfTwo = style([
   shell,
   {
@@ -75,7 +75,7 @@ export const toolbar = style({
   '@container': { [paneRooms.sheet]: { paddingInline: space.small } },
 });
 
-/** Where there is room, its panes stand in the grid by themselves. */
+/** In a wide container, its panes are items of the grid. */
 export const sheet = style({
   display: 'contents',
   '@container': {
@@ -85,7 +85,7 @@ export const sheet = style({
       display: 'flex',
       flexDirection: 'column',
       minHeight: 0,
-      // Its bar stays in sight while the page around the editor is scrolled.
+      // Stays visible while the page around the editor scrolls.
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
@@ -145,17 +145,17 @@ const stagePane = style({
     [paneRooms.sheet]: {
       order: 1,
       flex: 1,
-      // The preview can measure itself by the room it has.
+      // The preview can use container units.
       containerType: 'size',
       padding: space.small,
     },
   },
 });
 
-/** A drawing table. */
+/** Stage with a squared background. */
 export const stage = style([stagePane, squaredPaper]);
 
-/** A preview with words around it brings a table of its own. */
+/** Stage without background, for previews that bring their own. */
 export const plainStage = stagePane;
 
 globalStyle(`${stagePane} > *`, { marginInline: 'auto' });

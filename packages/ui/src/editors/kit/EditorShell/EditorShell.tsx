@@ -1,40 +1,90 @@
 import {
-  useId,
-  useRef,
-  useState,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
 
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './EditorShell.css';
-import { SheetBar, type EditorPane } from './SheetBar';
-import { useSheetFocus } from './useSheetFocus';
-import { useTopOnPage } from './useTopOnPage';
+import { type EditorPane, SheetBar } from './SheetBar';
+
+/** Returns an element's distance from the top of the page in pixels, updated when the layout changes. */
+function useTopOnPage(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const place = element.current?.getBoundingClientRect();
+      if (place) setTop(Math.max(0, Math.round(place.top + window.scrollY)));
+    };
+    measure();
+    // Every ancestor is observed, since a resize anywhere above can move the element.
+    const observer = new ResizeObserver(measure);
+    for (let at = element.current; at; at = at.parentElement) observer.observe(at);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return top;
+}
+
+/** Moves the focus into a pane that is opened, and back to its tab when it is closed. */
+export function useSheetFocus(bar: RefObject<HTMLElement | null>, openPane: string | null) {
+  const wanted = useRef<string>(null);
+  /** A pane that is open initially does not take the focus. */
+  const known = useRef(openPane);
+
+  useEffect(() => {
+    const isOpened = openPane !== null && openPane !== known.current;
+    known.current = openPane;
+    // In a wide container the bar is hidden and all panes are visible.
+    if (!bar.current?.offsetParent) return;
+    if (isOpened) {
+      // Scrolls the whole editor into view, since half of it is the preview.
+      bar.current.closest('[data-open]')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (wanted.current === null) return;
+    document.querySelector<HTMLElement>(wanted.current)?.focus({ preventScroll: true });
+    wanted.current = null;
+  }, [bar, openPane]);
+
+  return {
+    onPane: (paneId: string) => {
+      wanted.current = `#${CSS.escape(paneId)}`;
+    },
+    onTabOf: (paneId: string) => {
+      wanted.current = `[aria-controls="${CSS.escape(paneId)}"]`;
+    },
+  };
+}
 
 export interface EditorShellProps {
-  /** Left out where the page around it has the buttons. */
+  /** Omit if the page around it has the buttons. */
   toolbar?: ReactNode;
-  /** Left out where a document has no parts: then preview and properties share the room. */
+  /** Omit for documents without parts: preview and properties then share the width. */
   structure?: ReactNode;
   stage: ReactNode;
   properties: ReactNode;
-  /** What the properties are about, where a narrow screen names them. */
+  /** Subject of the properties, shown in a narrow container. */
   propertiesLabel?: string;
-  /** Which pane a narrow screen shows over the preview. Where there is room, both are there. */
+  /** Pane shown over the preview in a narrow container. A wide one shows both panes. */
   openPane: EditorPane | null;
   onOpenPane: (pane: EditorPane | null) => void;
-  /** What just happened, for screen readers. */
+  /** Last event, announced to screen readers. */
   announcement?: string;
   ref?: Ref<HTMLDivElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Structure, preview and properties side by side; where there is no room, a sheet from below under the preview. */
+/** Outline, preview and properties side by side; in a narrow container, a bottom sheet below the preview. */
 export function EditorShell({
   toolbar,
   structure,
@@ -72,7 +122,7 @@ export function EditorShell({
   const shownPanes = panes.filter(({ content }) => content !== undefined);
 
   return (
-    // Keys pressed anywhere inside bubble here; the element itself is not a control.
+    // Key events from anywhere inside bubble here; the element itself is not a control.
     <div
       ref={ref}
       className={styles.frame}

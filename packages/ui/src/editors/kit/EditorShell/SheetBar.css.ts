@@ -19,7 +19,7 @@ export const bar = style({
   selectors: { '[data-open] &': { borderBottom: `1px solid ${color.line.subtle}` } },
 });
 
-/** It looks like something to drag; the buttons do it. */
+/** Decorative: the sheet is resized by buttons, not by dragging. */
 export const grip = style({
   position: 'absolute',
   insetBlockStart: 6,

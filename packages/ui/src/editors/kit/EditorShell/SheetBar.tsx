@@ -7,24 +7,24 @@ import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './SheetBar.css';
 
-/** What the sheet of a narrow editor shows. */
+/** Content of the bottom sheet. */
 export type EditorPane = 'structure' | 'properties';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** In the order of their tabs. */
+  /** Panes in tab order. */
   panes: readonly EditorPane[];
   open: EditorPane | null;
-  /** The id of each pane. */
+  /** Returns the DOM id of a pane. */
   paneId: (pane: EditorPane) => string;
   onOpen: (pane: EditorPane | null) => void;
-  /** What the properties are about. */
+  /** Subject of the properties. */
   propertiesLabel?: string | undefined;
   isTall: boolean;
   onTall: (isTall: boolean) => void;
 }
 
-/** On top of the sheet: which pane it shows, and how much of it. */
+/** Bar on top of the sheet: tabs for its panes, and buttons for its height. */
 export function SheetBar({
   ref,
   panes,

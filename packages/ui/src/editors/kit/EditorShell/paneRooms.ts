@@ -1,7 +1,7 @@
-/** Container queries by how much room an editor has for its panes. */
+/** Container queries by the width of the editor. */
 export const paneRooms = {
-  /** The preview, and a sheet from below over the rest of it. */
+  /** The preview, partly covered by a bottom sheet. */
   sheet: '(max-width: 899.98px)',
-  /** All three beside each other. */
+  /** All three panes side by side. */
   panes: '(min-width: 900px)',
 } as const;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { useSheetFocus } from './useSheetFocus';
+import { useSheetFocus } from './EditorShell';
 
 const scroll = vi.fn();
 

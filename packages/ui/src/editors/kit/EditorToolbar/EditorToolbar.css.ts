@@ -11,10 +11,10 @@ export const toolbar = style({
   '@media': { [media.phone]: { gap: vars.space.xxsmall } },
 });
 
-/** On a phone the whole toolbar keeps to one line. */
+/** Narrower on phones, so that the toolbar fits in one line. */
 export const language = style({ width: 140, '@media': { [media.phone]: { width: 112 } } });
 
-/** A phone shows forms as wide as a phone anyhow, and has no keys. */
+/** Hidden in narrow containers: phones have no keyboard, and their preview is as wide as the screen. */
 export const tools = style({
   display: 'flex',
   gap: vars.space.xsmall,

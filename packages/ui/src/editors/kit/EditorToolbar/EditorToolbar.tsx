@@ -11,24 +11,24 @@ import { kitWords } from '../words';
 import * as styles from './EditorToolbar.css';
 
 export interface EditorToolbarProps {
-  /** What would be undone: `Move Rating`. Undefined: there is nothing to undo. */
+  /** Name of the next undo step: `Move Rating`. Undefined: there is none. */
   undoName: string | undefined;
   redoName: string | undefined;
   onUndo: () => void;
   onRedo: () => void;
-  /** Which of the document's languages is edited and shown. */
+  /** The document language being edited and shown. */
   language: string;
-  /** None: nothing in the document is words. */
+  /** Empty: the document has no texts. */
   languages: readonly string[];
   onLanguageChange: (language: string) => void;
-  /** Left out where the caller does not save by itself. */
+  /** Omit if the caller does not save automatically. */
   saveState?: SaveState | undefined;
-  /** Opens the list of keys. */
+  /** Opens the list of keyboard shortcuts. */
   onHelp?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** What every editor has above its panes. */
+/** Toolbar above the panes of every editor. */
 export function EditorToolbar({
   undoName,
   redoName,

@@ -1,16 +1,14 @@
 import type { ImageReference } from '@hearback/schema/documents';
 import { imageTypes } from '@hearback/schema/rules';
 import { useState } from 'react';
-
 import { FileField } from '../../../fields/FileField/FileField';
-import { useLatePart } from '../../../internal/useLatePart';
+import { useLazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import type { Crop } from '../CropDialog/crop';
-import { cutPicture, storedSize } from './cutPicture';
-import { openPicture, type OpenPicture } from './openPicture';
+import { cutPicture, openPicture, type OpenPicture, storedSize } from './pictures';
 import { uploadWords } from './words';
 
-/** Stores a picture. Rejects with an Error whose message is a sentence for the reader. */
+/** Stores a picture. Rejects with an Error whose message is shown to the user. */
 export type UploadImage = (file: File) => Promise<ImageReference>;
 
 export interface ImageUploadProps {
@@ -21,19 +19,19 @@ export interface ImageUploadProps {
   addressOf: (image: ImageReference) => string | undefined;
 }
 
-/** What is sent: the file itself where nothing is cut and nothing is too high. */
+/** The file to upload: the original if it is not cropped and not too high. */
 const fileOf = ({ file, type, size }: OpenPicture, crop: Crop): Promise<File> | File => {
   const isWhole = crop.width === size.width && crop.height === size.height;
   return isWhole && storedSize(size).height === size.height ? file : cutPicture(file, type, crop);
 };
 
-/** A picture of a document: judged and cropped here, stored by the caller, named in the document. */
+/** Image field: validates and crops a picture; the caller stores it. */
 export function ImageUpload({ label, image, onChange, onUpload, addressOf }: ImageUploadProps) {
   const words = useWords(uploadWords);
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const [picture, setPicture] = useState<OpenPicture>();
-  const { Part: CropDialog, ...dialog } = useLatePart(
+  const { Part: CropDialog, ...dialog } = useLazyPart(
     async () => (await import('../CropDialog/CropDialog')).CropDialog,
     () => setError(words.failed),
   );

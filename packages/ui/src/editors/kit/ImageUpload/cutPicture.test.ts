@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { storedSize } from './cutPicture';
+import { storedSize } from './pictures';
 
 it.each([
   [

@@ -8,7 +8,7 @@ interface UploadWords {
   broken: string;
 }
 
-/** The words around a picture of a document. */
+/** Texts of the image upload. */
 export const uploadWords: WordsByLanguage<UploadWords> = {
   en: {
     hint: 'PNG or JPG, up to 1 MB.',

@@ -5,17 +5,17 @@ import { Stack } from '../../../layout/Stack/Stack';
 import { IssueList, type ListedIssue } from '../IssueList/IssueList';
 
 export interface InspectorProps {
-  /** What is chosen: a part by its type, or the document as a whole. */
+  /** Type of the selected part, or name of the document. */
   title: string;
-  /** Fields for everything that can be chosen about it. */
+  /** Fields of the part or document. */
   children: ReactNode;
-  /** Above the issues. */
+  /** Heading of the issues. */
   issueTitle: string;
-  /** What should be known before the document goes out. */
+  /** Issues to see before publishing. */
   issues: readonly ListedIssue[];
 }
 
-/** The pane of what can be chosen about one part, with what is wrong about it below. */
+/** Pane with the fields of the selected part and its issues. */
 export function Inspector({ title, children, issueTitle, issues }: InspectorProps) {
   return (
     <Stack gap="medium">

@@ -8,12 +8,12 @@ import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 
-/** What should be known before a document goes out. */
+/** Issue to see before a document is published. */
 export interface ListedIssue {
   sentence: string;
-  /** Goes to where it can be mended. Left out where one is there already. */
+  /** Opens the affected part. Omit if it is already open. */
   onOpen?: (() => void) | undefined;
-  /** Says that it is none. */
+  /** Dismisses the issue. */
   dismiss?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -27,7 +27,7 @@ const listWords: WordsByLanguage<{ mend: (sentence: string) => string }> = {
   pl: { mend: (sentence) => `Przejdź tam: ${sentence}` },
 };
 
-/** What should be known before a document goes out, each with the way to where it is mended. */
+/** List of issues to see before publishing, each with a button that opens the affected part. */
 export function IssueList({ title, issues }: IssueListProps) {
   const words = useWords(listWords);
   if (issues.length === 0) return null;
@@ -39,7 +39,7 @@ export function IssueList({ title, issues }: IssueListProps) {
       </Heading>
       <Stack as="ul" gap="xxsmall">
         {issues.map(({ sentence, onOpen, dismiss }, index) => (
-          // Two parts of a type may have the same issue, in the same words.
+          // Two parts of a type may have the same issue with the same sentence.
           <li key={`${index} ${sentence}`}>
             <Inline spread="between" wraps={false}>
               <FieldMessage tone="warning">{sentence}</FieldMessage>

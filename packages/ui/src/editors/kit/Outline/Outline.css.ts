@@ -14,7 +14,7 @@ export const row = style({
   background: color.surface.panel,
   borderRadius: vars.radius.medium,
   boxShadow: 'inset 0 0 0 0 transparent',
-  // A finger that rests on a row lifts it, and marks no words.
+  // A long press drags the row, so it must not select text.
   WebkitTouchCallout: 'none',
   userSelect: 'none',
   selectors: {
@@ -45,7 +45,7 @@ export const handle = style({
   background: 'none',
   color: color.ink.muted,
   cursor: 'grab',
-  // By its handle a part is dragged at once; elsewhere a finger scrolls.
+  // The handle drags at once; elsewhere a touch scrolls.
   touchAction: 'none',
   selectors: {
     '&[data-hovered]': { color: color.ink.strong },
@@ -54,13 +54,13 @@ export const handle = style({
   '@media': { '(hover: none)': { width: 44 } },
 });
 
-/** The document as a whole is not moved: its words stand under those of its parts. */
+/** The whole document cannot be moved: its text is aligned with that of its parts. */
 export const whole = style([
   row,
   { paddingInlineStart: 26, '@media': { '(hover: none)': { paddingInlineStart: 44 } } },
 ]);
 
-/** Apart from what can be moved. */
+/** Separated from the movable rows. */
 export const page = style([whole, { marginBlock: `2px ${space.xsmall}` }]);
 
 export const name = style({
@@ -83,14 +83,14 @@ export const name = style({
   cursor: 'pointer',
 });
 
-/** Under the words of the chosen row. With a mouse, one of them also comes over the end of a row it is on. */
+/** Below the text of the selected row. With a mouse, one of them also covers the end of the hovered row. */
 export const actions = style({
   flex: 'none',
   display: 'flex',
   justifyContent: 'end',
   selectors: {
     [`${row}[data-selected] &`]: { flexBasis: '100%' },
-    // They are about one part.
+    // Actions for a single part are hidden in a multiple selection.
     [`${row}[data-selected][data-several] &`]: { display: 'none' },
   },
   '@media': {
@@ -119,14 +119,14 @@ export const actions = style({
   },
 });
 
-/** What moves it, which a mouse does by dragging: for the chosen row and for keys. */
+/** Move buttons, for the selected row and for the keyboard; a mouse drags instead. */
 export const more = style({
   display: 'flex',
   '@media': {
     '(hover: hover)': {
       display: 'none',
       selectors: {
-        // Not while a press is on its way: what it lands on must not move.
+        // Not during a press: the pressed element must not move.
         [`${row}:has(:focus-visible) &, ${row}[data-selected] &`]: { display: 'flex' },
       },
     },

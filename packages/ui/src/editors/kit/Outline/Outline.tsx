@@ -1,54 +1,81 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
-
-import { SettingsIcon, type IconComponent } from '../../../icons';
+import { type IconComponent, SettingsIcon, WarningIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './Outline.css';
 import { OutlineActions } from './OutlineActions';
-import { OutlineRow, type HeldKeys } from './OutlineRow';
-import { PageRow } from './PageRow';
+import { type HeldKeys, OutlineRow, RowWords } from './OutlineRow';
 import { rangeTo, toggled } from '../selection';
 import { useGrab } from './useGrab';
 
+interface PageRowProps {
+  page: OutlinePage;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** Row of a page above the parts: selectable, not movable. */
+function PageRow({ page, isSelected, onSelect }: PageRowProps) {
+  const words = useWords(kitWords);
+
+  return (
+    <div className={styles.page} data-part={page.id} data-selected={isSelected || undefined}>
+      <Button
+        className={styles.name}
+        data-part-name=""
+        aria-pressed={isSelected}
+        onPress={onSelect}
+      >
+        <RowWords item={page} />
+      </Button>
+      {page.hasIssue && (
+        <span className={styles.warning}>
+          <WarningIcon size="small" label={words.issues(1)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
 export interface OutlineItem {
   id: string;
-  /** What kind of part it is. */
+  /** Localized type of the part. */
   name: string;
-  /** The beginning of its words. */
+  /** Beginning of its text. */
   excerpt?: string | undefined;
   icon: IconComponent;
   canRemove: boolean;
   hasIssue: boolean;
-  /** Buttons that stand in its row, whatever is done to it. */
+  /** Buttons that are always in its row. */
   tools?: ReactNode;
 }
 
-/** What stands above the parts, and stays there. */
+/** A row above the parts that cannot be moved. */
 export type OutlinePage = Pick<OutlineItem, 'id' | 'name' | 'excerpt' | 'icon' | 'hasIssue'>;
 
 export interface OutlineProps {
   label: string;
-  /** What the document as a whole is called. Choosing it chooses no part. */
+  /** Name of the whole document. Selecting it deselects all parts. */
   wholeLabel: string;
   items: readonly OutlineItem[];
-  /** Left out: there are none. */
+  /** Default: none. */
   pages?: readonly OutlinePage[] | undefined;
-  /** In the order in which they were chosen. None: the document as a whole is. */
+  /** In order of selection. Empty: the whole document is selected. */
   selectedIds: readonly string[];
   onSelect: (id: string | null) => void;
-  /** With Ctrl or Shift. Left out where one is chosen at most. */
+  /** Called for presses with Ctrl or Shift. Omit if only one part can be selected. */
   onSelectMany?: ((ids: readonly string[]) => void) | undefined;
-  /** The place is counted without the moved part. */
+  /** The index is counted without the moved part. */
   onMove: (item: OutlineItem, toIndex: number) => void;
-  /** Left out where nothing can be there twice. */
+  /** Omit if parts cannot be duplicated. */
   onDuplicate?: ((item: OutlineItem) => void) | undefined;
   onRemove: (item: OutlineItem) => void;
-  /** What a screen reader says while a part is carried by keys. */
+  /** Announces moves by keyboard to screen readers. */
   onAnnounce: (sentence: string) => void;
 }
 
-/** The parts of a document in their order: choose one, move it, remove it. What drags them is `useDrag`. */
+/** List of a document's parts: select, move and remove. Dragging is added by `useDrag`. */
 export function Outline({
   label,
   wholeLabel,
@@ -73,7 +100,7 @@ export function Outline({
       : onSelect(id);
 
   return (
-    // Keys pressed on a handle bubble here; the element itself is not a control.
+    // Key events of the handles bubble here; the element itself is not a control.
     <div data-editor-place="outline" onKeyDown={onKeyDown} role="presentation">
       <div
         className={styles.whole}

@@ -7,16 +7,16 @@ import * as styles from './Outline.css';
 
 interface Props {
   item: OutlineItem;
-  /** Its place in the list, from 0. */
+  /** Zero-based index in the list. */
   index: number;
   count: number;
-  /** The place is counted without the moved part. */
+  /** The index is counted without the moved part. */
   onMove: (toIndex: number) => void;
   onDuplicate: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** What can be done to one part of an outline, as buttons. */
+/** Buttons for the actions of one outline row. */
 export function OutlineActions({ item, index, count, onMove, onDuplicate, onRemove }: Props) {
   const words = useWords(kitWords);
 

@@ -4,11 +4,29 @@ import { Button } from 'react-aria-components';
 import { DragIcon, WarningIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
-import type { OutlineItem } from './Outline';
+import type { OutlineItem, OutlinePage } from './Outline';
 import * as styles from './Outline.css';
-import { RowWords } from './RowWords';
 
-/** What is held down while a row is pressed. */
+/** Name of a row and the beginning of its text. */
+export function RowWords({ item }: { item: OutlinePage }) {
+  return (
+    <>
+      <item.icon />
+      <span className={styles.words}>
+        <span className={styles.type} title={item.name}>
+          {item.name}
+        </span>
+        {item.excerpt && (
+          <span className={styles.excerpt} title={item.excerpt}>
+            {item.excerpt}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Modifier keys during a press. */
 export interface HeldKeys {
   ctrlKey: boolean;
   metaKey: boolean;
@@ -18,21 +36,21 @@ export interface HeldKeys {
 interface Props {
   item: OutlineItem;
   isSelected: boolean;
-  /** Picked up by keys. */
+  /** Grabbed by keyboard. */
   isHeld: boolean;
-  /** The element that says what the handle does. */
+  /** Id of the element that describes the handle. */
   hintId: string;
-  /** Others are chosen with it: what can be done to one alone makes room. */
+  /** Part of a multiple selection: hides the actions for a single part. */
   isAmongSeveral: boolean;
   onSelect: (held: HeldKeys) => void;
   onGrab: () => void;
-  /** The focus left the handle. */
+  /** The handle lost the focus. */
   onLetGo: () => void;
-  /** What can be done to it. */
+  /** Action buttons of the row. */
   children: ReactNode;
 }
 
-/** One part of an outline. */
+/** One part in an outline. */
 export function OutlineRow({
   item,
   isSelected,
@@ -60,7 +78,7 @@ export function OutlineRow({
         aria-label={words.move(item.name)}
         aria-describedby={hintId}
         aria-pressed={isHeld}
-        // A mouse or a finger drags; a click chooses, as on the rest of the row.
+        // Mouse and touch drag; a click selects, as on the rest of the row.
         onPress={(press) =>
           press.pointerType === 'keyboard' || press.pointerType === 'virtual'
             ? onGrab()

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 
 import { useWords } from '../../../internal/useWords';
-import { moveItem } from '../moveItem';
+import { moveItem } from '../items';
 import { kitWords } from '../words';
 
 interface Item {
@@ -11,13 +11,13 @@ interface Item {
 
 interface GrabOptions<Entry extends Item> {
   items: readonly Entry[];
-  /** The place is counted without the moved part. */
+  /** The index is counted without the moved part. */
   onMove: (item: Entry, toIndex: number) => void;
-  /** What a screen reader says. */
+  /** Announces a sentence to screen readers. */
   onAnnounce: (sentence: string) => void;
 }
 
-/** Carries a part of a list by keys: picked up, moved with the arrows, put down or back. One step in the end. */
+/** Moves a list item by keyboard: grab, arrow keys, drop or cancel. A single undo step. */
 export function useGrab<Entry extends Item>({ items, onMove, onAnnounce }: GrabOptions<Entry>) {
   const words = useWords(kitWords);
   const [held, setHeld] = useState<{ id: string; toIndex: number } | null>(null);
@@ -49,10 +49,10 @@ export function useGrab<Entry extends Item>({ items, onMove, onAnnounce }: GrabO
   };
 
   return {
-    /** The list as it would be. */
+    /** The list as it would be after the drop. */
     shown: held && item ? moveItem([...items], held.id, held.toIndex) : items,
     heldId: item && held ? held.id : null,
-    /** Picks a part up, or puts it down. */
+    /** Grabs or drops a part. */
     toggle: (pressed: Entry) => (held?.id === pressed.id ? putDown() : grab(pressed)),
     putBack,
     onKeyDown: (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function useGrab<Entry extends Item>({ items, onMove, onAnnounce }: GrabO
         End: items.length - 1,
       };
       const place = places[key];
-      // What is in the air is not undone, removed or duplicated: it is put down first.
+      // A grabbed part must be dropped before it can be undone, removed or duplicated.
       if (key !== 'Tab') event.stopPropagation();
       if (altKey || ctrlKey || metaKey) return;
       if (place === undefined && key !== 'Escape') return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Pair.css';
 
-/** Two short fields that belong together: beside each other where both can show their numbers. */
+/** Two short related fields, side by side if both can show their numbers. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -7,7 +7,7 @@ interface PaletteItem<Type extends string> {
   type: Type;
   label: string;
   icon: IconComponent;
-  /** There is no room for one more. It can still be pressed: the answer says why. */
+  /** The limit is reached. The tile can still be pressed: a message then gives the reason. */
   isFull: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface PaletteProps<Type extends string> {
   label: string;
   items: readonly PaletteItem<Type>[];
   onAdd: (type: Type) => void;
-  /** Where `useDrag` can put them into a list. */
+  /** True if the tiles can be dragged into a list with `useDrag`. */
   isDraggable?: boolean;
 }
 
-/** What can be added to a document, a tile each. */
+/** Tiles of the types that can be added to a document. */
 export function Palette<Type extends string>({
   label,
   items,

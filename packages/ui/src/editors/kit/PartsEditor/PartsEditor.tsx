@@ -1,56 +1,58 @@
 import { Fragment, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
-
 import { languageNames } from '../../../internal/languageNames';
-import { useLatePart } from '../../../internal/useLatePart';
+import { useLazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import { useDrag } from '../drag/useDrag';
 import { EditorShell } from '../EditorShell/EditorShell';
 import type { EditorPane } from '../EditorShell/SheetBar';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
 import type { DocumentKind, DocumentPart } from '../DocumentKind';
-import type { EditorIssue } from '../EditorIssue';
+import { type EditorIssue, issueSentence } from '../EditorIssue';
 import { Inspector } from '../Inspector/Inspector';
 import type { ListedIssue } from '../IssueList/IssueList';
-import { issueSentence } from '../issueSentence';
-import { excerptOf } from '../localText';
+import { excerptOf } from '../items';
 import { Outline } from '../Outline/Outline';
 import { Palette } from '../Palette/Palette';
 import type { PartsWords } from '../PartsWords';
 import type { SaveState } from '../SaveMark/SaveMark';
 import type { ShortcutListProps } from '../SharedShortcuts';
-import { listedShortcuts, shortcuts as sharedShortcuts, type ShortcutTable } from '../shortcuts';
+import {
+  listedShortcuts,
+  partShortcuts,
+  shortcuts as sharedShortcuts,
+  type ShortcutActions,
+  type ShortcutTable,
+  useShortcuts,
+} from '../shortcuts';
 import { Structure } from '../Structure/Structure';
 import type { Editor } from '../useEditor';
-import { useParts } from '../useParts';
-import { usePartFocus } from '../usePartFocus';
-import { partShortcuts } from '../partShortcuts';
+import { usePartFocus, useParts } from '../useParts';
 import { useWordsFocus } from '../useWordsFocus';
 import { useHelpKey } from '../useHelpKey';
-import { useShortcuts, type ShortcutActions } from '../useShortcuts';
 import { kitWords } from '../words';
 
-/** What the preview and the fields of an editor can ask of what is around them. */
+/** Actions of the editor for its preview and inspectors. */
 export interface PartsHands {
   select: (id: string | null) => void;
-  /** Shows what can be chosen about the part that was pressed, where that is not in sight. */
+  /** Opens the properties pane if it is not visible. */
   openProperties: () => void;
-  /** Chooses a part and puts the cursor on its words. */
+  /** Selects a part and focuses its text field. */
   editWords: (id: string) => void;
-  /** Says what happened, to those who cannot see it. */
+  /** Announces a sentence to screen readers. */
   announce: (sentence: string) => void;
-  /** Says why something was not done. */
+  /** Shows why an action was rejected. */
   refuse: (sentence: string) => void;
-  /** Puts the focus on a part, once it is drawn. */
+  /** Focuses a part after the next render. */
   focus: (id: string | null) => void;
 }
 
-/** Keys of one editor. */
+/** Keyboard shortcuts of one editor. */
 export interface OwnShortcuts {
-  /** All of the editor, in the order in which they are listed. */
+  /** All shortcuts of the editor, in list order. */
   table: ShortcutTable;
   actions: ShortcutActions;
-  /** Brings their list, which is rarely opened. */
+  /** Loads the list component, which is rarely opened. */
   loadList: () => Promise<ComponentType<ShortcutListProps>>;
 }
 
@@ -64,35 +66,35 @@ export interface PartsEditorProps<
   editor: Editor<Document, Command>;
   words: PartsWords;
   issues: readonly EditorIssue[];
-  /** How an issue is said to be none, where it can be. */
+  /** Returns the action that dismisses an issue, if it can be dismissed. */
   dismissalOf?: ((issue: EditorIssue) => ListedIssue['dismiss']) | undefined;
-  /** Called with the sentence when something cannot be done. It also stands in the editor. */
+  /** Called with a message when an action is rejected. The editor shows the message as well. */
   onRefuse?: ((sentence: string) => void) | undefined;
-  /** Left out where the caller shows it elsewhere. */
+  /** Omit if the caller shows it elsewhere. */
   saveState?: SaveState | undefined;
-  /** Buttons of this editor alone, in its toolbar. */
+  /** Additional toolbar buttons. */
   tools?: ReactNode;
-  /** What keys do in this editor. Left out: what they do in each. */
+  /** Keyboard shortcuts of this editor. Default: the shared ones. */
   shortcuts?: (hands: PartsHands) => OwnShortcuts;
-  /** What tells parts from each other. Left out: their type, and their words below. */
+  /** Distinct names of the parts. Default: their types, with their text below. */
   partNames?: ReadonlyMap<string, string>;
-  /** Adds something in a way of its own. Says whether it did. */
+  /** Handles an addition itself. Returns false to use the default. */
   onAdd?: (type: Added, hands: PartsHands) => boolean;
-  /** What several chosen parts are called together. Left out where one is chosen at most. */
+  /** Name of a multiple selection. Omit if only one part can be selected. */
   severalName?: string | undefined;
-  /** Buttons in the row of a part. */
+  /** Additional buttons in the row of a part. */
   renderRowTools?: ((part: Part) => ReactNode) | undefined;
-  /** The document as it is in the end. */
+  /** Preview of the document. */
   renderStage: (hands: PartsHands) => ReactNode;
-  /** Fields about the chosen part; undefined asks for those about a page or the whole document. */
+  /** Inspector of the selected part; undefined for the selected page or the whole document. */
   renderInspector: (part: Part | undefined, hands: PartsHands) => ReactNode;
-  /** What is known about the document as a whole. */
+  /** Report on the whole document. */
   report?: ReactNode;
 }
 
 const loadSharedList = async () => (await import('../SharedShortcuts')).SharedShortcuts;
 
-/** Edits a document whose parts stand in a list: everything that form and frame editor have in common. */
+/** Editor of a document with a list of parts: the common base of form and frame editor. */
 export function PartsEditor<Document, Part extends DocumentPart, Added extends string, Command>({
   kind,
   editor,
@@ -147,7 +149,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
     focus,
   };
   const own = ownShortcuts?.(hands);
-  const help = useLatePart(own?.loadList ?? loadSharedList, () =>
+  const help = useLazyPart(own?.loadList ?? loadSharedList, () =>
     act.refuse(kitWordsNow.shortcutsFailed),
   );
   const table: ShortcutTable = own?.table ?? sharedShortcuts;
@@ -163,7 +165,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   const nameOfOne = selectedId === null ? words.general : nameOf(selectedId);
   const title = isSeveral ? (severalName ?? nameOfOne) : nameOfOne;
   const languageName = (tag: string) => languageNames(locale)(tag, editor.languages);
-  /** The way to where an issue is mended; none to where one is already. */
+  /** Action that opens the part of an issue; undefined if it is already open. */
   const openIssue = ({ partId, language: spoken }: EditorIssue) => {
     if (partId === undefined) return undefined;
     if (partId === selectedId && (spoken === undefined || spoken === language)) return undefined;
@@ -271,7 +273,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
               dismiss: dismissalOf?.(issue),
             }))}
           >
-            {/* About a part, its fields come first; the keys keep both as they are. */}
+            {/* Fields come first for a part; the keys preserve both elements. */}
             {selectedId !== null ? [fields, known] : [known, fields]}
           </Inspector>
         }

@@ -1,7 +1,6 @@
 import { SendIcon, StarIcon, TextIcon } from '../../../icons';
 import type { DocumentKind, DocumentPart } from '../DocumentKind';
-import { freeId } from '../freeId';
-import { moveItem } from '../moveItem';
+import { freeId, moveItem } from '../items';
 import type { PartsWords } from '../PartsWords';
 
 type Added = 'line' | 'stars';

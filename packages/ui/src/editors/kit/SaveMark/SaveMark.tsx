@@ -3,7 +3,7 @@ import { useWords } from '../../../internal/useWords';
 import { kitWords } from '../words';
 import * as styles from './SaveMark.css';
 
-/** Whether the server has the document as it is on the screen; `kept`: this device has it for now. */
+/** Save state of the document; `kept`: stored on this device, not yet on the server. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'kept' | 'failed';
 
 export interface SaveMarkProps {
@@ -18,7 +18,7 @@ const icons = {
   failed: ErrorIcon,
 };
 
-/** Says whether a document is saved. Read aloud when that changes. Why it failed is a `Snackbar`'s to say. */
+/** Save state of a document, announced when it changes. The reason of a failure belongs in a `Snackbar`. */
 export function SaveMark({ state }: SaveMarkProps) {
   const words = useWords(kitWords);
   const Icon = icons[state];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { CodeEyePicture } from '../CodeStyleFields/CodeEyePicture';
+import { CodeEyePicture } from '../CodeStyleFields/CodeStyleFields';
 import { Segments } from './Segments';
 
 const shapes = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 
-import { FieldLabel } from '../../../fields/FieldLabel';
+import { FieldLabel } from '../../../fields/fieldParts';
 import * as fieldStyles from '../../../internal/field.css';
 import { visuallyHidden } from '../../../internal/visuallyHidden.css';
 import * as styles from './Segments.css';
@@ -9,9 +9,9 @@ import * as styles from './Segments.css';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** Stands for the words, or above them. */
+  /** Shown instead of the label, or above it. */
   picture?: ReactNode;
-  /** The picture says it all; the words are for screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of two to four, beside each other, each with a picture. More, or without pictures: `Select`. */
+/** Single choice of two to four options with pictures, side by side. More, or without pictures: `Select`. */
 export function Segments<Value extends string>({
   label,
   value,

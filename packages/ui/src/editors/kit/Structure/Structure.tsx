@@ -5,19 +5,19 @@ import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Stack } from '../../../layout/Stack/Stack';
 
 export interface StructureProps {
-  /** Above what can be added. */
+  /** Heading of the palette. */
   addTitle: string;
-  /** What can be added: a `Palette`. */
+  /** A `Palette`. */
   palette: ReactNode;
-  /** What was refused last, as a sentence. */
+  /** Message about the last rejected action. */
   refusal?: string | undefined;
-  /** Above what is there. */
+  /** Heading of the outline. */
   partsTitle: string;
-  /** What is there: an `Outline`. */
+  /** An `Outline`. */
   outline: ReactNode;
 }
 
-/** The pane of what can be added and what is there. What is chosen about one part stands in an `Inspector`. */
+/** Pane with palette and outline. The selected part is edited in an `Inspector`. */
 export function Structure({ addTitle, palette, refusal, partsTitle, outline }: StructureProps) {
   return (
     <Stack gap="medium">

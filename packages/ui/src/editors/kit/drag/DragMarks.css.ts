@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** Over everything, and in nobody’s way. Moved by transforms alone. */
+/** Above everything, ignores the pointer. Moved by transforms only. */
 const mark = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -15,7 +15,7 @@ const mark = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Between the pointer and the page: nothing lights up under what is carried over it. */
+/** Covers the page during a drag, so that nothing below has hover effects. */
 export const veil = style({
   position: 'fixed',
   inset: 0,

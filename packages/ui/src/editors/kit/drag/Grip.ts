@@ -1,14 +1,14 @@
-/** What is dragged: a part by its id, or something new by its type. */
+/** The dragged item: an existing part by id, or a new one by type. */
 export type Dragged = { id: string } | { added: string };
 
-/** Something that a pointer took hold of. */
+/** A pressed item that can be dragged. */
 export interface Grip {
   dragged: Dragged;
-  /** What was pressed. */
+  /** The pressed element. */
   element: HTMLElement;
 }
 
-/** Something in the air, until it is put down or put back. */
+/** A drag in progress, until it is dropped or canceled. */
 export interface Lifted {
   moveTo: (x: number, y: number) => void;
   drop: () => void;

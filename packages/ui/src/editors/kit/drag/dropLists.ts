@@ -1,9 +1,9 @@
 import type { ItemBox } from './placeIn';
 
-/** A list on the screen that something can be put into. */
+/** A list that accepts drops. */
 export interface DropList {
   element: HTMLElement;
-  /** What scrolls it. Null: it is in sight as far as it ever will be. */
+  /** The list's scroll container. Null: the list does not scroll. */
   scroller: Element | null;
 }
 
@@ -17,14 +17,14 @@ const scrollerOf = (element: HTMLElement): Element | null => {
   return null;
 };
 
-/** The lists of an editor. Each names, in `data-drop-list`, the attribute that has its items' ids. */
+/** The drop lists of an editor. `data-drop-list` names the attribute with the item ids. */
 export const dropListsIn = (root: HTMLElement): DropList[] =>
   [...root.querySelectorAll<HTMLElement>('[data-drop-list]')].map((element) => ({
     element,
     scroller: scrollerOf(element),
   }));
 
-/** The part of a list that can be seen. Undefined: none. */
+/** The visible part of a list. Undefined: none. */
 export function sightOf({ element, scroller }: DropList) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const window =
@@ -41,18 +41,18 @@ export function sightOf({ element, scroller }: DropList) {
   return element.offsetParent === null || sight.bottom < sight.top ? undefined : sight;
 }
 
-/** The attribute that has the ids of a list's items. */
+/** Name of the attribute with the ids of a list's items. */
 export const idAttributeOf = (list: HTMLElement): string =>
   list.getAttribute('data-drop-list') ?? 'data-part';
 
-/** From where to where a line goes that shows a place in a list: as wide as its items. */
+/** Horizontal extent of the drop line: as wide as the list's items. */
 export function widthOf({ element }: DropList) {
   const item = element.querySelector(`[${idAttributeOf(element)}]`) ?? element;
   const { left, width } = item.getBoundingClientRect();
   return { left, width };
 }
 
-/** Where the items of a list are now. */
+/** Current positions of a list's items. */
 export function boxesOf({ element }: DropList): ItemBox[] {
   const attribute = idAttributeOf(element);
   return [...element.querySelectorAll(`[${attribute}]`)].map((item) => {

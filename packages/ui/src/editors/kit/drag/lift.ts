@@ -1,9 +1,23 @@
-import { boxesOf, dropListsIn, sightOf, widthOf, type DropList } from './dropLists';
+import { boxesOf, type DropList, dropListsIn, sightOf, widthOf } from './dropLists';
 import type { Dragged, Grip, Lifted } from './Grip';
 import { placeIn } from './placeIn';
-import { scrollStep } from './scrollStep';
 
-/** What shows a drag: a name beside the pointer, and a line where it would be put down. */
+/** Distance from an edge that starts scrolling, and maximum scroll per frame, in pixels. */
+const reach = 56;
+const fastest = 16;
+
+/** Scroll distance per frame while an item is held near an edge: the nearer, the faster. */
+export function scrollStep(pointerY: number, top: number, bottom: number): number {
+  // Keeps the scroll areas of a short list from overlapping.
+  const near = Math.min(reach, (bottom - top) / 4);
+  if (near <= 0) return 0;
+  const share = (distance: number) => Math.min(1, (near - distance) / near);
+  if (pointerY < top + near) return -Math.ceil(share(pointerY - top) * fastest);
+  if (pointerY > bottom - near) return Math.ceil(share(bottom - pointerY) * fastest);
+  return 0;
+}
+
+/** Drag indicators: a name beside the pointer and a line at the drop position. */
 interface DragMarks {
   veil: HTMLElement;
   chip: HTMLElement;
@@ -11,19 +25,19 @@ interface DragMarks {
 }
 
 interface LiftOptions {
-  /** The editor. */
+  /** Root element of the editor. */
   root: HTMLElement;
   marks: DragMarks;
   name: string;
   onDrop: (dragged: Dragged, toIndex: number) => void;
 }
 
-/** How far beside a list a pointer may be and still mean it, in pixels. */
+/** Tolerance beside a list within which the pointer still targets it, in pixels. */
 const leeway = 24;
 
 /**
- * Carries something over the lists of an editor. Once a frame it reads where the items are and moves
- * two marks; nothing of the document is drawn again before it is put down.
+ * Drags an item over the lists of an editor. Measures the items and moves two indicators once per
+ * frame; nothing is rendered before the drop.
  */
 export function lift(
   { dragged, element }: Grip,
@@ -59,7 +73,7 @@ export function lift(
     frame = undefined;
     if (!pointer) return;
     const target = aim(pointer);
-    // Everything is read before anything is written, so that the page is laid out once a frame.
+    // All reads come before all writes, so that there is one layout per frame.
     const span = target && widthOf(target.list);
     const isShown = target && !target.place.isHere;
     marks.chip.style.transform = `translate(${pointer.x}px, ${pointer.y}px)`;

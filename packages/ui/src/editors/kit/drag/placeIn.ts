@@ -1,24 +1,24 @@
-/** Where an item of a list is on the screen, in pixels from the top. */
+/** Vertical position of a list item on the screen, in pixels. */
 export interface ItemBox {
   id: string;
   top: number;
   bottom: number;
 }
 
-/** Where something would be put down. */
+/** Drop position. */
 interface Place {
-  /** Counted without the dragged item. */
+  /** Index counted without the dragged item. */
   toIndex: number;
-  /** Where the line is drawn that shows it. */
+  /** Vertical position of the drop line. */
   lineY: number;
-  /** It would stay where it is. */
+  /** True if the drop would not move the item. */
   isHere: boolean;
 }
 
-/** How far a line stands from the only item it can stand at. */
+/** Distance of the drop line from the first or last item, in pixels. */
 const gap = 3;
 
-/** The place of a list that a pointer means: before the first item whose middle is below it. */
+/** Drop position of a pointer: before the first item whose middle is below it. */
 export function placeIn(
   items: readonly ItemBox[],
   draggedId: string | undefined,
@@ -26,7 +26,7 @@ export function placeIn(
   emptyY: number,
 ): Place {
   const others = items.filter(({ id }) => id !== draggedId);
-  // An item that is not drawn has a place in the list and none on the screen.
+  // A hidden item has an index, but no position on the screen.
   const isDrawn = ({ top, bottom }: ItemBox) => bottom > top;
   const next = others.findIndex((item) => isDrawn(item) && pointerY < (item.top + item.bottom) / 2);
   const toIndex = next === -1 ? others.length : next;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { scrollStep } from './scrollStep';
+import { scrollStep } from './lift';
 
 it.each([
   ['rests in the middle', 300, 0],

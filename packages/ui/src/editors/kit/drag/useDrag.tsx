@@ -7,13 +7,13 @@ import { lift } from './lift';
 import { watchPointer } from './watchPointer';
 
 interface DragOptions {
-  /** What the thing in the air is called. */
+  /** Name of the dragged item. */
   nameOf: (dragged: Dragged) => string;
-  /** The place is counted without the dragged part. */
+  /** The index is counted without the dragged part. */
   onDrop: (dragged: Dragged, toIndex: number) => void;
 }
 
-/** Drags the parts of an editor between its lists. What it returns has to be drawn: it shows the drag. */
+/** Drags an editor's parts between its lists. The caller must render the returned drag indicators. */
 export function useDrag(root: RefObject<HTMLElement | null>, options: DragOptions) {
   const veil = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLDivElement>(null);
@@ -39,7 +39,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, options: DragOption
     });
   }, [root]);
 
-  // Fixed to the window, whatever the page around the editor contains or transforms.
+  // In a portal, so that no transformed ancestor becomes the containing block of the fixed
+  // elements.
   return createPortal(
     <>
       <div ref={veil} className={styles.veil} hidden />

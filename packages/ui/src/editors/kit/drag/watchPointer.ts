@@ -1,9 +1,23 @@
 import type { Grip, Lifted } from './Grip';
-import { gripAt } from './gripAt';
+import { idAttributeOf } from './dropLists';
 
-/** How far a mouse goes before a press is a drag, and a finger before it is a scroll: pixels. */
+/** The item under a press: a new one, a part in a list, or none. */
+function gripAt(target: EventTarget | null): Grip | undefined {
+  if (!(target instanceof Element) || target.closest('[data-drag-never]')) return undefined;
+
+  const tile = target.closest<HTMLElement>('[data-drag-new]');
+  if (tile) return { dragged: { added: tile.dataset['dragNew'] ?? '' }, element: tile };
+
+  const list = target.closest<HTMLElement>('[data-drop-list]');
+  const attribute = list && idAttributeOf(list);
+  const element = attribute && target.closest<HTMLElement>(`[${attribute}]`);
+  if (!element || !list.contains(element)) return undefined;
+  return { dragged: { id: element.getAttribute(attribute) ?? '' }, element };
+}
+
+/** Pixels before a mouse press becomes a drag, and before a touch becomes a scroll. */
 const threshold = { drag: 4, scroll: 10 };
-/** How long a finger rests before it lifts what is under it: milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const longPress = 350;
 
 const swallow = (event: Event) => {
@@ -11,15 +25,15 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-/** A click that ends a drag presses nothing. It comes at once or not at all. */
+/** Suppresses the click at the end of a drag. It follows immediately or not at all. */
 function swallowNextClick() {
   window.addEventListener('click', swallow, { capture: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
 /**
- * Turns presses into drags: with mouse and pen by moving, with a finger by resting on a part or at
- * once by its handle (`data-drag-handle`). Escape puts back what is in the air. Returns how to stop.
+ * Turns presses into drags: mouse and pen by moving, touch by a long press or at once by the handle
+ * (`data-drag-handle`). Escape cancels. Returns a function that stops it.
  */
 export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): () => void {
   let lifted: Lifted | undefined;
@@ -41,7 +55,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
       lifted = lift(grip);
       lifted.moveTo(down.clientX, down.clientY);
       if (waits) navigator.vibrate?.(8);
-      // Buttons take a press for a click unless they hear that it became something else.
+      // React Aria buttons would fire a press unless they get a pointercancel.
       const { pointerId } = down;
       down.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
     };
@@ -59,7 +73,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
 
     on('pointermove', ({ pointerId, clientX, clientY, buttons }) => {
       if (pointerId !== down.pointerId) return;
-      // Let go where nobody told us.
+      // The button was released outside of the window, without a pointerup event.
       if (buttons === 0) return putBack();
       const distance = Math.hypot(clientX - down.clientX, clientY - down.clientY);
       if (!lifted && waits && distance > threshold.scroll) return putBack();
@@ -73,7 +87,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
       release?.();
     });
     on('pointercancel', ({ pointerId, isTrusted }) => {
-      // Ours, to the buttons.
+      // The synthetic event dispatched to the buttons.
       if (!isTrusted && lifted) return;
       if (pointerId === down.pointerId) putBack();
     });
@@ -85,7 +99,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
     on('blur', ({ target }) => {
       if (target === window) putBack();
     });
-    // Neither words nor pictures are dragged out of what is dragged itself.
+    // Prevents text selection and native dragging.
     if (down.pointerType !== 'touch') on('selectstart', swallow);
     on('dragstart', swallow);
     on('contextmenu', (event) => {
@@ -93,7 +107,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
     });
   };
 
-  // A page that hears of it too late scrolls: this listener has to be there before the finger is.
+  // Touch listeners added after touchstart cannot prevent scrolling, so this one always exists.
   const holdStill = (event: TouchEvent) => {
     if (lifted && event.cancelable) event.preventDefault();
   };

@@ -18,7 +18,7 @@ export const head = style({
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 });
 
-/** Which program it is, for whoever wants to know. */
+/** Name of the decoder program. */
 export const program = style({
   display: 'block',
   fontSize: vars.text.caption,

@@ -1,35 +1,83 @@
-import type { ScanFix, ScanReport, SizeAdvice } from '@hearback/print/scan';
 import { useLocale } from 'react-aria-components';
+
+import type { ScanCapture, ScanFix, ScanReport, SizeAdvice } from '@hearback/print/scan';
 
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Text } from '../../../components/Text/Text';
-import { RefreshIcon } from '../../../icons';
+import { CheckIcon, CloseIcon, RefreshIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 import { scanWords, type ScanWords } from '../words';
-import { Captures } from './Captures';
+import { visuallyHidden } from '../../../internal/visuallyHidden.css';
+import * as styles from './ScanCheck.css';
 import { ScanIssues } from './ScanIssues';
 
+/** Table of photos and decoders. Expanded if a decoder failed to read one. */
+function Captures({ captures }: { captures: readonly ScanCapture[] }) {
+  const words = useWords(scanWords);
+  const readers = Object.keys(captures[0]?.decoders ?? {});
+  const isAllRead = captures.every(({ decoders }) => Object.values(decoders).every(Boolean));
+
+  return (
+    <details open={!isAllRead}>
+      <summary className={styles.summary}>{words.capturesLabel}</summary>
+      <table className={styles.captures}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {words.captureColumn}
+            </th>
+            {readers.map((reader, index) => (
+              <th key={reader} scope="col" className={styles.head}>
+                {words.reader(String(index + 1))} <span className={styles.program}>{reader}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {captures.map(({ name, decoders }) => (
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                {words.captures[name]}
+              </th>
+              {readers.map((reader) => {
+                const isRead = decoders[reader] ?? false;
+                const Sign = isRead ? CheckIcon : CloseIcon;
+                return (
+                  <td key={reader} className={styles.mark} data-read={isRead ? 'yes' : 'no'}>
+                    <Sign size="small" />
+                    <span className={visuallyHidden}>{isRead ? words.read : words.notRead}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 export interface ScanCheckProps {
-  /** What was found last. It stays while the next check is under way. */
+  /** The last report. It stays visible during the next check. */
   report?: ScanReport | undefined;
   state: 'checking' | 'done' | 'failed';
-  /** Carries a fix out. Left out where nothing can be changed. */
+  /** Applies a fix. Omit if nothing can be changed. */
   onFix?: ((fix: ScanFix) => void) | undefined;
-  /** Tries a check again that failed. */
+  /** Retries a failed check. */
   onRetry?: (() => void) | undefined;
-  /** What an element of the frame is called. */
+  /** Returns the name of a frame element. */
   nameOf?: ((elementId: string) => string | undefined) | undefined;
-  /** To mend the first reason is what its view is for. */
+  /** Makes the first fix the primary action. */
   leads?: boolean | undefined;
 }
 
 const tones = { pass: 'success', warn: 'warning', block: 'danger' } as const;
 
-/** Sizes as people say them: distances in centimetres up to a metre. */
+/** Formats sizes: distances below one meter in centimeters. */
 function sayIn(locale: string) {
   const say = (unit: string, maximumFractionDigits: number) => (value: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
@@ -40,7 +88,7 @@ function sayIn(locale: string) {
   };
 }
 
-/** How wide the code is, with its quiet zone, and how wide it should be. */
+/** Sentence with the width of the code, quiet zone included, and its recommended width. */
 function sizeSentence(
   moduleMm: number,
   advice: SizeAdvice,
@@ -58,7 +106,7 @@ function sizeSentence(
   });
 }
 
-/** Whether finished art scans: the verdict, what speaks against it with a way out of each, and the proof. */
+/** Result of a scan check: the verdict, the issues with their fixes, and the test photos. */
 export function ScanCheck({ report, state, onFix, onRetry, nameOf, leads }: ScanCheckProps) {
   const words = useWords(scanWords);
   const say = sayIn(useLocale().locale);
@@ -70,7 +118,7 @@ export function ScanCheck({ report, state, onFix, onRetry, nameOf, leads }: Scan
         <Heading level={3} size="small">
           {words.title}
         </Heading>
-        {/* Heard when it changes, without interrupting whoever is drawing. */}
+        {/* Announced on change, without interrupting. */}
         <span role="status">
           <Badge tone={isKnown ? tones[report.verdict] : 'neutral'} dot={isKnown ? 'full' : 'half'}>
             {words.verdicts[isKnown ? report.verdict : state === 'failed' ? 'failed' : 'checking']}
@@ -95,7 +143,7 @@ export function ScanCheck({ report, state, onFix, onRetry, nameOf, leads }: Scan
             issues={report.issues}
             nameOf={nameOf}
             leads={leads}
-            // A fix belongs to what was checked, not to what is there by now.
+            // Fixes apply only to the checked version, so there are none during the next check.
             onFix={isKnown ? onFix : undefined}
           />
           {report.moduleMm > 0 && report.advice && (

@@ -5,23 +5,48 @@ import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { WandIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { Stack } from '../../../layout/Stack/Stack';
-import { scanWords } from '../words';
-import { byFix } from './byFix';
+import { fixLabel, scanWords, type ScanWords } from '../words';
 
-/** One reason, as it is known: without a fix when it comes from the server. */
+interface Mending {
+  reasons: ShownScanIssue[];
+  /** Fix that resolves all of the reasons. Undefined: there is none. */
+  fix?: ScanFix;
+  label?: string;
+}
+
+/** Groups issues with the same fix, so that no two buttons have the same name. */
+function byFix(issues: readonly ShownScanIssue[], words: ScanWords): Mending[] {
+  const mendings = new Map<string, Mending>();
+  for (const [index, issue] of issues.entries()) {
+    const { fix } = issue;
+    const label = fix && fixLabel(issue, fix, words);
+    // Pictures are removed one by one.
+    const key = fix?.kind === 'remove' ? `${label} ${fix.elementId}` : (label ?? `${index}`);
+    const known = mendings.get(key);
+    if (known) known.reasons.push(issue);
+    else
+      mendings.set(key, {
+        reasons: [issue],
+        ...(fix && { fix, label: fixLabel(issue, fix, words) }),
+      });
+  }
+  return [...mendings.values()];
+}
+
+/** An issue; one from the server has no fix. */
 export type ShownScanIssue = Pick<ScanIssue, 'code' | 'severity' | 'elementId' | 'capture' | 'fix'>;
 
 export interface ScanIssuesProps {
   issues: readonly ShownScanIssue[];
-  /** Carries a fix out. Left out where nothing can be changed. */
+  /** Applies a fix. Omit if nothing can be changed. */
   onFix?: ((fix: ScanFix) => void) | undefined;
-  /** What an element of the frame is called. */
+  /** Returns the name of a frame element. */
   nameOf?: ((elementId: string) => string | undefined) | undefined;
-  /** To mend the first reason is what its view is for. */
+  /** Makes the first fix the primary action. */
   leads?: boolean | undefined;
 }
 
-/** Why a code may not scan, with the button that mends it: one for all reasons that it removes. Shows nothing when all is well. */
+/** Issues that may keep a code from scanning, grouped by fix. Renders nothing if there are none. */
 export function ScanIssues({ issues, onFix, nameOf, leads = false }: ScanIssuesProps) {
   const words = useWords(scanWords);
   if (issues.length === 0) return null;
@@ -39,7 +64,7 @@ export function ScanIssues({ issues, onFix, nameOf, leads = false }: ScanIssuesP
   return (
     <Stack as="ul" gap="small">
       {byFix(issues, words).map(({ label, fix, reasons }, index) => (
-        // Two elements may be in the way, for the same reason.
+        // Two elements may have the same issue.
         <li key={`${index} ${label ?? ''}`}>
           <Stack gap="xxsmall" align="start">
             {reasons.map((reason, place) => (

@@ -1,12 +1,11 @@
 import { limits } from '@hearback/schema/limits';
 import { apiKey } from '@hearback/schema/rules';
-
 import { ApiKeysDocument, type ApiScope } from '../../../../server/generated/graphql';
 import { useAddApiKeyMutation } from '../../../../server/generated/hooks';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
+import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
-import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikTextField } from '../../../../fields/FormikTextField';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
@@ -33,7 +32,7 @@ const initialValues = {
 
 const toDays = (term: string) => (term === untilRevoked ? null : Number(term));
 
-/** Asks what a new key is for and what it may do. The password is asked for, too: a key outlives the session. */
+/** Asks for a new key's name and scopes. The password is required because a key outlives the session. */
 export function AddApiKey({ onClose, onMade }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();

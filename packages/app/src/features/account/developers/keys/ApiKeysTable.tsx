@@ -2,7 +2,7 @@ import { Badge, Button, Hidden, Inline, Stack, Table, Text, type TableColumn } f
 
 import type { ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { useMoment } from '../../../../i18n/useMoment';
+import { useMoment } from '../../../../i18n/moments';
 import { messages } from './messages';
 import { toRestScope } from './scopes';
 
@@ -11,7 +11,7 @@ interface Props {
   onRevoke: (apiKey: ApiKeyRow_KeyFragment) => void;
 }
 
-/** The keys of an account: what each may do, until when, and when it was used. */
+/** Table of API keys: scopes, expiry and last use. */
 export function ApiKeysTable({ apiKeys, onRevoke }: Props) {
   const { formatMessage } = useIntl();
 
@@ -39,7 +39,7 @@ function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragm
     {
       id: 'allows',
       label: formatMessage(messages.allows),
-      // As the documentation has them: whoever reads this looks for the same words there.
+      // Spelled as in the documentation.
       cell: ({ scopes }) => scopes.map(toRestScope).join(', '),
     },
     {

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 export interface MadeKey {
   name: string;
-  /** The key itself. The server does not have it any more. */
+  /** The key itself. The server cannot return it again. */
   secret: string;
 }
 
@@ -23,8 +23,8 @@ const copy = (text: string) =>
     },
   );
 
-/** Shows a new key, this once. */
-export function NewApiKey({ name, secret, onClose }: Props) {
+/** Shows a new key once. */
+export function NewApiKeyDialog({ name, secret, onClose }: Props) {
   const { formatMessage } = useIntl();
   const texts = [
     { label: messages.key, text: secret },

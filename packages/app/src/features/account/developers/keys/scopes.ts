@@ -1,7 +1,7 @@
 import type { ApiScope } from '../../../../server/generated/graphql';
 import { messages } from './messages';
 
-/** What a key may do, in the order of the screen, in words. */
+/** The scopes of a key in screen order, with their labels. */
 export const scopes = [
   {
     scope: 'READ_FEEDBACK',

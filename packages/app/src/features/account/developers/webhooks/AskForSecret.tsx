@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 interface Props {
   webhook: WebhookRow_WebhookFragment;
-  /** To see it, or to have another one instead. */
+  /** Show the current secret, or replace it. */
   purpose: 'show' | 'rotate';
   onClose: () => void;
   onSecret: (secret: string) => void;
@@ -26,7 +26,7 @@ const words = {
   rotate: { title: messages.rotateSecret, text: messages.rotateText },
 };
 
-/** Asks for the password before a secret is shown or exchanged. */
+/** Requires the password before a secret is shown or rotated. */
 export function AskForSecret({ webhook, purpose, onClose, onSecret }: Props) {
   const { formatMessage } = useIntl();
   const { toErrors, issueText } = useFieldIssues();

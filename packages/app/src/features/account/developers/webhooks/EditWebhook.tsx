@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a webhook, and switches it on and off. */
+/** Changes, enables or disables a webhook. */
 export function EditWebhook({ webhook, onClose }: Props) {
   const [updateWebhook] = useUpdateWebhookMutation();
 

@@ -8,14 +8,14 @@ import { useRemoveWebhookMutation } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
-import { nameOf } from './nameOf';
+import { webhookName } from './webhookNames';
 
 interface Props {
   webhook: WebhookRow_WebhookFragment;
   onClose: () => void;
 }
 
-/** Asks before a webhook is removed. */
+/** Confirms the removal of a webhook. */
 export function RemoveWebhook({ webhook, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [removeWebhook, { loading }] = useRemoveWebhookMutation({
@@ -25,7 +25,7 @@ export function RemoveWebhook({ webhook, onClose }: Props) {
   const remove = async () => {
     const { data } = await removeWebhook({ variables: { input: { id: webhook.id } } });
     if (!data) return;
-    // One that is gone already is what was asked for.
+    // A webhook that is already removed counts as success.
     const isGone = data.removeWebhook.errors.every(({ code }) => code === 'not_found');
     if (isGone) showSnackbar('success', messages.removed);
     else showSnackbar('error', messages.removeFailed);
@@ -34,7 +34,7 @@ export function RemoveWebhook({ webhook, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={formatMessage(messages.removeTitle, { name: nameOf(webhook) })}
+      title={formatMessage(messages.removeTitle, { name: webhookName(webhook) })}
       confirmLabel={formatMessage(messages.remove)}
       isOpen
       onClose={onClose}

@@ -1,40 +1,38 @@
 import { useFormikContext } from 'formik';
-
 import { limits } from '@hearback/schema/limits';
 import { webhook as rule } from '@hearback/schema/rules';
-
 import type {
   WebhookEvent,
   WebhookRow_WebhookFragment,
 } from '../../../../server/generated/graphql';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
-import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
-import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../../fields/FormikTextField';
+import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
+import { FormikDialog } from '../../../../fields/FormikDialog';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { events, toRestEvent } from './events';
+import { events, toRestEvent } from './webhookNames';
 import { messages } from './messages';
 
-/** What a person says of a webhook. */
+/** Form values of a webhook. */
 export interface WebhookValues {
   url: string;
   description: string;
   events: WebhookEvent[];
   isEnabled: boolean;
-  /** Empty where nothing needs it. */
+  /** Empty if it is not required. */
   password: string;
 }
 
-/** What the server refused. */
+/** Validation errors from the server. */
 type WebhookErrors = readonly { field?: string | null | undefined; code: string }[];
 
 interface Props {
-  /** Left out: a new one. */
+  /** Omitted for a new one. */
   webhook?: WebhookRow_WebhookFragment;
   onClose: () => void;
-  /** Answers what is wrong, if anything is. */
+  /** Resolves to the validation errors. */
   onSubmit: (values: WebhookValues) => Promise<WebhookErrors>;
 }
 
@@ -46,7 +44,7 @@ const nothing: WebhookValues = {
   password: '',
 };
 
-/** Whether the values send data elsewhere, other data, or data again: what takes the password. */
+/** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
   { url, events: chosen, isEnabled }: Omit<WebhookValues, 'password'>,
   webhook: WebhookRow_WebhookFragment | undefined,
@@ -56,7 +54,7 @@ const sendsMore = (
   [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
   (isEnabled && webhook.state !== 'ENABLED');
 
-/** Asks where a webhook leads and what it is told of. */
+/** Dialog for the URL and the events of a webhook. */
 export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors, issueText } = useFieldIssues();
@@ -119,7 +117,7 @@ export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
   );
 }
 
-/** Asks for the password where the values need it: a webhook outlives the session it was made in. */
+/** Password field, shown if the values require it: a webhook outlives the session it was created in. */
 function Password({ webhook }: { webhook: Props['webhook'] | undefined }) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<WebhookValues>();

@@ -9,8 +9,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what the messages of a webhook are signed with. */
-export function WebhookSecret({ secret, onClose }: Props) {
+/** Shows the signing secret of a webhook. */
+export function WebhookSecretField({ secret, onClose }: Props) {
   const { formatMessage } = useIntl();
 
   const copy = () =>

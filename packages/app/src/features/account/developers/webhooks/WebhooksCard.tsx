@@ -1,28 +1,83 @@
 import { useState } from 'react';
 
-import { Button, Card, Link, Stack, Text } from '@hearback/ui';
+import { Button, Card, IconButton, Link, Menu, Stack, Table, Text } from '@hearback/ui';
+import { MoreIcon } from '@hearback/ui/icons';
 
 import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import { useTestWebhookMutation, useWebhooksQuery } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lateDialog } from '../../../../loading/lateDialog';
+import { lazyDialog } from '../../../../loading/lazyDialog';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../../NotLoaded';
 import { messages } from './messages';
-import { WebhooksTable, type WebhookAction } from './WebhooksTable';
+import { webhookName } from './webhookNames';
+import { useWebhookColumns } from './useWebhookColumns';
 
-const AddWebhook = lateDialog(() => import('./AddWebhook').then((file) => file.AddWebhook));
-const EditWebhook = lateDialog(() => import('./EditWebhook').then((file) => file.EditWebhook));
-const AskForSecret = lateDialog(() => import('./AskForSecret').then((file) => file.AskForSecret));
-const WebhookSecret = lateDialog(() =>
-  import('./WebhookSecret').then((file) => file.WebhookSecret),
+type Row = WebhookRow_WebhookFragment;
+
+/** Actions on a webhook. */
+type WebhookAction = 'deliveries' | 'edit' | 'test' | 'show' | 'rotate' | 'remove';
+
+interface WebhookActionProps {
+  webhooks: readonly Row[];
+  onAction: (action: WebhookAction, webhook: Row) => void;
+}
+
+const actions = [
+  { id: 'deliveries', words: messages.deliveries },
+  { id: 'test', words: messages.test },
+  { id: 'edit', words: messages.edit },
+  { id: 'show', words: messages.showSecret },
+  { id: 'rotate', words: messages.rotateSecret },
+  { id: 'remove', words: messages.remove },
+] as const;
+
+/** Table of the account's webhooks with their actions. */
+function WebhooksTable({ webhooks, onAction }: WebhookActionProps) {
+  const { formatMessage } = useIntl();
+  const columns = useWebhookColumns();
+
+  return (
+    <Table
+      label={formatMessage(messages.title)}
+      columns={columns}
+      rows={webhooks}
+      rowId={({ id }) => id}
+      rowName={webhookName}
+      onOpen={(webhook) => onAction('deliveries', webhook)}
+      renderRowEnd={(webhook) => (
+        <Menu
+          label={formatMessage(messages.actions, { name: webhookName(webhook) })}
+          actions={actions.map(({ id, words }) => ({
+            id,
+            label: formatMessage(words),
+            ...(id === 'remove' && { tone: 'danger' as const }),
+            onAction: () => onAction(id, webhook),
+          }))}
+          trigger={
+            <IconButton
+              icon={MoreIcon}
+              label={formatMessage(messages.actions, { name: webhookName(webhook) })}
+            />
+          }
+        />
+      )}
+    />
+  );
+}
+
+const AddWebhook = lazyDialog(() => import('./AddWebhook').then((file) => file.AddWebhook));
+const EditWebhook = lazyDialog(() => import('./EditWebhook').then((file) => file.EditWebhook));
+const AskForSecret = lazyDialog(() => import('./AskForSecret').then((file) => file.AskForSecret));
+const WebhookSecretField = lazyDialog(() =>
+  import('./WebhookSecret').then((file) => file.WebhookSecretField),
 );
-const RemoveWebhook = lateDialog(() =>
+const RemoveWebhook = lazyDialog(() =>
   import('./RemoveWebhook').then((file) => file.RemoveWebhook),
 );
-const WebhookDeliveries = lateDialog(() =>
+const WebhookDeliveries = lazyDialog(() =>
   import('./deliveries/WebhookDeliveries').then((file) => file.WebhookDeliveries),
 );
 
@@ -31,7 +86,7 @@ type Asking =
   | { kind: 'secret'; secret: string }
   | { kind: Exclude<WebhookAction, 'test'>; webhook: WebhookRow_WebhookFragment };
 
-/** The programs that are told of what happens in the account. */
+/** Webhooks of the account. */
 export function WebhooksCard() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,7 +99,7 @@ export function WebhooksCard() {
     const { data: answer } = await testWebhook({ variables: { input: { id: webhook.id } } });
     if (!answer) return;
     const { delivery, errors } = answer.testWebhook;
-    // What becomes of it is seen in the list.
+    // The outcome appears in the list of deliveries.
     if (delivery) setAsking({ kind: 'deliveries', webhook });
     else showSnackbar('error', refusalOf(errors));
   };
@@ -85,7 +140,7 @@ export function WebhooksCard() {
           onSecret={(secret) => setAsking({ kind: 'secret', secret })}
           onClose={() => {
             setAsking(undefined);
-            // Whether messages arrive may have changed while somebody looked on.
+            // The health of the webhook may have changed while the deliveries were open.
             void refetch();
           }}
         />
@@ -105,7 +160,7 @@ function Task({ asking, onSecret, onClose }: TaskProps) {
     case 'add':
       return <AddWebhook onAdded={onSecret} onClose={onClose} />;
     case 'secret':
-      return <WebhookSecret secret={asking.secret} onClose={onClose} />;
+      return <WebhookSecretField secret={asking.secret} onClose={onClose} />;
     case 'edit':
       return <EditWebhook webhook={asking.webhook} onClose={onClose} />;
     case 'remove':

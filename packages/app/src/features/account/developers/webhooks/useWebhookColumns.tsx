@@ -2,7 +2,7 @@ import { Badge, Stack, Text, type TableColumn } from '@hearback/ui';
 
 import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { toRestEvent } from './events';
+import { toRestEvent } from './webhookNames';
 import { messages } from './messages';
 
 type Row = WebhookRow_WebhookFragment;
@@ -14,7 +14,7 @@ const states = {
   GONE: { tone: 'danger', words: messages.gone },
 } as const;
 
-/** What is said of each webhook: where it leads, what it is told of, and whether that works. */
+/** Columns of the list of webhooks: URL, events, health. */
 export function useWebhookColumns(): TableColumn<Row>[] {
   const { formatMessage } = useIntl();
 

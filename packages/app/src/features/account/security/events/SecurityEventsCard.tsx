@@ -1,17 +1,70 @@
 import { useState } from 'react';
 
-import { Card, Pagination, Stack, Text } from '@hearback/ui';
+import { Badge, Card, Inline, Pagination, Stack, Text } from '@hearback/ui';
 
 import { useSecurityEventsQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from '../messages';
 import * as styles from '../rows.css';
 import { NotLoaded } from '../../NotLoaded';
-import { SecurityEventRow } from './SecurityEventRow';
+import type {
+  SecurityEventKind,
+  SecurityEventRow_EventFragment,
+} from '../../../../server/generated/graphql';
+import { useMoment } from '../../../../i18n/moments';
+import { messages as eventMessages } from './messages';
+import { useEventSentence } from './useEventSentence';
+import { useWhereabouts } from '../useWhereabouts';
+
+interface SecurityEventRowProps {
+  event: SecurityEventRow_EventFragment;
+}
+
+/** Events that are highlighted in the list. */
+const alarming: readonly SecurityEventKind[] = [
+  'NEW_DEVICE',
+  'LOGIN_FAILED',
+  'REFRESH_TOKEN_REUSED',
+  'LETTER_FAILED',
+  'DELETION_ASKED',
+  'WEBHOOK_ADDED',
+  'WEBHOOK_CHANGED',
+  'WEBHOOK_SECRET_SHOWN',
+  'API_KEY_MADE',
+];
+
+/** One security event of the account. */
+function SecurityEventRow({ event }: SecurityEventRowProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const sayEvent = useEventSentence();
+  const { nameDevice, namePlace } = useWhereabouts();
+  const { kind, device, address, dateCreated, isCurrent, apiKey } = event;
+  const isAboutKey = kind === 'API_KEY_MADE' || kind === 'API_KEY_REVOKED';
+  const isKnown = typeof device === 'string';
+  const program = apiKey && !isAboutKey ? formatMessage(eventMessages.byApiKey, apiKey) : undefined;
+  const who = program ?? (isKnown ? nameDevice(device) : undefined);
+  const parts = [who, isKnown ? namePlace(address) : undefined, formatMoment(dateCreated)];
+
+  return (
+    <Stack gap="xxsmall">
+      <Inline gap="small">
+        <Text as="span">{sayEvent(event)}</Text>
+        {alarming.includes(kind) && !isCurrent && (
+          <Badge tone="warning">{formatMessage(messages.attention)}</Badge>
+        )}
+        {isCurrent && <Badge>{formatMessage(messages.thisDevice)}</Badge>}
+      </Inline>
+      <Text size="small" tone="muted">
+        {parts.filter((part) => part !== undefined).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
 
 const pageSize = 10;
 
-/** What happened to the account, so that the person notices what was not them. */
+/** The security events of the account, so that its owner notices foreign activity. */
 export function SecurityEventsCard() {
   const { formatMessage } = useIntl();
   const [page, setPage] = useState(1);

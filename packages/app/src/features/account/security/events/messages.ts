@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What happened to the account, one sentence for each kind. */
+/** Security events, one sentence for each kind. */
 export const messages = {
   registered: defineMessage({
     id: 'account.event.registered',

@@ -53,7 +53,7 @@ const plain = {
 
 const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
 
-/** Says what happened, in one sentence. */
+/** Returns a sentence describing a security event. */
 export function useEventSentence() {
   const { formatMessage } = useIntl();
 

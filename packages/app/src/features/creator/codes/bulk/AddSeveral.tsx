@@ -5,13 +5,13 @@ import { QrIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lateDialog } from '../../../../loading/lateDialog';
+import { lazyDialog } from '../../../../loading/lazyDialog';
 import { messages } from './messages';
 
-const PrintCodes = lateDialog(() => import('../print/PrintCodes').then((file) => file.PrintCodes));
-const AddCodes = lateDialog(() => import('./AddCodes').then((file) => file.AddCodes));
+const PrintCodes = lazyDialog(() => import('../print/PrintCodes').then((file) => file.PrintCodes));
+const AddCodes = lazyDialog(() => import('./AddCodes').then((file) => file.AddCodes));
 
-/** Opens the dialog that adds many codes, and afterwards, when asked, the one that prints them. */
+/** Opens the dialog that adds many codes, then, on request, the one that prints them. */
 export function AddSeveral() {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,19 +1,19 @@
 import type { IssueCode } from '@hearback/schema/errors';
 import { code } from '@hearback/schema/rules';
 
-/** What a row links. An empty id means that nothing is linked. */
+/** The links of a row. An empty id means not linked. */
 const linkFields = ['locationId', 'formId', 'frameId'] as const;
 export type LinkField = (typeof linkFields)[number];
 
-/** What stands in a column of links but names nothing, or more than one thing. */
+/** Text in a link column that matches no entity, or several. */
 export interface LostLink {
   text: string;
   issue: 'unknown_name' | 'several';
 }
 
-/** One of many codes that are to be added together. */
+/** One of many codes to be added together. */
 export interface BulkRow extends Record<LinkField, string> {
-  /** As a spreadsheet counts: the headings are row 1. A numbered row counts from 1. */
+  /** Row number in the spreadsheet, where the headings are row 1. A numbered row counts from 1. */
   line: number;
   name: string;
   description: string;
@@ -23,12 +23,12 @@ export interface BulkRow extends Record<LinkField, string> {
 export type RowField = 'name' | 'description' | LinkField;
 export type RowIssue = IssueCode | LostLink['issue'];
 
-/** What is wrong with rows, by their place among them. */
+/** Validation issues by row index. */
 export type RowsIssues = ReadonlyMap<number, Partial<Record<RowField, RowIssue>>>;
 
 const wireNames = { locationId: 'site', formId: 'form', frameId: 'frame' } as const;
 
-/** A row as it is sent. */
+/** Maps a row to the mutation input. */
 export const toRowInput = ({ name, description, locationId, formId, frameId }: BulkRow) => ({
   name,
   description,
@@ -37,7 +37,7 @@ export const toRowInput = ({ name, description, locationId, formId, frameId }: B
   frameId: frameId || null,
 });
 
-/** What the rule for codes finds in rows, and the links that lead nowhere. */
+/** Validates rows against the code schema and adds their unresolved links. */
 export async function findRowIssues(rows: readonly BulkRow[]): Promise<RowsIssues> {
   const found = new Map<number, Partial<Record<RowField, RowIssue>>>();
   for (const [at, row] of rows.entries()) {
@@ -49,7 +49,7 @@ export async function findRowIssues(rows: readonly BulkRow[]): Promise<RowsIssue
       const step = path?.[0];
       const key = String(typeof step === 'object' ? step.key : step);
       const field = linkFields.find((name) => wireNames[name] === key) ?? (key as RowField);
-      // The rule says sentences of `issueSentences`; the screen finds its own words for them.
+      // The schema returns keys of `issueSentences`; the screen translates them.
       wrong[field] ??= message as RowIssue;
     }
     for (const field of linkFields) {

@@ -1,19 +1,107 @@
-import { Button, DialogActions, Notice, Stack, Table, type TableColumn } from '@hearback/ui';
+import {
+  Button,
+  Card,
+  Columns,
+  DialogActions,
+  Notice,
+  Select,
+  Stack,
+  Table,
+  type TableColumn,
+  TextField,
+} from '@hearback/ui';
+import { issueCodeOf } from '@hearback/schema/errors';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import * as codes from '../messages';
-import type { CodeChoices } from '../useCodeChoices';
-import { useLinkOptions } from '../useLinkOptions';
-import type { BulkRow, LinkField, RowsIssues } from './BulkRow';
-import { MendRow } from './MendRow';
+import { type CodeChoices } from '../useCodeChoices';
+import { searchableFrom, useLinkOptions } from '../useLinkOptions';
+import type { BulkRow, LinkField, RowField, RowIssue, RowsIssues } from './BulkRow';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { messages } from './messages';
+
+interface MendRowProps {
+  row: BulkRow;
+  /** Its remaining issues. */
+  issues: Partial<Record<RowField, RowIssue>>;
+  choices: CodeChoices;
+  onChange: (row: BulkRow) => void;
+}
+
+const labels = {
+  locationId: codes.messages.location,
+  formId: codes.messages.form,
+  frameId: codes.messages.frame,
+} as const;
+
+/** An invalid row with fields to correct it in place. */
+function MendRow({ row, issues, choices, onChange }: MendRowProps) {
+  const { formatMessage } = useIntl();
+  const { issueText } = useFieldIssues();
+  const options = useLinkOptions(choices);
+
+  const errorOf = (field: RowField): string | undefined => {
+    const issue = issues[field];
+    if (issue === undefined) return undefined;
+    const text = row.lost[field as LinkField]?.text ?? '';
+    if (issue === 'unknown_name') return formatMessage(messages.unknownName, { text });
+    if (issue === 'several') return formatMessage(messages.several, { text });
+    return issueText(issueCodeOf(issue));
+  };
+  const link = (field: LinkField, id: string) => {
+    const { [field]: _, ...lost } = row.lost;
+    onChange({ ...row, [field]: id, lost });
+  };
+  const text = (field: 'name' | 'description') => (
+    <TextField
+      label={formatMessage(codes.messages[field])}
+      value={row[field]}
+      onChange={(value) => onChange({ ...row, [field]: value })}
+      isRequired={field === 'name'}
+      error={errorOf(field)}
+    />
+  );
+
+  return (
+    <Card
+      title={formatMessage(messages.row, { line: row.line })}
+      headingLevel={3}
+      padding="medium"
+      surface="sunken"
+    >
+      <Stack gap="small">
+        <Columns columnWidth="medium" gap="small" align="start">
+          {text('name')}
+          {text('description')}
+        </Columns>
+        <Columns columnWidth="narrow" gap="small" align="start">
+          {(['locationId', 'formId', 'frameId'] as const).map((field) => (
+            <Select
+              key={field}
+              label={formatMessage(labels[field])}
+              {...(field !== 'locationId' && {
+                placeholder: formatMessage(codes.messages.noneYet),
+              })}
+              options={options[field]}
+              value={row[field]}
+              onChange={(id) => link(field, id)}
+              isSearchable={options[field].length >= searchableFrom}
+              isRequired={field === 'locationId'}
+              error={errorOf(field)}
+            />
+          ))}
+        </Columns>
+      </Stack>
+    </Card>
+  );
+}
 
 interface Props {
   rows: readonly BulkRow[];
   issues: RowsIssues;
-  /** The rows that had something wrong: their fields stay while they are mended. */
+  /** Rows that had issues: their fields stay visible while they are corrected. */
   toMend: ReadonlySet<number>;
-  /** The rows are those of a file, which a person finds by their number. */
+  /** The rows come from a file and are identified by line number. */
   hasLines: boolean;
   choices: CodeChoices;
   isPending: boolean;
@@ -22,7 +110,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** All codes that would be added, before anything is written: those to be mended first. */
+/** All codes to be added, before anything is saved: invalid ones first. */
 export function CheckRows(props: Props) {
   const { rows, issues, toMend, hasLines, choices, isPending, onChange, onBack, onAdd } = props;
   const { formatMessage } = useIntl();

@@ -4,20 +4,66 @@ import { limits } from '@hearback/schema/limits';
 import { Button, DialogActions, FileField, Inline, Notice, Stack } from '@hearback/ui';
 import { DownloadIcon, FormIcon } from '@hearback/ui/icons';
 
-import { saveBlob } from '../../../../server/saveBlob';
+import { saveBlob } from '../../../../server/downloads';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import type { CodeChoices } from '../useCodeChoices';
-import type { BulkRow } from './BulkRow';
+import type { BulkRow, LinkField, LostLink } from './BulkRow';
 import { messages } from './messages';
-import { readCodesFile, writeCodesFile, type FileIssue } from './readCodesFile';
-import { resolveRows } from './resolveRows';
+import { type FileIssue, type FileRow, readCodesFile, writeCodesFile } from './readCodesFile';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Finds an entity's id by its id or its name, ignoring case. */
+function findLink(text: string, things: readonly Named[]): string | LostLink {
+  if (text === '') return '';
+  const byId = things.find(({ id }) => id === text);
+  if (byId) return byId.id;
+  const [first, second] = things.filter(({ name }) => plain(name) === plain(text));
+  if (!first) return { text, issue: 'unknown_name' };
+  return second ? { text, issue: 'several' } : first.id;
+}
+
+/** Resolves the names in the cells of a file to linked entities. */
+export function resolveRows(
+  rows: readonly FileRow[],
+  { locations, forms, frames }: Pick<CodeChoices, 'locations' | 'forms' | 'frames'>,
+): BulkRow[] {
+  const titled = forms.map(({ id, title }) => ({ id, name: title }));
+
+  return rows.map(({ line, name, description, location, form, frame }) => {
+    const found = {
+      locationId: findLink(location, locations),
+      formId: findLink(form, titled),
+      frameId: findLink(frame, frames),
+    };
+    const row: BulkRow = {
+      line,
+      name,
+      description,
+      locationId: '',
+      formId: '',
+      frameId: '',
+      lost: {},
+    };
+    for (const [field, link] of Object.entries(found) as [LinkField, string | LostLink][]) {
+      if (typeof link === 'string') row[field] = link;
+      else row.lost[field] = link;
+    }
+    return row;
+  });
+}
 
 interface Props {
   choices: CodeChoices;
   onRows: (rows: BulkRow[]) => Promise<void>;
 }
 
-/** Codes from a spreadsheet. What is wrong with the whole file is said here, with a row later. */
+/** Codes from a spreadsheet. Shows issues with the file as a whole; issues with rows are shown later. */
 export function CodesFromFile({ choices, onRows }: Props) {
   const { formatMessage } = useIntl();
   const [isPending, setIsPending] = useState(false);

@@ -1,8 +1,6 @@
 import { Formik, type FormikErrors } from 'formik';
-
 import { limits } from '@hearback/schema/limits';
 import { Columns, DialogActions, NumberField, Stack, Text } from '@hearback/ui';
-
 import { FieldsForm } from '../../../../fields/FieldsForm';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikTextField } from '../../../../fields/FormikTextField';
@@ -13,14 +11,35 @@ import { LinkFields } from '../LinkFields';
 import type { CodeChoices } from '../useCodeChoices';
 import type { BulkRow } from './BulkRow';
 import { messages } from './messages';
-import { countOf, namesOf } from './numberedRows';
+
+/** A numbered series of codes. */
+interface Series {
+  /** `#` is replaced by the number; without one it is appended. */
+  pattern: string;
+  from: number;
+  to: number;
+  /** True if all numbers have the same length: 01, 02 … 40. */
+  isPadded: boolean;
+}
+
+/** Number of names in a series. */
+const countOf = ({ from, to }: Pick<Series, 'from' | 'to'>): number => Math.max(0, to - from + 1);
+
+/** The names of a series, in order: Table 1, Table 2 and so on. */
+export function namesOf({ pattern, from, to, isPadded }: Series): string[] {
+  const place = pattern.includes('#') ? pattern.trim() : `${pattern.trim()} #`.trim();
+  const length = isPadded ? String(to).length : 0;
+  return Array.from({ length: countOf({ from, to }) }, (_, at) =>
+    place.replaceAll('#', String(from + at).padStart(length, '0')),
+  );
+}
 
 interface Props {
   choices: CodeChoices;
   onRows: (rows: BulkRow[]) => Promise<void>;
 }
 
-/** What a person types about a series of codes. */
+/** Form values of a series of codes. */
 interface Values {
   pattern: string;
   from: number | null;
@@ -61,7 +80,7 @@ const toRows = (values: Values): BulkRow[] => {
   }));
 };
 
-/** Codes that are called after their numbers, all at one location. */
+/** Form for codes named by number, all at one location. */
 export function NumberedCodes({ choices, onRows }: Props) {
   const { formatMessage } = useIntl();
   const { issueText } = useFieldIssues();

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of adding many codes at once. */
+/** Texts for adding many codes at once. */
 export const messages = {
   open: defineMessage({
     id: 'creator.codes.bulk.open',

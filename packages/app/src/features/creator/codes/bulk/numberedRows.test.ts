@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { namesOf } from './numberedRows';
+import { namesOf } from './NumberedCodes';
 
 const series = { pattern: 'Table #', from: 8, to: 10, isPadded: false };
 

@@ -1,15 +1,15 @@
 import { limits } from '@hearback/schema/limits';
 
-/** The columns of a file of codes. */
+/** The columns of a CSV file of codes. */
 const columns = ['name', 'description', 'location', 'form', 'frame'] as const;
 export type Column = (typeof columns)[number];
 
-/** A row of a file as it stands there, and where. */
+/** A row of a file as read, with its line number. */
 export interface FileRow extends Record<Column, string> {
   line: number;
 }
 
-/** Why a file cannot be read as codes. */
+/** Reasons why a file cannot be read as codes. */
 export type FileIssue =
   | { kind: 'not_text' | 'no_rows' | 'too_many' | 'too_large' }
   | { kind: 'no_column'; column: 'name' | 'location' }
@@ -17,10 +17,10 @@ export type FileIssue =
 
 export type ReadCodes = { rows: FileRow[] } | { issue: FileIssue };
 
-/** Far more than so many rows can say. */
+/** Far larger than any valid file. */
 const maxBytes = 1_000_000;
 
-/** What the columns may be called, besides their ids: the words that the product has for them. */
+/** Accepted column headings besides the ids: their names in the product. */
 const headings: Readonly<Record<string, Column>> = {
   nazwa: 'name',
   opis: 'description',
@@ -34,7 +34,7 @@ const toColumn = (heading: string): Column | undefined => {
   return columns.find((column) => column === plain) ?? headings[plain];
 };
 
-/** What parts the headings parts the rows, too. */
+/** Detects the delimiter from the heading line. */
 function delimiterOf(text: string): string {
   const [headingLine = ''] = text.split(/\r?\n/, 1);
   const count = (delimiter: string) => headingLine.split(delimiter).length;
@@ -42,8 +42,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Reads codes from a CSV file with headings, in any order of columns: UTF-8 with or without a byte
- * order mark; commas, semicolons or tabs; cells in quotes. Columns that we do not know are left out.
+ * Reads codes from a CSV file with headings, in any column order: UTF-8 with or without a byte order mark;
+ * commas, semicolons or tabs; quoted cells. Unknown columns are ignored.
  */
 export async function readCodesFile(file: Blob): Promise<ReadCodes> {
   if (file.size > maxBytes) return { issue: { kind: 'too_large' } };
@@ -51,7 +51,7 @@ export async function readCodesFile(file: Blob): Promise<ReadCodes> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    // Of an old spreadsheet, or no text at all: letters would come out wrong, so nothing is guessed.
+    // Not UTF-8: another encoding is rejected rather than guessed, as letters would be garbled.
     return { issue: { kind: 'not_text' } };
   }
 
@@ -84,7 +84,7 @@ export async function readCodesFile(file: Blob): Promise<ReadCodes> {
   return { rows };
 }
 
-/** A file to fill in, which opens in a spreadsheet with its letters right. */
+/** A CSV template that spreadsheets open with correct encoding. */
 export async function writeCodesFile(example: Record<Column, string>): Promise<Blob> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse([columns, columns.map((column) => example[column])], {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { findRowIssues } from './BulkRow';
-import { resolveRows } from './resolveRows';
+import { resolveRows } from './CodesFromFile';
 
 const place = (id: string, name: string) => ({ id, name, company: { id: 'c1', name: 'Café' } });
 const choices = {

@@ -1,12 +1,63 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
-import { findRowIssues, toRowInput, type BulkRow, type RowsIssues } from './BulkRow';
+import {
+  type BulkRow,
+  findRowIssues,
+  type RowField,
+  type RowIssue,
+  type RowsIssues,
+  toRowInput,
+} from './BulkRow';
 import { messages } from './messages';
-import { useSendCodes } from './useSendCodes';
+import { useAddCodesMutation } from '../../../../server/generated/hooks';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { newUuid } from '../../../../server/newUuid';
 
-/** A request may have 100 kB; the rest of it needs little. */
+/** Result: the codes (none after a dry run), or issues by row. */
+type SentCodes = { codes: readonly CodesTab_CodeFragment[] } | { issues: RowsIssues };
+
+/**
+ * Sends many codes under an id that is stable while the rows are, so that a retry after a lost response adds
+ * them once. Undefined if the failure was reported already.
+ */
+function useSendCodes() {
+  const batch = useRef<{ id: string; rows: string }>(undefined);
+  const [addCodes] = useAddCodesMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (!data || data.addCodes.codes.length === 0) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'codes' });
+      cache.gc();
+    },
+  });
+
+  return async (rows: readonly BulkRow[], dryRun: boolean): Promise<SentCodes | undefined> => {
+    const inputs = rows.map(toRowInput);
+    const words = JSON.stringify(inputs);
+    if (batch.current?.rows !== words) batch.current = { id: newUuid(), rows: words };
+    const input = { id: batch.current.id, dryRun, rows: inputs };
+    const { data } = await addCodes({ variables: { input } });
+    if (!data) return undefined;
+
+    const { codes, errors } = data.addCodes;
+    if (errors.length === 0) return { codes };
+    const issues = new Map<number, Partial<Record<RowField, RowIssue>>>();
+    for (const { field, code } of errors) {
+      const [, row, name] = /^rows\.(\d+)\.(\w+)/.exec(field ?? '') ?? [];
+      if (row === undefined) {
+        showSnackbar('error', refusalOf(errors));
+        return undefined;
+      }
+      const at = Number(row);
+      issues.set(at, { ...issues.get(at), [name as RowField]: code as RowIssue });
+    }
+    return { issues };
+  };
+}
+
+/** The request limit is 100 kB; this leaves a margin for the rest of the request. */
 const maxBytes = 90_000;
 
 const isTooLarge = (rows: readonly BulkRow[]) =>
@@ -18,7 +69,7 @@ interface Draft {
   toMend: ReadonlySet<number>;
 }
 
-/** Many codes on their way: rows that are checked, mended, checked by the server, and added. */
+/** State of adding many codes: rows are validated, corrected, validated by the server, and added. */
 export function useBulkCodes() {
   const send = useSendCodes();
   const [draft, setDraft] = useState<Draft>();
@@ -33,7 +84,7 @@ export function useBulkCodes() {
     added,
     isPending,
 
-    /** Shows rows with all that is wrong with them. The server is asked what only it knows. */
+    /** Shows rows with all their issues. The server is queried for those only it can detect. */
     check: async (rows: readonly BulkRow[]): Promise<void> => {
       if (isTooLarge(rows)) {
         showSnackbar('error', messages.tooLarge);
@@ -51,7 +102,7 @@ export function useBulkCodes() {
     change: async (at: number, row: BulkRow): Promise<void> => {
       if (!draft) return;
       const rows = draft.rows.with(at, row);
-      // What is typed stays, whatever comes of the check.
+      // The input is kept whatever the result of the check.
       setDraft({ ...draft, rows });
       show(rows, await findRowIssues(rows), draft.toMend);
     },

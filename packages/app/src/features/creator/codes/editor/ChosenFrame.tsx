@@ -1,10 +1,17 @@
 import { usualCodeText } from '@hearback/print/scan';
 import type { CodeStyle } from '@hearback/schema/documents';
 import { Skeleton } from '@hearback/ui';
+import { ScanCheck } from '@hearback/ui/editors/scan';
 
 import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
 import { PrintedFrame } from '../../frames/PrintedFrame';
-import { CodeScan } from '../../scan/CodeScan';
+import { type ScannedCode, useCodeScan } from '../../scan/useCodeScan';
+
+/** Checks whether the code would scan with the current choices. */
+function CodeScan(code: ScannedCode) {
+  const { state, report, retry, mend } = useCodeScan(code);
+  return <ScanCheck state={state} report={report} onRetry={retry} onFix={mend} />;
+}
 
 interface Props {
   frameId: string;
@@ -13,7 +20,7 @@ interface Props {
   onStyle: (style: CodeStyle) => void;
 }
 
-/** The frame that a code is printed in, and whether that would scan. */
+/** The frame of a code, with its scan check. */
 export function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: Props) {
   const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
   const frame = data?.frame;

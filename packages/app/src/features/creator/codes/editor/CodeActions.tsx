@@ -1,35 +1,31 @@
 import { useState } from 'react';
-
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
-
 import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
 import { SaveMark } from '@hearback/ui/editors/code';
 import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
-
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lateDialog } from '../../../../loading/lateDialog';
+import { lazyDialog } from '../../../../loading/lazyDialog';
 import { paths } from '../../../../paths';
 import * as creator from '../../messages';
-import { CodeTasks } from '../CodeTasks';
+import { CodeTasks, useCodeTask } from '../CodeTasks';
 import type { CodeValues } from '../CodeValues';
 import * as codes from '../messages';
 import { messages } from './messages';
-import { useCodeTask } from '../useCodeTask';
-import { usePauseCode } from '../usePauseCode';
-import { usePublishCode, type Refusal } from '../publish/usePublishCode';
+import { usePauseCode } from '../useStateActions';
+import { usePublishCode, type ArtRefusal } from '../publish/usePublishCode';
 
-const PublishQuestion = lateDialog(() =>
-  import('../publish/PublishQuestion').then((file) => file.PublishQuestion),
+const PublishCodeDialog = lazyDialog(() =>
+  import('../publish/PublishCodeDialog').then((file) => file.PublishCodeDialog),
 );
 
 interface Props {
   code: CodesTab_CodeFragment | undefined;
 }
 
-/** What can be done with the code on the screen. Stands in its Formik. */
+/** Actions on the edited code. Must be rendered inside its Formik. */
 export function CodeActions({ code }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -38,13 +34,13 @@ export function CodeActions({ code }: Props) {
   const publishCode = usePublishCode();
   const { dirty, isSubmitting, submitForm } = useFormikContext<CodeValues>();
   const [isPublishing, setIsPublishing] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ArtRefusal>();
 
-  /** What is published is what is seen: changes are saved on the way. */
+  /** Saves unsaved changes before publishing, so that the visible state is published. */
   const publish = async ({ id }: CodesTab_CodeFragment, overrideWarnings = false) => {
     setIsPublishing(true);
     setRefusal(undefined);
-    // Answers what `onSubmit` answered: the id, once it is saved.
+    // Resolves to the result of `onSubmit`: the id if the code was saved.
     const saved: unknown = dirty ? await submitForm() : id;
     const published = saved === id ? await publishCode(id, overrideWarnings) : undefined;
     setIsPublishing(false);
@@ -77,7 +73,7 @@ export function CodeActions({ code }: Props) {
       ]
     : [];
 
-  // What is on the screen is what visitors get already.
+  // Visitors already get the state on the screen.
   const isCurrent = code?.state === 'PUBLISHED' && !code.hasUnpublishedChanges && !dirty;
   const publishLabel =
     code?.state === 'DRAFT'
@@ -133,7 +129,7 @@ export function CodeActions({ code }: Props) {
         </Button>
       )}
       {code && refusal && (
-        <PublishQuestion
+        <PublishCodeDialog
           code={code}
           refusal={refusal}
           onClose={() => setRefusal(undefined)}
@@ -143,7 +139,7 @@ export function CodeActions({ code }: Props) {
       <CodeTasks
         task={task}
         onClose={close}
-        // What was typed into a code that is gone cannot be lost.
+        // Unsaved changes to a deleted code need no warning.
         onRemoved={() => void navigate(paths.codes, { replace: true, state: savedState })}
       />
     </>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Divider, Heading, Inline, Link, Page, Stack } from '@hearback/ui';
-import { EditorShell, type EditorPane } from '@hearback/ui/editors/code';
+import { Divider, Heading, Inline, Link, Page, Stack, Switch } from '@hearback/ui';
+import { CodeStyleFields, type EditorPane, EditorShell } from '@hearback/ui/editors/code';
+import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { FieldsForm } from '../../../../fields/FieldsForm';
@@ -16,30 +16,100 @@ import { paths } from '../../../../paths';
 import * as creator from '../../messages';
 import { CodeActions } from './CodeActions';
 import { CodeFields } from '../CodeFields';
-import { CodeLooks } from './CodeLooks';
-import { CodePreview } from './CodePreview';
-import { CodeState } from '../CodeState';
-import { noCodeValues, toCodeValues, type CodeValues } from '../CodeValues';
+import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
+import { usePictureUpload } from '../../pictures/uploadPicture';
+import { type CodeValues, noCodeValues, toCodeValues } from '../CodeValues';
 import { messages } from './messages';
+import { CodeEditorPreview } from './CodeEditorPreview';
+import { CodeState } from '../CodeState';
 import { NoLocation } from '../NoLocation';
 import { useCodeChoices } from '../useCodeChoices';
-import { useSubmitCode } from '../useSubmitCode';
-import { useValidateCode } from '../useValidateCode';
+import { useSubmitCode, useValidateCode } from '../useSubmitCode';
 import { WhenLoaded } from '../../WhenLoaded';
 
+const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
+
+const withoutUndefined = (style: Partial<CodeStyle>): Partial<CodeStyle> =>
+  Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
+
+/** The code style of a frame: the initial value of a code's own style. */
+export function styleInFrame(document: FrameDocument | undefined): CodeStyle {
+  const element = document?.content.find(({ type }) => type === 'code');
+  if (element?.type !== 'code') return plain;
+  const { color, background_color, level, module_shape, eye_shape, eye_color, logo } = element;
+  return {
+    ...plain,
+    ...withoutUndefined({
+      color,
+      background_color,
+      level,
+      module_shape,
+      eye_shape,
+      eye_color,
+      logo,
+    }),
+  };
+}
+
+/** Applies changes to a style; values set to undefined are removed. */
+export const changeStyle = (style: CodeStyle, changes: Partial<CodeStyle>): CodeStyle => ({
+  ...plain,
+  ...withoutUndefined({ ...style, ...changes }),
+});
+
+/** The style of the code: that of its frame, or its own. Must be rendered inside the code's Formik. */
+function CodeLooks() {
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<CodeValues>();
+  const upload = usePictureUpload();
+  const { data } = useLinkedFrameQuery({
+    variables: { id: values.frameId },
+    skip: values.frameId === '',
+  });
+  const document: FrameDocument | undefined = data?.frame?.document;
+  const { style } = values;
+  // Keeps the code's own style, to restore it after the frame's style was viewed.
+  const [leftStyle, setLeftStyle] = useState<CodeStyle>();
+
+  const show = (next: CodeStyle | null) => void setFieldValue('style', next);
+  const follow = (followsFrame: boolean) => {
+    if (style) setLeftStyle(style);
+    show(followsFrame ? null : (leftStyle ?? styleInFrame(document)));
+  };
+
+  return (
+    <Stack gap="medium">
+      <Switch
+        label={formatMessage(messages.asFrameSays)}
+        hint={formatMessage(messages.asFrameSaysHint)}
+        value={style === null}
+        onChange={follow}
+      />
+      {style && (
+        <CodeStyleFields
+          value={style}
+          onChange={(changes) => show(changeStyle(style, changes))}
+          onUploadImage={upload}
+          addressOf={({ url }) => url}
+        />
+      )}
+    </Stack>
+  );
+}
+
 interface Props {
-  /** Undefined while it is made. */
+  /** Undefined for a new code. */
   code?: CodesTab_CodeFragment;
 }
 
-/** A new code may come with what it links: `?form=…&frame=…`. */
+/** The address can preset the links of a new code: `?form=…&frame=…`. */
 const startingValues = (address: URLSearchParams): CodeValues => ({
   ...noCodeValues,
   formId: address.get('form') ?? '',
   frameId: address.get('frame') ?? '',
 });
 
-/** Everything about one code: what is printed, and its facts beside it or in a sheet below. */
+/** Editor of a code: the printed preview, with the fields beside it or in a sheet below. */
 export function CodeEditor({ code }: Props) {
   const { formatMessage } = useIntl();
   const help = useHelp('codeEditor');
@@ -49,7 +119,7 @@ export function CodeEditor({ code }: Props) {
   const choices = useCodeChoices();
   const submitCode = useSubmitCode(code?.id);
   const [openPane, setOpenPane] = useState<EditorPane | null>(
-    // Of a new one there is nothing to look at yet.
+    // A new code has no preview yet.
     code ? null : 'properties',
   );
 
@@ -63,7 +133,7 @@ export function CodeEditor({ code }: Props) {
         if (id !== undefined && !code) {
           await navigate(paths.codeEditor(id), { replace: true, state: savedState });
         }
-        // Who submitted it may go on with what is saved.
+        // Formik's submit resolves with the saved id.
         return id;
       }}
     >
@@ -86,7 +156,7 @@ export function CodeEditor({ code }: Props) {
                 openPane={openPane}
                 onOpenPane={setOpenPane}
                 propertiesLabel={formatMessage(messages.generalTitle)}
-                stage={<CodePreview code={code} />}
+                stage={<CodeEditorPreview code={code} />}
                 properties={
                   <Stack gap="medium">
                     <Inline spread="between">

@@ -6,7 +6,7 @@ import { useCodeEditorPageQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { lazyPage } from '../../../../loading/lazyPage';
 import { ScreenSkeleton } from '../../../../loading/ScreenSkeleton';
-import { newId, paths } from '../../../../paths';
+import { newDocumentId, paths } from '../../../../paths';
 import { EditorWaiting } from '../../EditorWaiting';
 import * as creator from '../../messages';
 import { CodeEditor } from './CodeEditor';
@@ -16,10 +16,14 @@ const PublishPage = lazyPage(() =>
   import('../publish/PublishPage').then((file) => file.PublishPage),
 );
 
-/** `/creator/editor/codes/:id/`; with `?published=1` what comes after publishing. */
+/** `/creator/editor/codes/:id/`; with `?published=1` the page shown after publishing. */
 export function CodeEditorPage() {
-  const { id = newId } = useParams();
-  return id === newId ? <CodeEditor key={newId} /> : <StoredCode key={id} id={id} />;
+  const { id = newDocumentId } = useParams();
+  return id === newDocumentId ? (
+    <CodeEditor key={newDocumentId} />
+  ) : (
+    <StoredCode key={id} id={id} />
+  );
 }
 
 function StoredCode({ id }: { id: string }) {
@@ -42,7 +46,7 @@ function StoredCode({ id }: { id: string }) {
       />
     );
   }
-  // The address may be older than what became of the code.
+  // The state of the code may have changed since the address was created.
   const isPublished = address.has('published') && code.state !== 'DRAFT';
   return isPublished ? (
     <Suspense fallback={<ScreenSkeleton shape="form" />}>

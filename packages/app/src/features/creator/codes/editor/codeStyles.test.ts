@@ -1,7 +1,7 @@
 import { newFrameDocument } from '@hearback/schema/documents';
 import { expect, it } from 'vitest';
 
-import { changeStyle, styleInFrame } from './codeStyles';
+import { changeStyle, styleInFrame } from './CodeEditor';
 
 const plain = { color: '#000000', background_color: '#ffffff', level: 'Q' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPrintedOtherwise } from './isPrintedOtherwise';
+import { isPrintedOtherwise } from './CodeEditorPreview';
 
 const style = { color: '#000000', background_color: '#ffffff', level: 'Q' } as const;
 const saved = { frameId: 'card', style };

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of the code editor. */
+/** Texts of the code editor. */
 export const messages = {
   newTitle: defineMessage({
     id: 'creator.codes.newTitle',

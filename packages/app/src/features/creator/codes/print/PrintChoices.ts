@@ -5,39 +5,39 @@ import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 import type { PrintFormat } from './PrintJob';
 
 /** A code that can be printed. */
-export interface PrintedCode {
+export interface CodeToPrint {
   name: string;
   shortUrl: string;
   state: string;
-  /** A style of its own. Null: as the frame says. */
+  /** The code's own style. Null: the style of the frame applies. */
   style?: CodeStyle | null;
   frame?: { id: string } | null;
 }
 
-/** A code with the frame that was fetched for it. */
+/** A code with its fetched frame. */
 export interface FramedCode {
-  code: PrintedCode;
-  /** Undefined where none is linked. */
+  code: CodeToPrint;
+  /** Undefined if none is linked. */
   document: FrameDocument | undefined;
 }
 
-/** How pages share a sheet, as one word: `single`, the format of a shared sheet, or a grid of labels. */
+/** Imposition as one word: `single`, the format of a shared sheet, or a label grid. */
 export type SheetChoice = 'single' | `nUp:${SheetFormatName}` | `labels:${LabelGridName}`;
 
-/** Everything that the dialog asks. */
+/** All form values of the dialog. */
 export interface PrintChoices {
   what: 'frame' | 'code';
-  /** Which of the frame’s languages is printed. */
+  /** Printed language of the frame. */
   language: string;
-  /** Millimetres, of a code alone. */
+  /** Millimeters, of a code without frame. */
   codeWidth: number;
   format: PrintFormat;
   sheet: SheetChoice;
-  /** Millimetres between neighbours on a shared sheet. */
+  /** Millimeters between neighbors on a shared sheet. */
   gutter: number;
-  /** The first label that is left on its sheet. */
+  /** Index of the first unused label on the sheet. */
   startAt: number;
-  /** Of each code. Undefined: one code fills its shared sheet, several are printed once each. */
+  /** Per code. Undefined: a single code fills its shared sheet, several are printed once each. */
   copies: number | undefined;
   hasBleed: boolean;
   hasCropMarks: boolean;
@@ -45,7 +45,7 @@ export interface PrintChoices {
 
 const a4 = { kind: 'nUp', format: 'a4', gutter: 4 } as const;
 
-/** Whether pages lie on A4 with something left of it: an A4 page is its own sheet. */
+/** True if several pages fit on A4; an A4 page is its own sheet. */
 function fitOnA4(sizes: readonly FrameDocument['size'][], hasCropMarks: boolean): boolean {
   return sizes.every((size) => {
     const { columns, rows } = fitOnto(size, a4, { hasCropMarks });
@@ -54,7 +54,7 @@ function fitOnA4(sizes: readonly FrameDocument['size'][], hasCropMarks: boolean)
   });
 }
 
-/** What the dialog opens with: a PDF for the paper that most printers have, marked where to cut. */
+/** Initial values of the dialog: a PDF on the most common paper size, with crop marks. */
 export function firstChoices(framed: readonly FramedCode[], language: string): PrintChoices {
   const documents = framed.flatMap(({ document }) => document ?? []);
   const sizes = documents.map(({ size }) => size);
@@ -73,6 +73,6 @@ export function firstChoices(framed: readonly FramedCode[], language: string): P
   };
 }
 
-/** Pictures of dots show one page; what lies on shared sheets is a drawing. */
+/** Raster formats contain single pages; shared sheets need PDF or SVG. */
 export const hasSheets = ({ format }: PrintChoices): boolean =>
   format === 'pdf' || format === 'svg';

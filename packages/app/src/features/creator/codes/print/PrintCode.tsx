@@ -1,18 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
 
-import type { PrintedCode } from './PrintChoices';
+import type { CodeToPrint } from './PrintChoices';
 import { PrintCodes } from './PrintCodes';
 
 interface Props {
-  code: PrintedCode;
-  /** What has to be known before anything else. */
+  code: CodeToPrint;
+  /** Notice at the top of the dialog. */
   notice?: ReactNode;
   onClose: () => void;
 }
 
-/** Prints one code: in its frame, or alone. */
+/** Prints one code: with its frame, or alone. */
 export function PrintCode({ code, ...rest }: Props) {
-  // The same list for the same code: sheets are drawn again for another one only.
+  // A stable array, so that the sheets are redrawn only for another code.
   const codes = useMemo(() => [code], [code]);
   return <PrintCodes codes={codes} {...rest} />;
 }

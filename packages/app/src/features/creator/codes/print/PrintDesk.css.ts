@@ -28,9 +28,9 @@ export const preview = style({
   '@media': { [media.phone]: { position: 'static' } },
 });
 
-/** The desk on which a sheet lies: the paper is light in both themes, since paper is. */
+/** Background of a sheet: the paper is light in both themes, as real paper is. */
 export const table = style({
-  // How high a sheet may be.
+  // Maximum height of a sheet.
   vars: { '--room': '432px' },
   display: 'grid',
   placeItems: 'center',

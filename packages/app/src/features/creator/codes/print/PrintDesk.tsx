@@ -1,35 +1,124 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
-import { Button, DialogActions, Text } from '@hearback/ui';
-import { DownloadIcon, PrintIcon } from '@hearback/ui/icons';
+import { Button, DialogActions, IconButton, Loader, Text } from '@hearback/ui';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, PrintIcon } from '@hearback/ui/icons';
 
 import { useIntl, useLanguage } from '../../../../i18n/IntlProvider';
-import { findPrintIssue } from './findPrintIssue';
-import { findSmallCodes } from './findSmallCodes';
+import { findPrintIssue, findSmallCodes } from './printIssues';
 import { messages } from './messages';
 import { firstChoices, type FramedCode, type PrintChoices } from './PrintChoices';
 import * as styles from './PrintDesk.css';
-import type { PrintJob } from './PrintJob';
+import { countFiles, type PrintJob } from './PrintJob';
 import { PrintNotices } from './PrintNotices';
 import { PrintOptions } from './PrintOptions';
-import { PrintProgress } from './PrintProgress';
-import { countFiles } from './sheetsOf';
-import { SheetPreview } from './SheetPreview';
+import * as creator from '../../messages';
+import { useSheetPreview } from './useSheetPreview';
 import { toPrintJob } from './toPrintJob';
 import { usePrinting } from './usePrinting';
+
+interface SheetPreviewProps {
+  /** Undefined if the choices cannot be printed. */
+  job: PrintJob | undefined;
+}
+
+const toTenths = (mm: number) => Math.round(mm * 10) / 10;
+
+/** Preview of one sheet, with a pager for the others. */
+function SheetPreview({ job }: SheetPreviewProps) {
+  const { formatMessage } = useIntl();
+  const [index, setIndex] = useState(0);
+  const { sheet, isFailed } = useSheetPreview(job, index);
+  const last = sheet ? sheet.total - 1 : 0;
+  // If there are fewer sheets than before, shows the last one.
+  const number = Math.min(index, last) + 1;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.table}>
+        {sheet && !isFailed ? (
+          <img
+            className={styles.sheet}
+            style={{
+              aspectRatio: `${sheet.width} / ${sheet.height}`,
+              // As large as fits, in either orientation.
+              width: `min(100%, calc(var(--room) * ${sheet.width / sheet.height}))`,
+            }}
+            src={sheet.address}
+            alt={formatMessage(messages.sheetPicture, { number, total: sheet.total })}
+          />
+        ) : isFailed ? (
+          <Text tone="muted">{formatMessage(messages.previewFailed)}</Text>
+        ) : (
+          job && <Loader label={formatMessage(creator.messages.loading)} />
+        )}
+      </div>
+      {sheet && (
+        <div className={styles.pager}>
+          {sheet.total > 1 && (
+            <IconButton
+              icon={ChevronLeftIcon}
+              size="small"
+              label={formatMessage(messages.previousSheet)}
+              isDisabled={number === 1}
+              onPress={() => setIndex(number - 2)}
+            />
+          )}
+          <Text size="small" tone="muted">
+            {formatMessage(messages.sheetCount, {
+              number,
+              total: sheet.total,
+              width: toTenths(sheet.width),
+              height: toTenths(sheet.height),
+            })}
+          </Text>
+          {sheet.total > 1 && (
+            <IconButton
+              icon={ChevronRightIcon}
+              size="small"
+              label={formatMessage(messages.nextSheet)}
+              isDisabled={number === sheet.total}
+              onPress={() => setIndex(number)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PrintProgressProps {
+  /** From 0 to 1. */
+  share: number;
+  onStop: () => void;
+}
+
+/** Progress of a file, with a button that cancels it. */
+function PrintProgress({ share, onStop }: PrintProgressProps) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage(messages.making, { percent: Math.round(share * 100) });
+
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} value={share} aria-label={words} />
+      <span className={styles.progressWords}>{words}</span>
+      <Button size="small" onPress={onStop}>
+        {formatMessage(messages.stop)}
+      </Button>
+    </div>
+  );
+}
 
 interface Props {
   framed: readonly FramedCode[];
   notice?: ReactNode;
 }
 
-/** What the file will be called at its end: several drawings come in one archive. */
+/** File extension: several drawings are put into one archive. */
 function endingOf(job: PrintJob, { format }: PrintChoices) {
   if (countFiles(job, format) > 1) return 'zip';
   return format === 'png300' || format === 'png600' ? 'png' : format;
 }
 
-/** Chooses how codes are printed, shows the sheets, and makes them. */
+/** Print options, a preview of the sheets, and the buttons that print or save them. */
 export function PrintDesk({ framed, notice }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -48,7 +137,7 @@ export function PrintDesk({ framed, notice }: Props) {
   const isRefused = issue !== undefined || small.unreadable.length > 0;
   const size = job.pages[0]?.document.size;
   const ending = useMemo(
-    // What does not fit has no sheets to count.
+    // A job that does not fit has no sheets to count.
     () => (issue === undefined ? endingOf(job, choices) : choices.format.slice(0, 3)),
     [job, choices, issue],
   );

@@ -1,53 +1,93 @@
-import type { Imposition, PrintPage } from '@hearback/print/files';
+import {
+  fitOnto,
+  imposeOn,
+  type Imposition,
+  type PrintPage,
+  type Sheet,
+  type SheetMarking,
+  singleSheet,
+} from '@hearback/print/files';
+import type { FrameSize } from '@hearback/schema/documents';
 
-/** One code, named as its file will be. */
+/** Every sheet of a job, with all copies. */
+export function sheetsOf({ pages, imposition, copies, ...marking }: PrintJob): Sheet[] {
+  const printed = pages.flatMap((page) => Array.from({ length: copies }, () => page));
+  return imposition
+    ? imposeOn(imposition, printed, marking)
+    : printed.map((page) => singleSheet(page, marking));
+}
+
+/** Number of files of a format. A PDF contains all sheets; drawings are marked sheets or pages. */
+export function countFiles(job: PrintJob, format: PrintFormat): number {
+  if (format === 'pdf') return 1;
+  return format === 'svg' && (job.imposition || job.hasCropMarks)
+    ? sheetsOf(job).length
+    : job.pages.length;
+}
+
+/** Maximum number of copies of a code. */
+export const mostCopies = 500;
+
+/** Number of copies of a page that fill its first sheet. On labels, the free ones of that sheet. */
+export function copiesThatFit(
+  size: FrameSize,
+  imposition: Imposition,
+  marking: SheetMarking,
+): number {
+  const { columns, rows } = fitOnto(size, imposition, marking);
+  const places = columns * rows;
+  const used = imposition.kind === 'labels' && places > 0 ? (imposition.startAt - 1) % places : 0;
+  return Math.min(mostCopies, Math.max(1, places - used));
+}
+
+/** One code, with the name of its file. */
 export interface NamedPage extends PrintPage {
   name: string;
 }
 
-/** What a printed code can be saved as. */
+/** File formats of a printed code. */
 export type PrintFormat = 'pdf' | 'svg' | 'png300' | 'png600';
 
-/** Everything that sheets are made from, as plain data: it goes to another thread. */
+/** Input for making sheets, as plain data that can be posted to a worker. */
 export interface PrintJob {
   pages: readonly NamedPage[];
   language: string;
-  /** Names the file, and is its title. */
+  /** Name and title of the file. */
   title: string;
-  /** How pages share a sheet. Left out: each has its own. */
+  /** Imposition of pages on a sheet. Omitted: one page per sheet. */
   imposition?: Imposition;
   copies: number;
   hasBleed: boolean;
   hasCropMarks: boolean;
 }
 
-/** A sheet as a picture, for the screen and for the browser’s own printing. */
+/** A sheet as a picture, for the preview and for printing with the browser. */
 export interface SheetPicture {
   svg: Blob;
-  /** Millimetres. */
+  /** Millimeters. */
   width: number;
   height: number;
 }
 
-/** What a worker is asked for. */
+/** A request to the worker. */
 export type PrintRequest =
   | { kind: 'file'; job: PrintJob; format: PrintFormat }
-  /** The sheets of a job as pictures, from one of them on, which is the last where there are fewer. */
+  /** The sheets of a job as pictures, starting at `from` or, if there are fewer, at the last one. */
   | {
       kind: 'sheets';
       job: PrintJob;
       from: number;
       most: number;
-      /** Whether they are looked at, not printed: with the outlines of cuts and labels. */
+      /** True for a preview: draws the outlines of cuts and labels. */
       isForScreen?: boolean;
     };
 
-/** What it answers in the end. */
+/** The worker's final result. */
 export type PrintResult =
   | { kind: 'file'; file: Blob; ending: 'pdf' | 'svg' | 'png' | 'zip' }
   | { kind: 'sheets'; sheets: readonly SheetPicture[]; total: number };
 
-/** What comes back: how far it is, then what was asked for or why not. */
+/** Messages from the worker: progress, then the result or an error. */
 export type PrintAnswer =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; result: PrintResult }

@@ -1,15 +1,13 @@
 import { hasStarterTextLeft } from '@hearback/print/frames';
 import { findScanIssues } from '@hearback/print/scan';
 import { Notice } from '@hearback/ui';
-
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { shareOfSize, type PrintIssue } from './findPrintIssue';
-import type { SmallCodes } from './findSmallCodes';
+import { type PrintIssue, shareOfSize, type SmallCodes } from './printIssues';
 import { messages } from './messages';
 import type { FramedCode, PrintChoices } from './PrintChoices';
 import type { PrintJob } from './PrintJob';
 
-/** How many names a sentence has room for. */
+/** Maximum number of names in a sentence. */
 const mostNames = 3;
 
 interface Props {
@@ -20,7 +18,7 @@ interface Props {
   small: SmallCodes;
 }
 
-/** How many pages show by themselves that they would not scan. Many codes on one frame are judged once. */
+/** Number of pages that would not scan by their design. Many codes on one frame are checked once. */
 function countUnreadable(pages: PrintJob['pages']): number {
   const judged = new Map<unknown, boolean>();
   return pages.filter(({ document, codeText, codeStyle }) => {
@@ -33,7 +31,7 @@ function countUnreadable(pages: PrintJob['pages']): number {
   }).length;
 }
 
-/** What a person should know before they print. */
+/** Warnings to read before printing. */
 export function PrintNotices({ framed, choices, job, issue, small }: Props) {
   const { formatMessage, formatList } = useIntl();
   const drafts = framed.filter(({ code }) => code.state === 'DRAFT').length;
@@ -44,7 +42,7 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
   const share = shareOfSize(job);
   const unreadable = choices.what === 'frame' ? countUnreadable(job.pages) : 0;
 
-  /** The first names, and how many more there are. */
+  /** Lists the first names and the number of the others. */
   const listOf = (names: readonly string[]) => {
     const rest = names.length - mostNames;
     const more = rest > 0 ? [formatMessage(messages.moreNames, { count: rest })] : [];

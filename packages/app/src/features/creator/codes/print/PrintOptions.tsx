@@ -1,34 +1,68 @@
 import { frameLanguages } from '@hearback/print/frames';
 import { Checkbox, NumberField, RadioGroup, Select } from '@hearback/ui';
-
+import {
+  labelGridNames,
+  labelGrids,
+  type SheetFormatName,
+  sheetFormats,
+} from '@hearback/print/files';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../../../i18n/language';
-import { mostCopies } from './copiesThatFit';
+import { mostCopies, type PrintFormat } from './PrintJob';
 import { messages } from './messages';
-import { hasSheets, type FramedCode, type PrintChoices, type SheetChoice } from './PrintChoices';
+import { type FramedCode, hasSheets, type PrintChoices, type SheetChoice } from './PrintChoices';
 import * as styles from './PrintDesk.css';
-import type { PrintFormat } from './PrintJob';
-import { useSheetOptions } from './useSheetOptions';
+
+/** Imposition options with their labels. */
+function useSheetOptions(): { value: SheetChoice; label: string; description?: string }[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const nameOf = (format: SheetFormatName) =>
+    format === 'letter' ? formatMessage(messages.letter) : format.toUpperCase();
+  const rounded = (mm: number) => Math.round(mm * 10) / 10;
+
+  const onSheet = (format: SheetFormatName) => ({
+    value: `nUp:${format}` as const,
+    label: formatMessage(messages.severalOn, { format: nameOf(format) }),
+    description: `${formatNumber(sheetFormats[format].width)} × ${formatNumber(sheetFormats[format].height)} mm`,
+  });
+  return [
+    onSheet('a4'),
+    { value: 'single', label: formatMessage(messages.onePerSheet) },
+    onSheet('a3'),
+    onSheet('letter'),
+    ...labelGridNames.map((name) => {
+      const { columns, rows, width, height, format } = labelGrids[name];
+      return {
+        value: `labels:${name}` as const,
+        label: formatMessage(messages.labels, { count: columns * rows, format: nameOf(format) }),
+        description: formatMessage(messages.measures, {
+          width: rounded(width),
+          height: rounded(height),
+        }),
+      };
+    }),
+  ];
+}
 
 interface Props {
   framed: readonly FramedCode[];
   choices: PrintChoices;
-  /** Of each code, as they are chosen or usual. */
+  /** Per code: the chosen or the default number. */
   copies: number;
   onChange: (choices: PrintChoices) => void;
 }
 
-/** A drawing goes into somebody’s design: it is the frame itself, until sheets are chosen for it. */
+/** An SVG is used in other designs: by default it contains only the frame, without sheets or marks. */
 const ofFormat = (format: PrintFormat): Partial<PrintChoices> =>
   format === 'svg' ? { format, sheet: 'single', hasCropMarks: false } : { format };
 
-/** A language as those who read it call it. */
+/** The name of a language in that language. */
 const nameOf = (language: string): string =>
   isLanguage(language)
     ? languageNames[language]
     : (new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 
-/** Everything that can be chosen about a print. What does not matter for a choice is not asked. */
+/** All print options. Those that do not apply to the current choice are hidden. */
 export function PrintOptions({ framed, choices, copies, onChange }: Props) {
   const { formatMessage } = useIntl();
   const sheets = useSheetOptions();

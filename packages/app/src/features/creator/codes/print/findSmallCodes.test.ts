@@ -1,7 +1,7 @@
 import { newFrameDocument, type FrameDocument, type Placement } from '@hearback/schema/documents';
 import { expect, it } from 'vitest';
 
-import { findSmallCodes } from './findSmallCodes';
+import { findSmallCodes } from './printIssues';
 import { firstChoices, type PrintChoices } from './PrintChoices';
 import { toPrintJob } from './toPrintJob';
 

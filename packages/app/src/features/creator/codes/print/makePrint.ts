@@ -8,15 +8,21 @@ import {
 } from '@hearback/print/files';
 import type { Fonts } from '@hearback/print/fonts';
 import { fileNameOf } from '@hearback/schema/documents';
+import {
+  countFiles,
+  type NamedPage,
+  type PrintFormat,
+  type PrintJob,
+  type PrintRequest,
+  type PrintResult,
+  sheetsOf,
+} from './PrintJob';
 
-import type { NamedPage, PrintFormat, PrintJob, PrintRequest, PrintResult } from './PrintJob';
-import { countFiles, sheetsOf } from './sheetsOf';
-
-/** What files are made with, each brought when it is needed. */
+/** Dependencies for making files, loaded on demand. */
 export interface PrintTools {
   loadFonts: () => Promise<Fonts>;
   loadRasteriser: () => Promise<Rasteriser>;
-  /** The pictures of all pages as `data:` addresses, by id. */
+  /** The pictures of all pages as data URLs, by id. */
   loadPictures: (pages: readonly NamedPage[]) => Promise<Record<string, string>>;
   onProgress: (share: number) => void;
 }
@@ -35,14 +41,14 @@ async function makePdf(job: PrintJob, options: Options, { onProgress }: PrintToo
     title: job.title,
     onProgress: (done, total) => onProgress(done / total),
   });
-  // A browser keeps large blobs outside of this thread's memory.
+  // Blobs are stored outside of the JavaScript heap.
   for await (const portion of writing) portions.push(new Blob([portion]));
   return new Blob(portions, { type: 'application/pdf' });
 }
 
 const svgBlob = (svg: string) => new Blob([svg], { type: 'image/svg+xml' });
 
-/** Each page as a file of its own; sheets that several share are files themselves. */
+/** One file per page; shared sheets are one file each. */
 async function* makeSvgs(job: PrintJob, options: Options, { onProgress }: PrintTools) {
   if (job.imposition || job.hasCropMarks) {
     const sheets = sheetsOf(job);
@@ -100,12 +106,12 @@ async function makeFile(
   }
   const { value } = await files.next();
   if (!value) throw new Error('There is no page to print. Choose a code with a frame.');
-  // What follows the last file: it says that the work is over.
+  // Runs the generator to its end, so that it can report completion.
   await files.next();
   return { kind: 'file', file: value.content, ending: format === 'svg' ? 'svg' : 'png' };
 }
 
-/** Makes what a page asks for: a file to save, or sheets to show. */
+/** Handles a request of the page: makes a file to save, or sheets to preview. */
 export async function makePrint(request: PrintRequest, tools: PrintTools): Promise<PrintResult> {
   const { job } = request;
   if (request.kind === 'file') return makeFile(job, request.format, tools);

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of the dialog with the printable file. */
+/** Texts of the print dialog. */
 export const messages = {
   printSeveral: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.print.several',

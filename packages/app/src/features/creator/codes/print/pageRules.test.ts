@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pageRules } from './pageRules';
+import { pageRules } from './usePrinting';
 
 const [card, label, poster] = [
   { width: 85.5, height: 55 },

@@ -2,7 +2,7 @@ import type { PrintAnswer, PrintRequest, PrintResult } from './PrintJob';
 
 const answer = (message: PrintAnswer) => postMessage(message);
 
-/** Progress is told twenty times a second at most: the page has better things to do. */
+/** Reports progress at most every 50 ms, to keep the page responsive. */
 function createReport(): (share: number) => void {
   let last = 0;
   return (share) => {
@@ -13,8 +13,8 @@ function createReport(): (share: number) => void {
   };
 }
 
-// What sets text waits for its WebAssembly as it is loaded, and a message that comes meanwhile would be
-// lost: this file listens at once, and loads the rest when it is asked.
+// The text layout module awaits its WebAssembly while loading, and messages received meanwhile would be lost:
+// this file listens at once and loads the rest on demand.
 async function make(request: PrintRequest): Promise<PrintResult> {
   const [{ makePrint }, { printTools }] = await Promise.all([
     import('./makePrint'),
@@ -23,7 +23,7 @@ async function make(request: PrintRequest): Promise<PrintResult> {
   return makePrint(request, { ...printTools, onProgress: createReport() });
 }
 
-/** Makes printed files beside the page, which stays awake meanwhile. One request after the other. */
+/** Makes print files off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<PrintRequest>) => {
   make(data).then(
     (result) => answer({ kind: 'done', result }),

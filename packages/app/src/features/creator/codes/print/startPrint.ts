@@ -8,17 +8,14 @@ interface Running {
   signal?: AbortSignal;
 }
 
-/** A worker that has its fonts already, and nothing to do. */
+/** An idle worker whose fonts are loaded. */
 let idle: Worker | undefined;
 
 function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException('Stopped.', 'AbortError');
 }
 
-/**
- * Makes what is asked for in a thread of its own. Aborting ends that thread in the middle of whatever it
- * does; nothing is left behind.
- */
+/** Runs a request in a worker. Aborting terminates the worker at any point. */
 export function startPrint<Kind extends PrintRequest['kind']>(
   request: Extract<PrintRequest, { kind: Kind }>,
   { onProgress, signal }: Running = {},
@@ -53,10 +50,10 @@ export function startPrint<Kind extends PrintRequest['kind']>(
         onProgress?.(data.share);
         return;
       }
-      // What failed for want of a file may work with a new worker.
+      // A failed worker is not reused: a file it could not load may load in a new one.
       end(data.kind === 'done');
       if (data.kind === 'failed') reject(new Error(data.message));
-      // A worker answers with what it was asked for.
+      // The result has the kind of the request.
       else resolve(data.result as Extract<PrintResult, { kind: Kind }>);
     };
     worker.addEventListener('message', hear, hears);

@@ -1,12 +1,12 @@
 import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { findPrintIssue, shareOfSize } from './findPrintIssue';
-import { firstChoices, type FramedCode, type PrintChoices, type PrintedCode } from './PrintChoices';
-import { countFiles } from './sheetsOf';
+import { findPrintIssue, shareOfSize } from './printIssues';
+import { firstChoices, type FramedCode, type PrintChoices, type CodeToPrint } from './PrintChoices';
+import { countFiles } from './PrintJob';
 import { toPrintJob } from './toPrintJob';
 
-const code: PrintedCode = {
+const code: CodeToPrint = {
   name: 'Table 1',
   shortUrl: 'https://hearback.example/r/7K2M9QXT4A',
   state: 'PUBLISHED',

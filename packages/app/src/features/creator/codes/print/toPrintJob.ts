@@ -7,10 +7,8 @@ import {
 } from '@hearback/print/files';
 import { markDraft } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
-
-import { copiesThatFit } from './copiesThatFit';
+import { copiesThatFit, type NamedPage, type PrintJob } from './PrintJob';
 import { hasSheets, type FramedCode, type PrintChoices } from './PrintChoices';
-import type { NamedPage, PrintJob } from './PrintJob';
 
 function impositionOf({ sheet, gutter, startAt }: PrintChoices): Imposition | undefined {
   const [kind, name] = sheet.split(':');
@@ -19,7 +17,7 @@ function impositionOf({ sheet, gutter, startAt }: PrintChoices): Imposition | un
   return undefined;
 }
 
-/** How a code looks in its frame, for a print without the frame. */
+/** The style of the code in its frame, for a print without the frame. */
 function styleIn(document: FrameDocument | undefined): CodeStyle | undefined {
   const element = document?.content.find(({ type }) => type === 'code');
   if (element?.type !== 'code') return undefined;
@@ -36,7 +34,7 @@ function styleIn(document: FrameDocument | undefined): CodeStyle | undefined {
 }
 
 function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoices): NamedPage[] {
-  // Codes on one frame share one document, so that a file draws it once.
+  // Codes on one frame share one document object, so that a file contains it once.
   const marked = new Map<FrameDocument, FrameDocument>();
   const asOpen = (document: FrameDocument, state: string): FrameDocument => {
     if (state !== 'DRAFT') return document;
@@ -57,7 +55,7 @@ function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoice
   });
 }
 
-/** What the choices of the dialog mean for the sheets. */
+/** Maps the form values of the dialog to a print job. */
 export function toPrintJob(
   framed: readonly FramedCode[],
   choices: PrintChoices,

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import type { PrintJob, SheetPicture } from './PrintJob';
 import { startPrint } from './startPrint';
 
-/** A sheet on the screen. */
+/** A sheet in the preview. */
 export interface ShownSheet extends Omit<SheetPicture, 'svg'> {
   address: string;
-  /** How many sheets there are. */
+  /** Total number of sheets. */
   total: number;
 }
 
-/** Milliseconds without a change, before a sheet is drawn. */
+/** Debounce in milliseconds before a sheet is drawn. */
 const pause = 150;
 
-/** One sheet of a job as a picture, as it will come out. The last one stays until the next is there. */
+/** Preview of one sheet of a job. The previous picture stays visible until the next is ready. */
 export function useSheetPreview(job: PrintJob | undefined, index: number) {
   const [sheet, setSheet] = useState<ShownSheet>();
   const [isFailed, setIsFailed] = useState(false);

@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom';
-
 import { payloadOf } from '@hearback/print/codes';
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Page, Stack } from '@hearback/ui';
 import { ChatIcon, CopyIcon, PrintIcon } from '@hearback/ui/icons';
-
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
 import { useHelp } from '../../../../shell/help/useHelp';
@@ -12,22 +10,21 @@ import { PageTitle } from '../../../../i18n/PageTitle';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { PrintedFrame } from '../../frames/PrintedFrame';
-import { CodeTasks } from '../CodeTasks';
+import { CodeTasks, useCodeTask } from '../CodeTasks';
 import * as codes from '../messages';
 import { messages } from './messages';
-import { useCodeTask } from '../useCodeTask';
 
 interface Props {
   code: CodesTab_CodeFragment;
 }
 
-/** Where the letter with the code goes, when one was sent right before. */
+/** Recipient of the email with the code, if one was just sent. */
 const readEmailedTo = (state: unknown): string | null => {
   const { emailedTo } = (state ?? {}) as { emailedTo?: unknown };
   return typeof emailedTo === 'string' ? emailedTo : null;
 };
 
-/** What comes after publishing: the frame to print, the form's address, and the letter on its way. */
+/** Shown after publishing: the frame to print, the form's address, and the email being sent. */
 export function PublishPage({ code }: Props) {
   const { formatMessage } = useIntl();
   const help = useHelp('published');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The words of publishing a code, and of the page after it. */
+/** Texts for publishing a code, and for the page after it. */
 export const messages = {
   nowPublished: defineMessage({
     id: 'creator.codes.nowPublished',

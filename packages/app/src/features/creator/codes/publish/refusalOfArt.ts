@@ -1,5 +1,5 @@
 import { refusalOf } from '../../../../fields/refusalOf';
-import type { AnyMessage } from '../../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../../i18n/Messages';
 import { messages } from './messages';
 
 interface InputError {
@@ -7,7 +7,7 @@ interface InputError {
   code: string;
 }
 
-/** The sentence for what the server refused about a code: that it does not scan, or anything else. */
+/** The message for a publishing error: the scan check, or any other. */
 export const refusalOfArt = (errors: readonly InputError[]): AnyMessage =>
   errors.some(({ code }) => code === 'scan_blocked' || code === 'scan_weak')
     ? messages.scanBlocked

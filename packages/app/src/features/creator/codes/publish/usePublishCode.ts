@@ -2,7 +2,7 @@ import type { RefusalCode } from '@hearback/schema/errors';
 
 import { usePublishCodeMutation } from '../../../../server/generated/hooks';
 import { messages as serverMessages } from '../../../../shell/snackbar/messages';
-import type { AnyMessage } from '../../../../i18n/AnyMessage';
+import type { AnyMessage } from '../../../../i18n/Messages';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
@@ -13,17 +13,17 @@ const reasons: Partial<Record<RefusalCode, AnyMessage>> = {
   throttled: serverMessages.rateLimited,
 };
 
-/** What the server says of art: it would not scan, or not always. */
-export type Refusal = 'blocked' | 'weak';
+/** The server's verdict on the art: it would not scan, or not reliably. */
+export type ArtRefusal = 'blocked' | 'weak';
 
-/** Open, with where its letter goes; or held back for what it would look like in print. */
-export type Published = { emailedTo: string | null } | { refusal: Refusal };
+/** Published, with the recipient of the email; or refused by the scan check. */
+export type PublishedCode = { emailedTo: string | null } | { refusal: ArtRefusal };
 
-/** Opens a code to visitors. Says what happened; answers nothing when it was refused. */
+/** Publishes a code and reports the result. Undefined if it failed for a reason other than its art. */
 export function usePublishCode() {
   const [publishCode] = usePublishCodeMutation({ errorPolicy: 'all' });
 
-  return async (id: string, overrideWarnings = false): Promise<Published | undefined> => {
+  return async (id: string, overrideWarnings = false): Promise<PublishedCode | undefined> => {
     const { data } = await publishCode({
       variables: { input: { id, emailCopy: true, overrideWarnings } },
     });

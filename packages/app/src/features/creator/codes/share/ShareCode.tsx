@@ -5,7 +5,20 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import * as creator from '../../messages';
 import { messages } from './messages';
-import { sharedTexts } from './sharedTexts';
+
+/** Texts to share a code: link, website snippet, kiosk. */
+export function sharedTexts({
+  slug,
+  shortUrl,
+}: Pick<CodesTab_CodeFragment, 'slug' | 'shortUrl'>): Record<'link' | 'website' | 'kiosk', string> {
+  // Visitors use the origin of the printed address, which may differ from that of the app.
+  const { origin } = new URL(shortUrl);
+  return {
+    link: `${shortUrl}?channel=link`,
+    website: `<script src="${origin}/embed.js" data-code="${slug}" async></script>`,
+    kiosk: `${origin}/qr-feedback?code=${slug}&kiosk=1`,
+  };
+}
 
 interface Props {
   code: CodesTab_CodeFragment;
@@ -15,11 +28,11 @@ interface Props {
 const ways = [
   { way: 'link', label: messages.link, hint: messages.linkHint, isOpened: false },
   { way: 'website', label: messages.website, hint: messages.websiteHint, isOpened: false },
-  // The tablet that becomes a kiosk may be the one in the owner's hands.
+  // The owner's device may be the tablet that becomes the kiosk.
   { way: 'kiosk', label: messages.kiosk, hint: messages.kioskHint, isOpened: true },
 ] as const;
 
-/** The ways to a code's form beside the printed one. A draft has none yet, and says why. */
+/** Link, website and kiosk access to a code's form. A draft has none, and the dialog explains why. */
 export function ShareCode({ code, onClose }: Props) {
   const { formatMessage } = useIntl();
   const texts = sharedTexts(code);

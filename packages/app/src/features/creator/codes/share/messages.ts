@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** The sentences of the dialog that shares a code. */
+/** Texts of the share dialog. */
 export const messages = {
   title: defineMessage<{ readonly name: string }>({
     id: 'creator.codes.share.title',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sharedTexts } from './sharedTexts';
+import { sharedTexts } from './ShareCode';
 
 it('leads to the printed address, each way under a channel of its own', () => {
   const code = { slug: '7K2M9QXT4A', shortUrl: 'https://qr.lipa.example/r/7K2M9QXT4A' };

@@ -11,12 +11,12 @@ import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { useAddForm } from '../useAddForm';
-import { lateDialog } from '../../../../loading/lateDialog';
+import { lazyDialog } from '../../../../loading/lazyDialog';
 import { messages } from './messages';
 
-const ImportForm = lateDialog(() => import('./ImportForm').then((file) => file.ImportForm));
+const ImportForm = lazyDialog(() => import('./ImportForm').then((file) => file.ImportForm));
 
-/** Adds the form of a file to the list, and opens it. */
+/** Adds the form in a file to the list and opens it. */
 export function AddFromFile() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function AddFromFile() {
 
   const add = async (document: FormDocument) => {
     const answer = await addForm(document);
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     if (!answer) return;
     if (!answer.form) {
       showSnackbar('error', refusalOfDocument(answer.errors));

@@ -12,15 +12,15 @@ import { readForm } from './readForm';
 import { useFileIssue } from './places/useFileIssue';
 
 interface Props {
-  /** Takes the form of the file. */
+  /** Receives the form in the file. */
   onRead: (document: FormDocument) => Promise<void> | void;
   onClose: () => void;
 }
 
-/** So many things that are wrong with a file are listed; more would help nobody. */
+/** Maximum number of listed errors. */
 const shown = 5;
 
-/** Reads a form from a file that is picked or dropped, or says what is wrong with it and where. */
+/** Reads a form from a picked or dropped file, or shows its errors with their positions. */
 export function ImportForm({ onRead, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { issueText } = useFieldIssues();
@@ -28,7 +28,7 @@ export function ImportForm({ onRead, onClose }: Props) {
   const [isPending, setIsPending] = useState(false);
   const [issues, setIssues] = useState<readonly string[]>([]);
 
-  /** Why it did not work. What nobody foresaw is a file that cannot be read. */
+  /** Error message of an import. Unexpected errors are shown as an unreadable file. */
   const sentenceOf = (error: unknown) => {
     if (!(error instanceof PictureRefusal)) return formatMessage(messages.notRead);
     const { issue } = error;

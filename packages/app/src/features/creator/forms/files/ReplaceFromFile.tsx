@@ -5,7 +5,7 @@ import type { FormEditing } from '@hearback/ui/editors/form';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
-import { ReplaceQuestion } from '../../templates/ReplaceQuestion';
+import { ReplaceFormDialog } from '../../templates/ReplaceFormDialog';
 import { ImportForm } from './ImportForm';
 import { messages } from './messages';
 
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts the form of a file in the place of the one that is edited: one step that can be undone. */
+/** Replaces the edited form by one from a file, as one undoable step. */
 export function ReplaceFromFile({ editor, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [read, setRead] = useState<FormDocument>();
@@ -29,7 +29,7 @@ export function ReplaceFromFile({ editor, onClose }: Props) {
   return (
     <>
       <ImportForm onRead={setRead} onClose={onClose} />
-      <ReplaceQuestion
+      <ReplaceFormDialog
         text={read && formatMessage(messages.replaceText, { title: read.title })}
         onReplace={replace}
         onClose={() => setRead(undefined)}

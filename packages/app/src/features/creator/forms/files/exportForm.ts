@@ -5,19 +5,19 @@ import {
   type FormDocument,
 } from '@hearback/schema/documents';
 
-import { saveBlob } from '../../../../server/saveBlob';
+import { saveBlob } from '../../../../server/downloads';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
-import { readPictures } from '../../pictures/embedPictures';
+import { embedPictureBytes } from '../../pictures/embedPictures';
 import { messages } from './messages';
 
-/** Saves a form as a file that stands alone, its pictures inside. */
+/** Saves a form as a self-contained file, including its pictures. */
 export async function exportForm(document: FormDocument) {
   try {
-    const text = writeFormFile(document, await readPictures(picturesOf(document)));
+    const text = writeFormFile(document, await embedPictureBytes(picturesOf(document)));
     const file = new Blob([text], { type: 'application/json' });
     saveBlob(file, fileNameOf(document.title, 'json'));
   } catch {
-    // A file without its picture would look whole and not be it.
+    // A file without its pictures would be incomplete.
     showSnackbar('error', messages.notExported);
   }
 }

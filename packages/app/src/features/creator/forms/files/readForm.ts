@@ -10,10 +10,10 @@ import {
 import { uploadPicture } from '../../pictures/uploadPicture';
 import { toPictureFile } from './toPictureFile';
 
-/** What a file holds, ready to be edited here; or what is wrong with it. */
+/** A form read from a file, or its errors. */
 export type ReadForm = { document: FormDocument } | { issues: readonly FormFileIssue[] };
 
-/** The same pictures in this account, by the ids that the file knows them by. */
+/** Uploads the pictures to this account; maps their ids in the file to the new ones. */
 async function uploadAll(pictures: FormPictures): Promise<ReadonlyMap<string, ImageReference>> {
   const entries = await Promise.all(
     Object.entries(pictures).map(
@@ -23,7 +23,7 @@ async function uploadAll(pictures: FormPictures): Promise<ReadonlyMap<string, Im
   return new Map(entries);
 }
 
-/** Reads a form from a file. Its pictures become pictures of this account. */
+/** Reads a form from a file and uploads its pictures to this account. */
 export async function readForm(file: File): Promise<ReadForm> {
   const read = parseFormFile(await file.text());
   if (!read.isRead) return { issues: read.issues };

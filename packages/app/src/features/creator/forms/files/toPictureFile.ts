@@ -1,4 +1,4 @@
-/** The bytes behind `data:image/png;base64,…`, as a file that can be uploaded. */
+/** Decodes a data URL into a file that can be uploaded. */
 export function toPictureFile(address: string): File {
   const [head = '', base64 = ''] = address.split(',', 2);
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? '';

@@ -15,15 +15,15 @@ import { useFormHeading, type ExampleHeading } from './useFormHeading';
 interface Props {
   /** Undefined: the dialog is closed. */
   document: FormDocument | undefined;
-  /** The form, for what stands above it where its visitors are. */
+  /** The form whose heading is shown. */
   formId?: string | undefined;
-  /** What stands above it at the code that is looked at. Left out: that of a code of the form. */
+  /** Heading of a particular code. Omitted: that of any code of the form. */
   heading?: FormHeading | undefined;
   codeText?: string | undefined;
   onClose: () => void;
 }
 
-/** A form as its visitor gets it, in a dialog. No scan is counted, nothing can be sent. */
+/** Preview of a form in a dialog. No scan is counted and nothing can be submitted. */
 export function FormPreview({ document, formId, heading, onClose, ...place }: Props) {
   const { formatMessage } = useIntl();
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** A phone held upright, as wide as most of them are; or the window of a browser. */
+/** A portrait phone of typical width, or a browser window. */
 export const device = style({
   width: '100%',
   margin: '0 auto',

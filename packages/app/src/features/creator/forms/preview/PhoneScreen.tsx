@@ -9,20 +9,20 @@ import { messages } from './messages';
 import * as styles from './PhoneScreen.css';
 import type { ExampleHeading } from './useFormHeading';
 
-/** What the visitor holds, or sits in front of. */
+/** The visitor's device. */
 export type ScreenWidth = 'phone' | 'desktop';
 
 interface Props {
   document: FormDocument;
   language: string;
-  /** What stands above the form. Left out: nothing. */
+  /** Content above the form. Omitted: none. */
   heading?: ExampleHeading | undefined;
-  /** The code's printed address, where there is a code. */
+  /** The code's printed address, if there is a code. */
   codeText?: string | undefined;
   width?: ScreenWidth;
 }
 
-/** A form on a visitor's phone, or on a wide screen. It sends nothing; its button shows what stands after sending. */
+/** A form on a phone or a wide screen. It submits nothing; its button shows the thank-you screen. */
 export function PhoneScreen({
   document,
   language,
@@ -43,7 +43,7 @@ export function PhoneScreen({
         </Text>
       )}
       <div className={styles.device} data-width={width}>
-        {/* It scrolls, so the keyboard has to reach it. */}
+        {/* Focusable, because it scrolls. */}
         <div
           className={styles.screen}
           role="region"

@@ -4,14 +4,14 @@ import { visitorsRead, type FormHeading } from '../../../../fields/visitorNames/
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** A heading, and what has to be said of it. */
+/** A heading with a note about it. */
 export interface ExampleHeading extends Partial<FormHeading> {
   note?: string | undefined;
 }
 
 /**
- * What stands above a form: company and place of a code that shows it. While none does, the company is
- * there as an example; where its codes differ, a sentence says which one it is.
+ * Heading of a form: company and place of a code that links it. Without a code, the company is an example;
+ * if its codes differ, a note names the one shown.
  */
 export function useFormHeading(formId: string | undefined): ExampleHeading {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import { FormState } from './FormState';
 import { usePublication } from './usePublication';
 
-/** Whether visitors have the form as it is in the editor. Nothing until that is known. */
+/** Shows if the published version matches the editor. Empty until that is known. */
 export function EditedFormState({ editing }: { editing: DocumentEditing<FormDocument> }) {
   const { isUnknown, ...publication } = usePublication(editing);
   return isUnknown ? null : <FormState form={publication} />;

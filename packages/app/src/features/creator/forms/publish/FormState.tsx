@@ -7,7 +7,7 @@ interface Props {
   form: { version: number; hasUnpublishedChanges: boolean };
 }
 
-/** Whether visitors have the form as it is here. */
+/** Shows if the published version matches the form. */
 export function FormState({ form: { version, hasUnpublishedChanges } }: Props) {
   const { formatMessage } = useIntl();
 

@@ -4,7 +4,7 @@ import { FormIssueList, type FormEditing } from '@hearback/ui/editors/form';
 import { QrIcon, SendIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { newId, paths } from '../../../../paths';
+import { newDocumentId, paths } from '../../../../paths';
 import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import { WhenLoaded } from '../../WhenLoaded';
 import { FormState } from './FormState';
@@ -17,11 +17,11 @@ interface Props {
   editor: FormEditing;
   editing: DocumentEditing<FormDocument>;
   publishing: ReturnType<typeof usePublishForm>;
-  /** Shows the editor, where an issue can be mended. */
+  /** Shows the editor, where issues can be fixed. */
   onOpenEditor: () => void;
 }
 
-/** Last step: what is still to be mended, and the way to the visitors. */
+/** Last step: remaining issues, and publishing. */
 export function PublishStep({ editor, editing, publishing, onOpenEditor }: Props) {
   const { formatMessage } = useIntl();
   const { id } = editing;
@@ -79,10 +79,10 @@ export function PublishStep({ editor, editing, publishing, onOpenEditor }: Props
             </Button>
           )}
           {usedByCodes > 0 && version > 0 && <SeeItLive formId={id} isPrimary={!hasNews} />}
-          {id !== newId && (
+          {id !== newDocumentId && (
             <ButtonLink
               tone={hasNews || usedByCodes > 0 ? 'secondary' : 'primary'}
-              href={`${paths.codeEditor(newId)}?form=${id}`}
+              href={`${paths.codeEditor(newDocumentId)}?form=${id}`}
               icon={QrIcon}
             >
               {formatMessage(usedByCodes > 0 ? messages.linkAnother : messages.linkCode)}

@@ -11,11 +11,11 @@ import type { Published } from './usePublishForm';
 interface Props {
   formId: string;
   publication: ReturnType<typeof usePublication>;
-  /** What was published a moment ago. */
+  /** The version that was just published. */
   published: Published | undefined;
 }
 
-/** Which version visitors have of a form that codes show. Nothing while it is what is on the screen. */
+/** Shows the published version of a form that codes link. Empty while it equals the one on the screen. */
 export function WhatVisitorsSee({ formId, publication, published }: Props) {
   const { formatMessage } = useIntl();
   const { version, usedByCodes, hasUnpublishedChanges, isUnknown } = publication;
@@ -33,7 +33,7 @@ export function WhatVisitorsSee({ formId, publication, published }: Props) {
   );
 }
 
-/** Opens the page of a code that shows the form, as its visitors get it. */
+/** Opens the public page of a code that links the form. */
 export function SeeItLive({ formId, isPrimary = false }: { formId: string; isPrimary?: boolean }) {
   const { formatMessage } = useIntl();
   const { items } = useWholeList(LinkedCodesDocument);

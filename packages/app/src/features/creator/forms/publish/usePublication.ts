@@ -1,24 +1,24 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
 import { useFormPublicationQuery } from '../../../../server/generated/hooks';
-import { newId } from '../../../../paths';
+import { newDocumentId } from '../../../../paths';
 import type { DocumentEditing } from '../../documents/useDocumentEditing';
 
 const never = { version: 0, hasUnpublishedChanges: true, usedByCodes: 0 };
 
-/** What visitors have of a form that is edited. Changes that are not saved are not published either. */
+/** Publication state of an edited form. Unsaved changes count as unpublished. */
 export function usePublication({ id, isStored }: DocumentEditing<FormDocument>) {
   const { data, loading, refetch } = useFormPublicationQuery({
     variables: { id },
-    skip: id === newId,
+    skip: id === newDocumentId,
   });
-  const isUnknown = id !== newId && !data?.form;
+  const isUnknown = id !== newDocumentId && !data?.form;
   const { version, hasUnpublishedChanges, usedByCodes } = data?.form ?? never;
   return {
     version,
     usedByCodes,
     hasUnpublishedChanges: !isStored || hasUnpublishedChanges,
-    /** The server has not said yet. */
+    /** True until the server has responded. */
     isUnknown,
     isLoading: isUnknown && loading,
     retry: () => void refetch(),

@@ -8,17 +8,17 @@ import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { messages } from './messages';
 
-/** What visitors have since a form was published. */
+/** Result of publishing a form. */
 export interface Published {
   version: number;
   codes: number;
 }
 
-/** Saves a form and freezes it as a version, which every code that shows it shows from now on. */
+/** Saves a form and publishes it as an immutable version, which all codes that link it use from then on. */
 export function usePublishForm({ store, meet }: DocumentEditing<FormDocument>) {
   const [publishForm] = usePublishFormMutation({
     errorPolicy: 'all',
-    // Its versions, and which codes lag behind, are asked for again when they are shown.
+    // Its versions, and the codes with an older one, are refetched when they are shown.
     update: (cache, { data }) => {
       const form = data?.publishForm.form;
       if (!form) return;

@@ -18,7 +18,7 @@ interface Props {
   isPending: boolean;
 }
 
-/** One version beside the form as it is, and the way back to it. Asks first. */
+/** Compares a version with the current form, and restores it after a confirmation. */
 export function CompareVersion({ version: chosen, document, onBack, onRestore, isPending }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { language } = useLanguage();

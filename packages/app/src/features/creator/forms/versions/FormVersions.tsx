@@ -14,22 +14,22 @@ import { messages } from './messages';
 import { useRestoreVersion } from './useRestoreVersion';
 import { VersionList } from './VersionList';
 
-/** A form as it was published once. */
+/** A published version of a form. */
 export type Version = NonNullable<FormVersionsQuery['form']>['versions'][number];
 
 interface Props {
   editing: DocumentEditing<FormDocument>;
-  /** The form as it is now, saved or not. */
+  /** The current form, including unsaved changes. */
   document: FormDocument;
   onClose: () => void;
 }
 
-/** What was published when: to be compared with the form as it is, and to be brought back. */
+/** The published versions of a form, to compare with the current one and to restore. */
 export function FormVersions({ editing, document, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { data, error, loading, refetch } = useFormVersionsQuery({
     variables: { id: editing.id },
-    // Answers come in while the form is edited.
+    // Feedback arrives while the form is edited.
     fetchPolicy: 'cache-and-network',
   });
   const [compared, setCompared] = useState<Version>();

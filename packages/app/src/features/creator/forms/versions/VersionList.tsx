@@ -13,7 +13,7 @@ interface Props {
   onCompare: (version: Version) => void;
 }
 
-/** Every version with its date, its answers, and the codes that show it now. */
+/** Versions with date, number of submissions, and the codes that use them. */
 export function VersionList({ versions, onCompare }: Props) {
   const { formatMessage, formatDate } = useIntl();
 

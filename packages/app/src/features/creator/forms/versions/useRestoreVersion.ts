@@ -8,12 +8,12 @@ import type { DocumentEditing } from '../../documents/useDocumentEditing';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { messages } from './messages';
 
-/** Makes the form what it was in a version: one step of the editor, which can be undone. */
+/** Restores a version as one undoable step of the editor. */
 export function useRestoreVersion(editing: DocumentEditing<FormDocument>) {
   const [restoreVersion] = useRestoreFormVersionMutation({ errorPolicy: 'all' });
   const [isPending, setIsPending] = useState(false);
 
-  /** Answers whether the editor has something else to show: the version, or what others have saved. */
+  /** Resolves to true if the editor shows another document: the version, or another editor's changes. */
   const restore = async (version: number): Promise<boolean> => {
     setIsPending(true);
     const stored = await editing.store();
@@ -23,7 +23,7 @@ export function useRestoreVersion(editing: DocumentEditing<FormDocument>) {
         })
       : {};
     setIsPending(false);
-    // Without an answer, the app has said so already.
+    // A failed request has already been reported by the error link.
     const answer = data?.restoreFormVersion;
     if (!answer) return false;
     if (!answer.form) {

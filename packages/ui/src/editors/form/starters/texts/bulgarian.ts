@@ -1,4 +1,4 @@
-/** The starters in Bulgarian, by their words in English. */
+/** Form starter texts in Bulgarian, keyed by the English text. */
 export const bulgarian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Преди кафето\nда изстине',
   'How was it today?': 'Как беше днес?',

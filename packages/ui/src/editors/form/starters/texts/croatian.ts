@@ -1,4 +1,4 @@
-/** The starters in Croatian, by their words in English. */
+/** Form starter texts in Croatian, keyed by the English text. */
 export const croatian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Prije nego što se\nkava ohladi',
   'How was it today?': 'Kako je bilo danas?',

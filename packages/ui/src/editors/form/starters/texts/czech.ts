@@ -1,4 +1,4 @@
-/** The starters in Czech, by their words in English. */
+/** Form starter texts in Czech, keyed by the English text. */
 export const czech: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Než káva\nvystydne',
   'How was it today?': 'Jaké to dnes bylo?',

@@ -1,4 +1,4 @@
-/** The starters in Danish, by their words in English. */
+/** Form starter texts in Danish, keyed by the English text. */
 export const danish: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Før kaffen\nbliver kold',
   'How was it today?': 'Hvordan var det i dag?',

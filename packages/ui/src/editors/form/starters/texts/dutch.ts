@@ -1,4 +1,4 @@
-/** The starters in Dutch, by their words in English. */
+/** Form starter texts in Dutch, keyed by the English text. */
 export const dutch: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Voordat de koffie\nkoud wordt',
   'How was it today?': 'Hoe was het vandaag?',

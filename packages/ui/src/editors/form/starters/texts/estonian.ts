@@ -1,4 +1,4 @@
-/** The starters in Estonian, by their words in English. */
+/** Form starter texts in Estonian, keyed by the English text. */
 export const estonian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Enne kui kohv\nära jahtub',
   'How was it today?': 'Kuidas oli täna?',

@@ -1,4 +1,4 @@
-/** The starters in Finnish, by their words in English. */
+/** Form starter texts in Finnish, keyed by the English text. */
 export const finnish: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Ennen kuin kahvi\njäähtyy',
   'How was it today?': 'Millaista oli tänään?',

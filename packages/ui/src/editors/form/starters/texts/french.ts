@@ -1,4 +1,4 @@
-/** The starters in French, by their words in English. */
+/** Form starter texts in French, keyed by the English text. */
 export const french: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Avant que la tasse\nne refroidisse',
   'How was it today?': 'Comment était-ce aujourd’hui ?',

@@ -1,4 +1,4 @@
-/** The starters in German, by their words in English. */
+/** Form starter texts in German, keyed by the English text. */
 export const german: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Bevor der Kaffee\nkalt wird',
   'How was it today?': 'Wie war es heute?',

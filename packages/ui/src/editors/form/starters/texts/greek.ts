@@ -1,4 +1,4 @@
-/** The starters in Greek, by their words in English. */
+/** Form starter texts in Greek, keyed by the English text. */
 export const greek: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Πριν κρυώσει\nο καφές',
   'How was it today?': 'Πώς ήταν σήμερα;',

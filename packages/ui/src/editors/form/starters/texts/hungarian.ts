@@ -1,4 +1,4 @@
-/** The starters in Hungarian, by their words in English. */
+/** Form starter texts in Hungarian, keyed by the English text. */
 export const hungarian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Mielőtt kihűlne\na kávé',
   'How was it today?': 'Milyen volt ma?',

@@ -1,4 +1,4 @@
-/** The starters in Italian, by their words in English. */
+/** Form starter texts in Italian, keyed by the English text. */
 export const italian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Prima che il caffè\nsi raffreddi',
   'How was it today?': 'Com’è andata oggi?',

@@ -1,4 +1,4 @@
-/** The starters in Latvian, by their words in English. */
+/** Form starter texts in Latvian, keyed by the English text. */
 export const latvian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Pirms kafija\natdziest',
   'How was it today?': 'Kā bija šodien?',

@@ -1,4 +1,4 @@
-/** The starters in Lithuanian, by their words in English. */
+/** Form starter texts in Lithuanian, keyed by the English text. */
 export const lithuanian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Kol kava\nneatvėso',
   'How was it today?': 'Kaip buvo šiandien?',

@@ -1,4 +1,4 @@
-/** The starters in Norwegian, by their words in English. */
+/** Form starter texts in Norwegian, keyed by the English text. */
 export const norwegian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Før kaffen\nblir kald',
   'How was it today?': 'Hvordan var det i dag?',

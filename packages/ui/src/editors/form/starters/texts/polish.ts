@@ -1,4 +1,4 @@
-/** The starters in Polish, by their words in English. */
+/** Form starter texts in Polish, keyed by the English text. */
 export const polish: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Zanim kawa\nwystygnie',
   'How was it today?': 'Jak było dzisiaj?',

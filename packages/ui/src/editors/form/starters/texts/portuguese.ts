@@ -1,4 +1,4 @@
-/** The starters in Portuguese, by their words in English. */
+/** Form starter texts in Portuguese, keyed by the English text. */
 export const portuguese: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Antes que o café\narrefeça',
   'How was it today?': 'Como correu hoje?',

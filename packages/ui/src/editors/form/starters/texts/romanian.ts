@@ -1,4 +1,4 @@
-/** The starters in Romanian, by their words in English. */
+/** Form starter texts in Romanian, keyed by the English text. */
 export const romanian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Înainte să se\nrăcească cafeaua',
   'How was it today?': 'Cum a fost astăzi?',

@@ -1,4 +1,4 @@
-/** The starters in Slovak, by their words in English. */
+/** Form starter texts in Slovak, keyed by the English text. */
 export const slovak: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Kým káva\nnevychladne',
   'How was it today?': 'Aké to bolo dnes?',

@@ -1,4 +1,4 @@
-/** The starters in Slovenian, by their words in English. */
+/** Form starter texts in Slovenian, keyed by the English text. */
 export const slovenian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Preden se kava\nohladi',
   'How was it today?': 'Kako je bilo danes?',

@@ -1,4 +1,4 @@
-/** The starters in Spanish, by their words in English. */
+/** Form starter texts in Spanish, keyed by the English text. */
 export const spanish: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Antes de que\nse enfríe el café',
   'How was it today?': '¿Qué tal ha ido hoy?',

@@ -1,4 +1,4 @@
-/** The starters in Swedish, by their words in English. */
+/** Form starter texts in Swedish, keyed by the English text. */
 export const swedish: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Innan kaffet\nkallnar',
   'How was it today?': 'Hur var det i dag?',

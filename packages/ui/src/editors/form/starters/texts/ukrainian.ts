@@ -1,4 +1,4 @@
-/** The starters in Ukrainian, by their words in English. */
+/** Form starter texts in Ukrainian, keyed by the English text. */
 export const ukrainian: Readonly<Record<string, string>> = {
   'Before the cup\ngoes cold': 'Поки кава\nне вистигла',
   'How was it today?': 'Як було сьогодні?',

@@ -1,15 +1,16 @@
-import { toTenths } from '../../commands/toTenths';
-import { knownBounds } from '../../geometry/knownAreas';
+import { toTenths } from '../../commands/Placed';
+import { knownBounds, unionOf } from '../../geometry/areas';
 import { movedPlaces } from '../../geometry/places';
 import type { Point } from '../../geometry/turn';
-import { unionOf } from '../../geometry/unionOf';
 import { marksOf, snapMove } from '../../snapping/snapMove';
 import type { Gesture } from '../Gesture';
-import { reachOf, type Bench } from './Bench';
-import { fieldFor } from './fieldFor';
+import { type GestureContext, fieldFor, snapReach } from './GestureContext';
 
-/** Carries what is chosen. Shift keeps it on one axis, Ctrl off the lines; Alt carries copies. */
-export function moveGesture(bench: Bench, from: Point): Omit<Gesture, 'press'> | undefined {
+/** Moves the selection. Shift locks the axis, Ctrl disables snapping, Alt moves copies. */
+export function moveGesture(
+  bench: GestureContext,
+  from: Point,
+): Omit<Gesture, 'press'> | undefined {
   const { chosen, view, snaps, grid, draw, run, make } = bench;
   const bounds = unionOf(chosen.map(knownBounds));
   if (!bounds) return undefined;
@@ -24,7 +25,7 @@ export function moveGesture(bench: Bench, from: Point): Omit<Gesture, 'press'> |
       const by = shift ? { x: isAcross ? hand.x : 0, y: isAcross ? 0 : hand.y } : hand;
       const at = { ...bounds, x: bounds.x + by.x, y: bounds.y + by.y };
       const isFree = mod || !snaps;
-      const step = isFree ? { x: 0, y: 0 } : snapMove(at, field, { reach: reachOf(bench), grid });
+      const step = isFree ? { x: 0, y: 0 } : snapMove(at, field, { reach: snapReach(bench), grid });
       const end = {
         x: shift && !isAcross ? 0 : toTenths(by.x + step.x),
         y: shift && isAcross ? 0 : toTenths(by.y + step.y),

@@ -1,20 +1,19 @@
 import type { Area } from '@hearback/print/frames';
-
 import { placed, type Places } from '../../commands/Placed';
-import { handles, type HandleName } from '../../geometry/handlesOf';
-import { knownArea, knownBounds } from '../../geometry/knownAreas';
-import { scaledPlaces } from '../../geometry/places';
+import { type HandleName, handles, type Point } from '../../geometry/turn';
+import { knownArea, knownBounds, unionOf } from '../../geometry/areas';
+import { resizedPlace, scaledPlaces } from '../../geometry/places';
 import { resizeArea, type ResizeOptions } from '../../geometry/resizeArea';
-import { resizedPlace } from '../../geometry/resizedPlace';
-import type { Point } from '../../geometry/turn';
-import { unionOf } from '../../geometry/unionOf';
 import { marksOf, snapEdge } from '../../snapping/snapMove';
 import type { Gesture } from '../Gesture';
-import { reachOf, type Bench } from './Bench';
-import { fieldFor } from './fieldFor';
+import { type GestureContext, fieldFor, snapReach } from './GestureContext';
 
-/** Makes what is chosen larger or smaller. Shift keeps its ratio, Alt its middle; Ctrl keeps off the lines. */
-export function resizeGesture(bench: Bench, name: HandleName, from: Point): Gesture | undefined {
+/** Resizes the selection. Shift keeps the aspect ratio, Alt the center; Ctrl disables snapping. */
+export function resizeGesture(
+  bench: GestureContext,
+  name: HandleName,
+  from: Point,
+): Gesture | undefined {
   const { chosen, view, snaps, grid, draw, run, format } = bench;
   const handle = handles[name];
   const [only] = chosen;
@@ -24,9 +23,9 @@ export function resizeGesture(bench: Bench, name: HandleName, from: Point): Gest
   const field = fieldFor(bench, chosen);
   let places: Places = {};
 
-  /** The drag, so that the dragged edges come to lie on lines. */
+  /** The drag, adjusted so that the dragged edges snap. */
   const snapped = (area: Area, by: Point): Point => {
-    const rules = { reach: reachOf(bench), grid };
+    const rules = { reach: snapReach(bench), grid };
     const edgeX = handle.x > 0 ? area.x + area.width : area.x;
     const edgeY = handle.y > 0 ? area.y + area.height : area.y;
     return {
@@ -43,7 +42,7 @@ export function resizeGesture(bench: Bench, name: HandleName, from: Point): Gest
   return {
     move: (to, { shift, alt, mod }) => {
       const hand = { x: (to.x - from.x) / view.scale, y: (to.y - from.y) / view.scale };
-      // The edges of what is turned run along no line.
+      // Rotated elements do not snap.
       const isFree = mod || !snaps || (isOne && Boolean(only.rotation_deg));
       const by = isFree ? hand : snapped(isOne ? knownArea(only) : around, hand);
       places = placesFor(by, { keepsRatio: shift, fromMiddle: alt });

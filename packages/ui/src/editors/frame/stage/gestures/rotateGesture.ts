@@ -1,25 +1,24 @@
 import type { Places } from '../../commands/Placed';
-import { knownArea, knownBounds } from '../../geometry/knownAreas';
+import { knownArea, knownBounds, unionOf } from '../../geometry/areas';
 import { turnedPlaces } from '../../geometry/places';
 import { middleOf, normalDegrees, type Point } from '../../geometry/turn';
-import { unionOf } from '../../geometry/unionOf';
-import { toSheet } from '../view';
+import { toSheetPoint } from '../view';
 import type { Gesture } from '../Gesture';
-import type { Bench } from './Bench';
+import type { GestureContext } from './GestureContext';
 
-/** Steps with Shift; and the directions that are met by themselves, within so many degrees. */
+/** Rotation step with Shift, and tolerance for snapping to multiples of 45, in degrees. */
 const step = 15;
 const upright = { every: 45, within: 2 };
 
-/** Turns what is chosen around its middle. Shift goes in steps, Ctrl past the right angles. */
-export function rotateGesture(bench: Bench, from: Point): Gesture | undefined {
+/** Rotates the selection around its center. Shift rotates in steps, Ctrl disables snapping. */
+export function rotateGesture(bench: GestureContext, from: Point): Gesture | undefined {
   const { chosen, view, snaps, draw, run, format } = bench;
   const [only] = chosen;
   const around = unionOf(chosen.map(chosen.length === 1 ? knownArea : knownBounds));
   if (!only || !around) return undefined;
   const middle = middleOf(around);
   const angleOf = (point: Point) => {
-    const at = toSheet(view, point);
+    const at = toSheetPoint(view, point);
     return (Math.atan2(at.y - middle.y, at.x - middle.x) * 180) / Math.PI;
   };
   const start = angleOf(from);

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
-import { Button, Drawer, Pagination, Stack, Text } from '@hearback/ui';
+import { Button, Drawer, Menu, Pagination, Stack, Table, Text } from '@hearback/ui';
 
-import type { WebhookRow_WebhookFragment } from '../../../../../server/generated/graphql';
+import type {
+  DeliveryRow_DeliveryFragment,
+  WebhookRow_WebhookFragment,
+} from '../../../../../server/generated/graphql';
 import {
   useReplayDeliveryMutation,
+  useReplayFailedDeliveriesMutation,
   useTestWebhookMutation,
   useWebhookDeliveriesQuery,
 } from '../../../../../server/generated/hooks';
@@ -13,10 +17,70 @@ import { useIntl } from '../../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../../../NotLoaded';
 import { messages as shared } from '../messages';
-import { nameOf } from '../nameOf';
-import { DeliveriesTable } from './DeliveriesTable';
+import { webhookName } from '../webhookNames';
+import { useMoment } from '../../../../../i18n/moments';
+import { useDeliveryColumns } from './useDeliveryColumns';
 import { messages } from './messages';
-import { ReplayFailed } from './ReplayFailed';
+
+interface ReplayFailedProps {
+  webhookId: string;
+  onSent: () => void;
+}
+
+const hours = [1, 24, 72, 720];
+
+/** Replays all recent failed deliveries. */
+function ReplayFailed({ webhookId, onSent }: ReplayFailedProps) {
+  const { formatMessage } = useIntl();
+  const [replayFailed, { loading }] = useReplayFailedDeliveriesMutation();
+
+  const replay = async (since: Date) => {
+    const input = { webhookId, since: since.toISOString() };
+    const { data } = await replayFailed({ variables: { input } });
+    if (!data) return;
+    const { count, errors } = data.replayFailedDeliveries;
+    if (typeof count === 'number') showSnackbar('success', messages.failedSentAgain, { count });
+    else showSnackbar('error', refusalOf(errors));
+    onSent();
+  };
+
+  return (
+    <Menu
+      label={formatMessage(messages.replayFailed)}
+      actions={hours.map((count) => ({
+        id: String(count),
+        label:
+          count < 24
+            ? formatMessage(messages.lastHours, { count })
+            : formatMessage(messages.lastDays, { count: count / 24 }),
+        onAction: () => void replay(new Date(Date.now() - count * 3_600_000)),
+      }))}
+      trigger={<Button isPending={loading}>{formatMessage(messages.replayFailed)}</Button>}
+    />
+  );
+}
+
+interface DeliveriesTableProps {
+  deliveries: readonly DeliveryRow_DeliveryFragment[];
+  onReplay: (id: string) => void;
+}
+
+/** Deliveries of a webhook, latest first. */
+function DeliveriesTable({ deliveries, onReplay }: DeliveriesTableProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const columns = useDeliveryColumns(onReplay);
+
+  return (
+    <Table
+      label={formatMessage(shared.deliveries)}
+      columns={columns}
+      rows={deliveries}
+      rowId={({ id }) => id}
+      rowName={({ event, occurredAt }) => `${event}, ${formatMoment(occurredAt)}`}
+    />
+  );
+}
 
 interface Props {
   webhook: WebhookRow_WebhookFragment;
@@ -25,10 +89,10 @@ interface Props {
 
 const pageSize = 25;
 
-/** Messages go out within moments: who looks on sees what becomes of them. */
+/** Deliveries are sent within seconds, so polling shows their outcome. */
 const pollMs = 3_000;
 
-/** What a webhook was told, with the answers, and how to have it told again. */
+/** The deliveries of a webhook with their responses, and replaying them. */
 export function WebhookDeliveries({ webhook, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [page, setPage] = useState(1);
@@ -61,7 +125,7 @@ export function WebhookDeliveries({ webhook, onClose }: Props) {
 
   return (
     <Drawer
-      title={formatMessage(messages.deliveriesOf, { name: nameOf(webhook) })}
+      title={formatMessage(messages.deliveriesOf, { name: webhookName(webhook) })}
       description={formatMessage(messages.deliveriesHint)}
       isOpen
       onClose={onClose}

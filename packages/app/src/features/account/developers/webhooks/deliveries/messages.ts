@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What a webhook was told, and having it told again. */
+/** Texts of the list of deliveries. */
 export const messages = {
   deliveriesOf: defineMessage<{ readonly name: string }>({
     id: 'account.webhooks.deliveriesOf',

@@ -2,7 +2,7 @@ import { Badge, Button, Hidden, Stack, Text, type TableColumn } from '@hearback/
 
 import type { DeliveryRow_DeliveryFragment } from '../../../../../server/generated/graphql';
 import { useIntl } from '../../../../../i18n/IntlProvider';
-import { useMoment } from '../../../../../i18n/useMoment';
+import { useMoment } from '../../../../../i18n/moments';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
 
@@ -23,7 +23,7 @@ const troubles = {
   SWITCHED_OFF: messages.troubleSwitchedOff,
 } as const;
 
-/** What is said of each message: what it told, what was answered, and when it is tried again. */
+/** Columns of the list of deliveries: event, response, next attempt. */
 export function useDeliveryColumns(onReplay: (id: string) => void): TableColumn<Row>[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();

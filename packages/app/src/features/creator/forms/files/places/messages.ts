@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** What the places of a form's file are called, by their names in it. */
+/** Labels of the properties in a form file, by property name. */
 export const messages = {
   title: defineMessage({
     id: 'creator.files.place.title',
@@ -92,7 +92,7 @@ export const messages = {
     defaultMessage: 'description of the picture',
     description: 'A place in the file of a form',
   }),
-  /** A field, counted from 1. */
+  /** A field, numbered from 1. */
   field: defineMessage<{ readonly number: number }>({
     id: 'creator.files.place.field',
     defaultMessage: 'Field {number}',

@@ -5,7 +5,7 @@ import { useIntl } from '../../../../../i18n/IntlProvider';
 import { messages as files } from '../messages';
 import { messages } from './messages';
 
-/** What is wrong with a file as a whole. */
+/** Errors of a file as a whole. */
 const ofWhole = {
   not_json: files.notJson,
   not_a_form: files.notAForm,
@@ -17,19 +17,19 @@ type Place = Exclude<keyof typeof messages, 'field'>;
 
 const isKnown = (name: string): name is Place => name !== 'field' && name in messages;
 
-/** Says in the reader's words what is wrong with a file, and where: “Field 3, label color: …”. */
+/** Describes an error in a file with its position: “Field 3, label color: …”. */
 export function useFileIssue() {
   const { formatMessage, formatList } = useIntl();
   const { issueText } = useFieldIssues();
 
-  /** `fields.2.label_color` is the third field's label color. A name that nobody knows stays as it is. */
+  /** `fields.2.label_color` is the third field's label color. Unknown names are kept as they are. */
   const placeOf = (path: string) => {
     const names = path.split('.').flatMap((name, index, all) => {
       if (all[index - 1] === 'fields') {
         return [formatMessage(messages.field, { number: Number(name) + 1 })];
       }
       if (name === 'fields' && all.length > 1) return [];
-      // The id of a picture says nothing to a person.
+      // Picture ids are meaningless to readers.
       if (all[index - 1] === 'pictures') return [];
       return [isKnown(name) ? formatMessage(messages[name]) : name];
     });

@@ -1,0 +1,118 @@
+import { issueSentences } from '@hearback/schema/errors';
+import { apiKey, apiScopes, boundedText, credentials } from '@hearback/schema/rules';
+import * as v from 'valibot';
+
+import { moment, uuid } from '../http/list.ts';
+
+/** Longer than any token of ours. */
+const tokenMaxLength = 4_096;
+
+const token = v.pipe(boundedText(tokenMaxLength), v.minLength(1, issueSentences.blank));
+
+export const LoginInput = v.pipe(
+  v.object({
+    ...credentials.entries,
+    password: v.pipe(
+      credentials.entries.password,
+      v.check((text) => !text.includes('\0'), issueSentences.null_characters),
+    ),
+    /** Requests a refresh token that changes at every use. */
+    rotate: v.optional(v.boolean(issueSentences.invalid), false),
+    /** Requests a session of 30 days instead of one. */
+    remember: v.optional(v.boolean(issueSentences.invalid), false),
+    /** Of the caller's choice. Asked again within a minute, it is the same session. */
+    id: v.optional(uuid),
+    /** The solved `challenge` of a refusal, base64. */
+    proof: v.nullish(boundedText(tokenMaxLength)),
+  }),
+  v.metadata({ ref: 'LoginInput' }),
+);
+export type LoginInput = v.InferOutput<typeof LoginInput>;
+
+export const FirstLoginInput = v.pipe(
+  v.strictObject({ token }),
+  v.metadata({ ref: 'FirstLoginInput' }),
+);
+export type FirstLoginInput = v.InferOutput<typeof FirstLoginInput>;
+
+export const TokenPair = v.pipe(
+  v.object({ refresh: v.string(), access: v.string() }),
+  v.metadata({ ref: 'TokenPair' }),
+);
+export type TokenPair = v.InferOutput<typeof TokenPair>;
+
+export const VerifyInput = v.pipe(v.object({ token }), v.metadata({ ref: 'VerifyInput' }));
+
+export const RefreshInput = v.pipe(
+  v.object({ refresh: token }),
+  v.metadata({ ref: 'RefreshInput' }),
+);
+
+/** `refresh` comes only from sessions that rotate. */
+export const RefreshedTokens = v.pipe(
+  v.object({ access: v.string(), refresh: v.optional(v.string()) }),
+  v.metadata({ ref: 'RefreshedTokens' }),
+);
+export type RefreshedTokens = v.InferOutput<typeof RefreshedTokens>;
+
+export const UserSession = v.pipe(
+  v.object({
+    id: v.string(),
+    /** True if it is the session of this request. */
+    is_current: v.boolean(),
+    date_created: moment,
+    /** The last time it got an access token; at most minutes before it was last used. */
+    last_seen: moment,
+    user_agent: v.string(),
+    /** A short label such as "Firefox on Windows". */
+    device: v.string(),
+    /** The network it was last seen in, never the whole address. */
+    address: v.nullable(v.string()),
+    is_remembered: v.boolean(),
+  }),
+  v.metadata({ ref: 'UserSession' }),
+);
+export type UserSession = v.InferOutput<typeof UserSession>;
+
+export const UserSessions = v.pipe(
+  v.object({ results: v.array(UserSession) }),
+  v.metadata({ ref: 'UserSessions' }),
+);
+
+export const ApiKeyInput = v.pipe(
+  v.strictObject({
+    ...apiKey.entries,
+    /** Validity in days. If null or omitted, the key is valid until it is revoked. */
+    expires_in_days: v.optional(apiKey.entries.expires_in_days, null),
+  }),
+  v.metadata({ ref: 'ApiKeyInput' }),
+);
+export type ApiKeyInput = v.InferOutput<typeof ApiKeyInput>;
+
+const described = {
+  id: v.string(),
+  name: v.string(),
+  scopes: v.array(v.picklist(apiScopes)),
+  /** The beginning of the key; only its holder knows the rest. */
+  prefix: v.string(),
+  date_created: moment,
+  expires_at: v.nullable(moment),
+  /** Give or take a minute. Null: never. */
+  last_used: v.nullable(moment),
+  is_expired: v.boolean(),
+};
+
+export const ApiKey = v.pipe(v.object(described), v.metadata({ ref: 'ApiKey' }));
+export type ApiKey = v.InferOutput<typeof ApiKey>;
+
+export const ApiKeys = v.pipe(
+  v.object({ results: v.array(ApiKey) }),
+  v.metadata({ ref: 'ApiKeys' }),
+);
+
+/** A key with its secret, which no other answer ever has. */
+export const NewApiKey = v.pipe(
+  v.object({ ...described, key: v.string() }),
+  v.metadata({ ref: 'NewApiKey' }),
+);
+export type NewApiKey = v.InferOutput<typeof NewApiKey>;

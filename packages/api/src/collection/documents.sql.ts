@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/connect.ts';
+import { isId } from '../tools/ids.ts';
+
+/** The column that holds what people call a document. */
+const nameOf = { form: sql`title`, frame: sql`name`, template: sql`name` };
+
+/** What is kept as a document and edited whole. */
+export type DocumentThing = keyof typeof nameOf;
+
+/** What forms, frames and templates have in common. Deleted ones have no name here. */
+export const documentsSql = {
+  /** Keeps others from changing one until the transaction ends. */
+  async lock(
+    database: Database,
+    accountId: string,
+    thing: DocumentThing,
+    id: string,
+  ): Promise<void> {
+    if (!isId(id)) return;
+    await sql`
+      select id from ${sql.table(thing)} where account_id = ${accountId} and id = ${id}
+      for update`.execute(database);
+  },
+
+  /** The names of all that begin like a name. */
+  async listNames(
+    database: Database,
+    accountId: string,
+    thing: DocumentThing,
+    start: string,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select ${nameOf[thing]} as name from ${sql.table(thing)}
+      where account_id = ${accountId} and deleted_at is null
+        and starts_with(${nameOf[thing]}, ${start})`.execute(database);
+    return rows.map(({ name }) => name);
+  },
+};

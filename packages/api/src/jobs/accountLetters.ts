@@ -1,0 +1,150 @@
+import { type OneTimeToken, oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
+import { peopleSql, type Person } from '../account/people.sql.ts';
+import { securityEventsSql } from '../account/securityEvents.sql.ts';
+import { questionsSql } from '../help/questions.sql.ts';
+import { activation } from '../mail/access/activation.ts';
+import { question } from '../mail/account/question.ts';
+import { securitySummary, toldKinds } from '../mail/security/securitySummary.ts';
+import { webhookMade } from '../mail/workspace/webhookMade.ts';
+import { webhookSwitchedOff } from '../mail/workspace/webhookSwitchedOff.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
+import { newOneTimeSecret } from '../tools/randomSecrets.ts';
+import { webhooksSql } from '../webhook/webhooks.sql.ts';
+import { defineJob, type Job, type JobTools } from './defineJob.ts';
+import { sendOnce } from './sendOnce.ts';
+
+/** Makes the secret of a letter's link. It is made when the letter is written: nothing else knows it. */
+export async function newLetterToken(
+  { db, now }: JobTools,
+  person: Person,
+  purpose: OneTimeToken['purpose'],
+  ttlSeconds: number,
+): Promise<string> {
+  const { secret, hash } = newOneTimeSecret();
+  const expiresAt = new Date(now().getTime() + ttlSeconds * 1_000);
+  await oneTimeTokensSql.insert(db, person, { purpose, hash, now: now(), expiresAt });
+  return secret;
+}
+
+/** Mails an activation link. To one who is active, or barred, it sends nothing. */
+export const sendActivation = defineJob('sendActivation', async (input, tools) => {
+  const { activationTtlSeconds, publicOrigin } = tools.settings;
+  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  if (!person || person.is_active || person.deactivated_at) return;
+
+  await sendOnce(tools, input, person, async () => {
+    const token = await newLetterToken(tools, person, 'activation', activationTtlSeconds);
+    return activation({
+      language: person.language,
+      firstName: person.first_name,
+      url: `${publicOrigin}/activate#t=${token}`,
+      hours: Math.ceil(activationTtlSeconds / 3_600),
+    });
+  });
+});
+
+const hourMs = 3_600_000;
+
+/** Mails what happened to an account since an hour before it became too much for single letters. */
+export const sendSecuritySummary = defineJob('sendSecuritySummary', async (input, tools) => {
+  const { accountId, letterId, personId } = input;
+  const person = await peopleSql.find(tools.db, accountId, personId);
+  const letter = await lettersSql.find(tools.db, accountId, letterId);
+  if (!person || !letter) return;
+
+  await sendOnce(tools, input, person, async () => {
+    const since = new Date(letter.created_at.getTime() - hourMs);
+    const events = await securityEventsSql.listSince(tools.db, accountId, toldKinds, since);
+    return securitySummary({
+      language: person.language,
+      firstName: person.first_name,
+      since,
+      events: events.map(({ kind, created_at, device, address, api_key, webhook }) => ({
+        kind,
+        at: created_at,
+        about: webhook ?? (kind === 'api_key_made' ? (api_key?.name ?? null) : null),
+        device,
+        address,
+      })),
+      url: `${tools.settings.publicOrigin}/account/?tab=security`,
+    });
+  });
+});
+
+const run =
+  (isNew: boolean): Job<'sendWebhookMade'>['run'] =>
+  async (input, tools) => {
+    const { accountId, letterId, personId } = input;
+    const person = await peopleSql.find(tools.db, accountId, personId);
+    const letter = await lettersSql.find(tools.db, accountId, letterId);
+    const webhook = letter && (await webhooksSql.find(tools.db, accountId, letter.about));
+    if (!person || !webhook) return;
+
+    await sendOnce(tools, input, person, () =>
+      Promise.resolve(
+        webhookMade({
+          isNew,
+          language: person.language,
+          firstName: person.first_name,
+          host: new URL(webhook.url).host,
+          events: webhook.events,
+          at: letter.created_at,
+          url: `${tools.settings.publicOrigin}/account/?tab=developers`,
+        }),
+      ),
+    );
+  };
+
+/** Mails a notice that a webhook was made. One that was removed meanwhile is not told of. */
+export const sendWebhookMade = defineJob('sendWebhookMade', run(true));
+
+/** Mails a notice that the address of a webhook was changed. */
+export const sendWebhookMoved = defineJob('sendWebhookMoved', run(false));
+
+/** Mails that a webhook was switched off. One that is on again, or gone, is not mentioned. */
+export const sendWebhookSwitchedOff = defineJob('sendWebhookSwitchedOff', async (input, tools) => {
+  const { accountId, webhookId } = input;
+  const person = await peopleSql.findOwner(tools.db, accountId);
+  const webhook = await webhooksSql.find(tools.db, accountId, webhookId);
+  if (!person || !webhook || webhook.state === 'enabled') return;
+
+  const { host, pathname } = new URL(webhook.url);
+  await sendOnce(tools, input, person, () =>
+    Promise.resolve(
+      webhookSwitchedOff({
+        language: person.language,
+        firstName: person.first_name,
+        address: `${host}${pathname}`,
+        isGone: webhook.state === 'gone',
+        url: `${tools.settings.publicOrigin}/account/?tab=developers`,
+      }),
+    ),
+  );
+});
+
+/** Mails a question from the Help Center; an answer to the letter goes to the person who asked. */
+export const sendQuestion = defineJob('sendQuestion', async (input, tools) => {
+  const { db, settings } = tools;
+  const asked = await questionsSql.find(db, input.accountId, input.questionId);
+  const person = asked && (await peopleSql.find(db, input.accountId, asked.person_id));
+  if (!person) return;
+
+  const name = `${person.first_name} ${person.last_name}`;
+  const letter = question({
+    language: person.language,
+    name,
+    email: person.email,
+    topic: asked.topic,
+    subject: asked.subject,
+    message: asked.message,
+    url: `${settings.publicOrigin}/faq/`,
+  });
+  const to = { name: 'Hearback', address: settings.helpAddress };
+  await sendOnce(
+    tools,
+    input,
+    person,
+    () => Promise.resolve({ ...letter, replyTo: { name, address: person.email } }),
+    to,
+  );
+});

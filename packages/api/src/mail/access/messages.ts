@@ -1,0 +1,149 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const activationMessages = {
+  subject: defineMessage({
+    id: 'mail.activation.subject',
+    defaultMessage: 'Activate your Hearback account',
+    description: 'Subject of the letter that a new person gets',
+  }),
+  heading: defineMessage<{ readonly name: string }>({
+    id: 'mail.activation.heading',
+    defaultMessage: 'Welcome, {name}',
+    description: 'Heading of the activation letter',
+  }),
+  body: defineMessage({
+    id: 'mail.activation.body',
+    defaultMessage:
+      'One step is left: confirm that this address is yours, and your account is ready.',
+    description: 'The only paragraph of the activation letter',
+  }),
+  action: defineMessage({
+    id: 'mail.activation.action',
+    defaultMessage: 'Activate the account',
+    description: 'Button of the activation letter',
+  }),
+  lifetime: defineMessage<{ readonly hours: number }>({
+    id: 'mail.activation.lifetime',
+    defaultMessage:
+      'The link works for {hours, plural, one {# hour} other {# hours}} and can be used once.',
+    description: 'Small print of the activation letter',
+  }),
+  unexpected: defineMessage({
+    id: 'mail.activation.unexpected',
+    defaultMessage:
+      'You did not sign up? Then leave this letter alone: without the link nothing happens.',
+    description:
+      'Small print of the activation letter, for somebody whose address was used by another',
+  }),
+};
+
+/** The activation letter in Polish. */
+export const activationPolish = {
+  'mail.activation.subject': 'Aktywuj konto w Hearback',
+  'mail.activation.heading': 'Witaj, {name}',
+  'mail.activation.body': 'Został jeden krok: potwierdź, że to Twój adres, a konto będzie gotowe.',
+  'mail.activation.action': 'Aktywuj konto',
+  'mail.activation.lifetime':
+    'Link działa przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i można go użyć raz.',
+  'mail.activation.unexpected':
+    'To nie Ty zakładasz konto? Zostaw tę wiadomość: bez kliknięcia w link nic się nie stanie.',
+};
+
+export const passwordResetMessages = {
+  subject: defineMessage({
+    id: 'mail.passwordReset.subject',
+    defaultMessage: 'Set a new Hearback password',
+    description: 'Subject of the password reset letter',
+  }),
+  heading: defineMessage({
+    id: 'mail.passwordReset.heading',
+    defaultMessage: 'A new password',
+    description: 'Heading of the password reset letter',
+  }),
+  body: defineMessage<{ readonly name: string }>({
+    id: 'mail.passwordReset.body',
+    defaultMessage:
+      'Hello {name}, somebody asked for a new password for this account. If it was you, choose one here.',
+    description: 'The only paragraph of the password reset letter',
+  }),
+  action: defineMessage({
+    id: 'mail.passwordReset.action',
+    defaultMessage: 'Choose a new password',
+    description: 'Button of the password reset letter',
+  }),
+  lifetime: defineMessage<{ readonly hours: number }>({
+    id: 'mail.passwordReset.lifetime',
+    defaultMessage:
+      'The link works for {hours, plural, one {# hour} other {# hours}} and can be used once. A new password logs you out everywhere.',
+    description: 'Small print of the password reset letter',
+  }),
+  unexpected: defineMessage({
+    id: 'mail.passwordReset.unexpected',
+    defaultMessage: 'It was not you? Then leave this letter alone: your password stays as it is.',
+    description: 'Small print of the password reset letter, for somebody who did not ask',
+  }),
+};
+
+/** The password reset letter in Polish. */
+export const passwordResetPolish = {
+  'mail.passwordReset.subject': 'Ustaw nowe hasło do Hearback',
+  'mail.passwordReset.heading': 'Nowe hasło',
+  'mail.passwordReset.body':
+    'Dzień dobry, {name}! Ktoś poprosił o nowe hasło do tego konta. Jeśli to Ty, ustaw je tutaj.',
+  'mail.passwordReset.action': 'Ustaw nowe hasło',
+  'mail.passwordReset.lifetime':
+    'Link działa przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i można go użyć raz. Nowe hasło wyloguje Cię ze wszystkich urządzeń.',
+  'mail.passwordReset.unexpected': 'To nie Ty? Zostaw tę wiadomość: hasło pozostanie bez zmian.',
+};
+
+export const passwordChangedMessages = {
+  subject: defineMessage({
+    id: 'mail.passwordChanged.subject',
+    defaultMessage: 'Your Hearback password was changed',
+    description: 'Subject of the letter after a password was changed',
+  }),
+  heading: defineMessage({
+    id: 'mail.passwordChanged.heading',
+    defaultMessage: 'Your password was changed',
+    description: 'Heading of the letter after a password was changed',
+  }),
+  body: defineMessage<{ readonly name: string }>({
+    id: 'mail.passwordChanged.body',
+    defaultMessage:
+      'Hello {name}, the password of your account has just been changed, and other devices were logged out.',
+    description: 'The only paragraph of the letter after a password was changed',
+  }),
+  apiKeys: defineMessage({
+    id: 'mail.passwordChanged.apiKeys',
+    defaultMessage: 'API keys revoked',
+    description: 'Label of a fact: the names of the API keys that ended with the password',
+  }),
+  webhooks: defineMessage({
+    id: 'mail.passwordChanged.webhooks',
+    defaultMessage: 'Webhooks switched off',
+    description: 'Label of a fact: the addresses of the webhooks that ended with the password',
+  }),
+  action: defineMessage({
+    id: 'mail.passwordChanged.action',
+    defaultMessage: 'It was not me',
+    description: 'Button of the letter after a password was changed; leads to a new reset',
+  }),
+  note: defineMessage({
+    id: 'mail.passwordChanged.note',
+    defaultMessage: 'If it was you, there is nothing to do. If not, choose a new password at once.',
+    description: 'Small print of the letter after a password was changed',
+  }),
+};
+
+/** The letter after a password was changed, in Polish. */
+export const passwordChangedPolish = {
+  'mail.passwordChanged.subject': 'Hasło do Hearback zostało zmienione',
+  'mail.passwordChanged.heading': 'Hasło zostało zmienione',
+  'mail.passwordChanged.body':
+    'Dzień dobry, {name}! Hasło do Twojego konta zostało właśnie zmienione, a inne urządzenia wylogowane.',
+  'mail.passwordChanged.apiKeys': 'Unieważnione klucze API',
+  'mail.passwordChanged.webhooks': 'Wyłączone webhooki',
+  'mail.passwordChanged.action': 'To nie ja',
+  'mail.passwordChanged.note':
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu ustaw nowe hasło.',
+};

@@ -1,0 +1,248 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const digestMessages = {
+  subject: defineMessage<{ readonly rhythm: string; readonly answers: number }>({
+    id: 'mail.digest.subject',
+    defaultMessage:
+      '{rhythm, select, weekly {Your week} other {Your day}}: {answers, plural, one {# answer} other {# answers}}',
+    description: 'Subject of the digest, a letter that sums up a day or a week of feedback',
+  }),
+  heading: defineMessage<{ readonly rhythm: string }>({
+    id: 'mail.digest.heading',
+    defaultMessage:
+      '{rhythm, select, weekly {What your visitors said this week} other {What your visitors said since yesterday}}',
+    description: 'Heading of the digest',
+  }),
+  rated: defineMessage<{
+    readonly answers: number;
+    readonly ratings: number;
+    readonly average: string;
+  }>({
+    id: 'mail.digest.rated',
+    defaultMessage:
+      '{answers, plural, one {# answer} other {# answers}}, {average} out of 10 on average ({ratings, plural, one {# rating} other {# ratings}})',
+    description: 'How many answers came in, at one place or in all; the average has one decimal',
+  }),
+  unrated: defineMessage<{ readonly answers: number }>({
+    id: 'mail.digest.unrated',
+    defaultMessage: '{answers, plural, one {# answer} other {# answers}} without a rating',
+    description: 'How many answers came in where nobody gave a rating',
+  }),
+  further: defineMessage<{ readonly shown: number; readonly further: number }>({
+    id: 'mail.digest.further',
+    defaultMessage:
+      'These are the {shown} busiest locations; {further, plural, one {# more has} other {# more have}} answers too.',
+    description: 'Before the list of places, when it is cut',
+  }),
+  about: defineMessage<{ readonly rating: number; readonly location: string }>({
+    id: 'mail.digest.about',
+    defaultMessage: '{rating} out of 10 · {location}',
+    description: 'Under the comment of a visitor: the rating and the place',
+  }),
+  action: defineMessage({
+    id: 'mail.digest.action',
+    defaultMessage: 'Read the answers',
+    description: 'Button of the digest',
+  }),
+  note: defineMessage({
+    id: 'mail.digest.note',
+    defaultMessage:
+      'The comments above are those with the lowest ratings. How often this letter comes, and whether it comes at all, is set among the notifications.',
+    description: 'Small print of the digest',
+  }),
+};
+
+/** The digest, in Polish. */
+export const digestPolish = {
+  'mail.digest.subject':
+    '{rhythm, select, weekly {Twój tydzień} other {Twój dzień}}: {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+  'mail.digest.heading':
+    '{rhythm, select, weekly {Co powiedzieli goście w tym tygodniu} other {Co powiedzieli goście od wczoraj}}',
+  'mail.digest.rated':
+    '{answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, średnio {average} na 10 ({ratings, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}})',
+  'mail.digest.unrated':
+    '{answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} bez oceny',
+  'mail.digest.further':
+    'Poniżej {shown, plural, one {# lokalizacja} few {# lokalizacje} many {# lokalizacji} other {# lokalizacji}} z największą liczbą odpowiedzi; odpowiedzi {further, plural, one {ma jeszcze # inna} few {mają jeszcze # inne} many {ma jeszcze # innych} other {ma jeszcze # innej}}.',
+  'mail.digest.about': '{rating} na 10 · {location}',
+  'mail.digest.action': 'Przeczytaj odpowiedzi',
+  'mail.digest.note':
+    'Powyższe komentarze mają najniższe oceny. Jak często przychodzi ta wiadomość i czy w ogóle, ustawisz w powiadomieniach.',
+};
+
+/** A label, how far it moved, and the interval of the move. */
+type Move = Readonly<Record<'label' | 'amount' | 'low' | 'high', string>>;
+
+export const monthlyReportMessages = {
+  subject: defineMessage<{ readonly month: string; readonly answers: number }>({
+    id: 'mail.monthlyReport.subject',
+    defaultMessage: '{month}: {answers, plural, one {# answer} other {# answers}}',
+    description: 'Subject of the monthly report; month is such as "October 2026"',
+  }),
+  heading: defineMessage<{ readonly month: string }>({
+    id: 'mail.monthlyReport.heading',
+    defaultMessage: '{month} in brief',
+    description: 'Heading of the monthly report',
+  }),
+  headingOf: defineMessage<{ readonly month: string; readonly name: string }>({
+    id: 'mail.monthlyReport.headingOf',
+    defaultMessage: '{month} at {name}',
+    description: 'Heading of the monthly report of one company or one location',
+  }),
+  more: defineMessage<Move>({
+    id: 'mail.monthlyReport.more',
+    defaultMessage: '{label}: {amount} more a day than the month before ({low} to {high}).',
+    description:
+      'A count rose; label names it, amount and the interval from low to high are percentages',
+  }),
+  fewer: defineMessage<Move>({
+    id: 'mail.monthlyReport.fewer',
+    defaultMessage: '{label}: {amount} fewer a day than the month before ({low} to {high}).',
+    description:
+      'A count fell; label names it, amount and the interval from low to high are percentages',
+  }),
+  up: defineMessage<Move>({
+    id: 'mail.monthlyReport.up',
+    defaultMessage: '{label}: up by {amount} since the month before ({low} to {high}).',
+    description: 'A rate or a mean rose; label names it; low and high are the interval',
+  }),
+  down: defineMessage<Move>({
+    id: 'mail.monthlyReport.down',
+    defaultMessage: '{label}: down by {amount} since the month before ({low} to {high}).',
+    description: 'A rate or a mean fell; label names it; low and high are the interval',
+  }),
+  points: defineMessage<{ readonly amount: string }>({
+    id: 'mail.monthlyReport.points',
+    defaultMessage: '{amount} points',
+    description: 'By how much a percentage or a score moved',
+  }),
+  steady: defineMessage({
+    id: 'mail.monthlyReport.steady',
+    defaultMessage: 'Nothing moved clearly since the month before.',
+    description: 'Instead of what changed',
+  }),
+  first: defineMessage({
+    id: 'mail.monthlyReport.first',
+    defaultMessage: 'There is no whole month before it to compare with yet.',
+    description: 'Instead of what changed, in the first report',
+  }),
+  scans: defineMessage({
+    id: 'mail.monthlyReport.scans',
+    defaultMessage: 'Scans',
+    description: 'Names a number: how often codes were scanned',
+  }),
+  uniqueScans: defineMessage({
+    id: 'mail.monthlyReport.uniqueScans',
+    defaultMessage: 'Unique scans',
+    description: 'Names a number: the same phone counts once a day',
+  }),
+  answers: defineMessage({
+    id: 'mail.monthlyReport.answers',
+    defaultMessage: 'Answers',
+    description: 'Names a number: how many visitors answered',
+  }),
+  conversion: defineMessage({
+    id: 'mail.monthlyReport.conversion',
+    defaultMessage: 'Conversion rate',
+    description: 'Names a number: answers of scans',
+  }),
+  rating: defineMessage({
+    id: 'mail.monthlyReport.rating',
+    defaultMessage: 'Average rating',
+    description: 'Names a number: 1 to 10',
+  }),
+  nps: defineMessage({
+    id: 'mail.monthlyReport.nps',
+    defaultMessage: 'NPS',
+    description: 'Names a number: the net promoter score',
+  }),
+  counted: defineMessage<{ readonly now: string; readonly before: string }>({
+    id: 'mail.monthlyReport.counted',
+    defaultMessage: '{now} (month before: {before})',
+    description: 'A count and that of the month before',
+  }),
+  estimated: defineMessage<{
+    readonly now: string;
+    readonly low: string;
+    readonly high: string;
+  }>({
+    id: 'mail.monthlyReport.estimated',
+    defaultMessage: '{now} ({low} to {high})',
+    description: 'A rate, a mean or a score with its interval',
+  }),
+  tooEarly: defineMessage<{ readonly count: number }>({
+    id: 'mail.monthlyReport.tooEarly',
+    defaultMessage: 'Too early to tell ({count, plural, one {# answer} other {# answers}})',
+    description: 'Instead of a rate, a mean or a score with fewer than ten answers or scans',
+  }),
+  resolved: defineMessage<{
+    readonly count: number;
+    readonly open: number;
+  }>({
+    id: 'mail.monthlyReport.resolved',
+    defaultMessage:
+      '{count, plural, =0 {Nothing was resolved} one {# answer was resolved} other {# answers were resolved}}; {open, plural, =0 {no low rating is still open} one {# low rating is still open} other {# low ratings are still open}}.',
+    description:
+      'How many answers their owner resolved in the month, and how many low ratings wait',
+  }),
+  about: defineMessage<{ readonly rating: number; readonly location: string }>({
+    id: 'mail.monthlyReport.about',
+    defaultMessage: '{rating} out of 10 · {location}',
+    description: 'Under the comment of a visitor: the rating and the place',
+  }),
+  action: defineMessage({
+    id: 'mail.monthlyReport.action',
+    defaultMessage: 'Open the report',
+    description: 'Button of the monthly report: the page to print',
+  }),
+  interval: defineMessage({
+    id: 'mail.monthlyReport.interval',
+    defaultMessage:
+      'Figures in brackets are 95% intervals: by chance alone, the figure could lie anywhere between them. Only what moved beyond chance is told as a change.',
+    description: 'Small print of the monthly report',
+  }),
+  note: defineMessage({
+    id: 'mail.monthlyReport.note',
+    defaultMessage:
+      'Personal data in comments is hidden. Whether this letter comes is set among the notifications.',
+    description: 'Small print of the monthly report',
+  }),
+};
+
+/** The monthly report, in Polish. */
+export const monthlyReportPolish = {
+  'mail.monthlyReport.subject':
+    '{month}: {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+  'mail.monthlyReport.heading': '{month} w skrócie',
+  'mail.monthlyReport.headingOf': '{month} – {name}',
+  'mail.monthlyReport.more':
+    '{label}: dziennie o {amount} więcej niż w poprzednim miesiącu (od {low} do {high}).',
+  'mail.monthlyReport.fewer':
+    '{label}: dziennie o {amount} mniej niż w poprzednim miesiącu (od {low} do {high}).',
+  'mail.monthlyReport.up':
+    '{label}: wzrost o {amount} względem poprzedniego miesiąca (od {low} do {high}).',
+  'mail.monthlyReport.down':
+    '{label}: spadek o {amount} względem poprzedniego miesiąca (od {low} do {high}).',
+  'mail.monthlyReport.points': '{amount} pkt',
+  'mail.monthlyReport.steady': 'Nic nie zmieniło się wyraźnie względem poprzedniego miesiąca.',
+  'mail.monthlyReport.first':
+    'Nie ma jeszcze całego poprzedniego miesiąca, z którym można by porównać.',
+  'mail.monthlyReport.scans': 'Skany',
+  'mail.monthlyReport.uniqueScans': 'Unikalne skany',
+  'mail.monthlyReport.answers': 'Odpowiedzi',
+  'mail.monthlyReport.conversion': 'Współczynnik konwersji',
+  'mail.monthlyReport.rating': 'Średnia ocena',
+  'mail.monthlyReport.nps': 'NPS',
+  'mail.monthlyReport.counted': '{now} (poprzedni miesiąc: {before})',
+  'mail.monthlyReport.estimated': '{now} (od {low} do {high})',
+  'mail.monthlyReport.tooEarly':
+    'Za wcześnie, by ocenić ({count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}})',
+  'mail.monthlyReport.resolved':
+    '{count, plural, =0 {Nie załatwiono żadnej sprawy} one {Załatwiono # sprawę} few {Załatwiono # sprawy} many {Załatwiono # spraw} other {Załatwiono # sprawy}}; {open, plural, =0 {żadna niska ocena nie czeka} one {# niska ocena wciąż czeka} few {# niskie oceny wciąż czekają} many {# niskich ocen wciąż czeka} other {# niskiej oceny wciąż czeka}}.',
+  'mail.monthlyReport.about': '{rating} na 10 · {location}',
+  'mail.monthlyReport.action': 'Otwórz raport',
+  'mail.monthlyReport.interval':
+    'W nawiasach podano 95-procentowe przedziały ufności: przez sam przypadek wartość mogłaby leżeć gdziekolwiek pomiędzy. Jako zmianę podajemy tylko to, czego nie tłumaczy przypadek.',
+  'mail.monthlyReport.note':
+    'Dane osobowe w komentarzach są ukryte. Czy ta wiadomość przychodzi, ustawisz w powiadomieniach.',
+};

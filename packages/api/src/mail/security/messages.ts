@@ -1,0 +1,222 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const newSignInMessages = {
+  subject: defineMessage({
+    id: 'mail.newSignIn.subject',
+    defaultMessage: 'New login to your Hearback account',
+    description: 'Subject of the letter after a login from a device that was not used before',
+  }),
+  heading: defineMessage({
+    id: 'mail.newSignIn.heading',
+    defaultMessage: 'A login from a new device',
+    description: 'Heading of the letter after a login from a device that was not used before',
+  }),
+  body: defineMessage<{ readonly name: string }>({
+    id: 'mail.newSignIn.body',
+    defaultMessage:
+      'Hello {name}, somebody logged in to your account with your password, on a device that was not used before.',
+    description: 'First paragraph of the letter after a login from a new device',
+  }),
+  device: defineMessage({
+    id: 'mail.newSignIn.device',
+    defaultMessage: 'Device',
+    description: 'Label of a fact: what was logged in with, such as Firefox on Windows',
+  }),
+  deviceOn: defineMessage<{ readonly browser: string; readonly platform: string }>({
+    id: 'mail.newSignIn.deviceOn',
+    defaultMessage: '{browser} on {platform}',
+    description: 'A browser and what it runs on, such as Firefox on Windows',
+  }),
+  unknownDevice: defineMessage({
+    id: 'mail.newSignIn.unknownDevice',
+    defaultMessage: 'Unknown device',
+    description: 'In place of a device that does not say what it is',
+  }),
+  time: defineMessage({
+    id: 'mail.newSignIn.time',
+    defaultMessage: 'Time',
+    description: 'Label of a fact: when somebody logged in',
+  }),
+  network: defineMessage({
+    id: 'mail.newSignIn.network',
+    defaultMessage: 'Network',
+    description: 'Label of a fact: the network address that the login came from',
+  }),
+  action: defineMessage({
+    id: 'mail.newSignIn.action',
+    defaultMessage: 'See where you are logged in',
+    description: 'Button of the letter after a login from a new device',
+  }),
+  note: defineMessage({
+    id: 'mail.newSignIn.note',
+    defaultMessage:
+      'If it was you, there is nothing to do. If not, log that device out and change your password at once.',
+    description: 'Small print of the letter after a login from a new device',
+  }),
+};
+
+/** The letter after a login from a new device, in Polish. */
+export const newSignInPolish = {
+  'mail.newSignIn.subject': 'Nowe logowanie do konta Hearback',
+  'mail.newSignIn.heading': 'Logowanie z nowego urządzenia',
+  'mail.newSignIn.body':
+    'Dzień dobry, {name}! Ktoś zalogował się na Twoje konto, podając Twoje hasło, na urządzeniu, którego dotąd nie używano.',
+  'mail.newSignIn.device': 'Urządzenie',
+  'mail.newSignIn.deviceOn': '{browser}, {platform}',
+  'mail.newSignIn.unknownDevice': 'Nieznane urządzenie',
+  'mail.newSignIn.time': 'Kiedy',
+  'mail.newSignIn.network': 'Sieć',
+  'mail.newSignIn.action': 'Zobacz aktywne logowania',
+  'mail.newSignIn.note':
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu wyloguj to urządzenie i zmień hasło.',
+};
+
+export const securitySummaryMessages = {
+  subject: defineMessage<{ readonly count: number }>({
+    id: 'mail.securitySummary.subject',
+    defaultMessage:
+      '{count, plural, one {# security notice} other {# security notices}} about your Hearback account',
+    description: 'Subject of the letter about several things that happened to an account',
+  }),
+  heading: defineMessage({
+    id: 'mail.securitySummary.heading',
+    defaultMessage: 'Much happened in your account',
+    description: 'Heading of that letter',
+  }),
+  body: defineMessage<{ readonly name: string; readonly since: string }>({
+    id: 'mail.securitySummary.body',
+    defaultMessage:
+      'Hello {name}, within an hour more happened in your account than we write single letters about. This is all of it since {since}:',
+    description: 'First paragraph of that letter; since is a time',
+  }),
+  more: defineMessage<{ readonly count: number; readonly most: number }>({
+    id: 'mail.securitySummary.more',
+    defaultMessage: 'These are the last {most} of {count}.',
+    description: 'Second paragraph of that letter, where not all of it has room',
+  }),
+  newDevice: defineMessage({
+    id: 'mail.securitySummary.newDevice',
+    defaultMessage: 'Login from a new device',
+    description: 'Something that happened',
+  }),
+  passwordChanged: defineMessage({
+    id: 'mail.securitySummary.passwordChanged',
+    defaultMessage: 'Password changed',
+    description: 'Something that happened',
+  }),
+  passwordReset: defineMessage({
+    id: 'mail.securitySummary.passwordReset',
+    defaultMessage: 'Password set by a link from a letter',
+    description: 'Something that happened',
+  }),
+  apiKeyMade: defineMessage({
+    id: 'mail.securitySummary.apiKeyMade',
+    defaultMessage: 'New API key',
+    description: 'Something that happened',
+  }),
+  webhookAdded: defineMessage({
+    id: 'mail.securitySummary.webhookAdded',
+    defaultMessage: 'New webhook',
+    description: 'Something that happened',
+  }),
+  webhookChanged: defineMessage({
+    id: 'mail.securitySummary.webhookChanged',
+    defaultMessage: 'Webhook changed',
+    description: 'Something that happened',
+  }),
+  deletionAsked: defineMessage({
+    id: 'mail.securitySummary.deletionAsked',
+    defaultMessage: 'Deletion of the account asked for',
+    description: 'Something that happened',
+  }),
+  action: defineMessage({
+    id: 'mail.securitySummary.action',
+    defaultMessage: 'See recent activity',
+    description: 'Button of that letter',
+  }),
+  note: defineMessage({
+    id: 'mail.securitySummary.note',
+    defaultMessage:
+      'If any of it was not you, change your password at once. That logs out all devices and ends keys and webhooks that you do not keep.',
+    description: 'Small print of that letter',
+  }),
+};
+
+/** The letter about several things that happened to an account, in Polish. */
+export const securitySummaryPolish = {
+  'mail.securitySummary.subject':
+    '{count, plural, one {# powiadomienie} few {# powiadomienia} many {# powiadomień} other {# powiadomienia}} o bezpieczeństwie konta Hearback',
+  'mail.securitySummary.heading': 'Na Twoim koncie dużo się działo',
+  'mail.securitySummary.body':
+    'Dzień dobry, {name}! W ciągu godziny na Twoim koncie działo się więcej, niż opisujemy w osobnych wiadomościach. Oto wszystko od {since}:',
+  'mail.securitySummary.more': 'To ostatnie {most} z {count}.',
+  'mail.securitySummary.newDevice': 'Logowanie z nowego urządzenia',
+  'mail.securitySummary.passwordChanged': 'Zmiana hasła',
+  'mail.securitySummary.passwordReset': 'Hasło ustawione przez link z wiadomości',
+  'mail.securitySummary.apiKeyMade': 'Nowy klucz API',
+  'mail.securitySummary.webhookAdded': 'Nowy webhook',
+  'mail.securitySummary.webhookChanged': 'Zmiana webhooka',
+  'mail.securitySummary.deletionAsked': 'Prośba o usunięcie konta',
+  'mail.securitySummary.action': 'Zobacz ostatnią aktywność',
+  'mail.securitySummary.note':
+    'Jeśli czegoś z tego nie robisz Ty, od razu zmień hasło. To wyloguje wszystkie urządzenia i zakończy klucze i webhooki, których nie zachowasz.',
+};
+
+export const apiKeyMadeMessages = {
+  subject: defineMessage({
+    id: 'mail.apiKeyMade.subject',
+    defaultMessage: 'A new API key for your Hearback account',
+    description: 'Subject of the letter after a key for a program was made',
+  }),
+  heading: defineMessage({
+    id: 'mail.apiKeyMade.heading',
+    defaultMessage: 'An API key was made',
+    description: 'Heading of the letter after a key for a program was made',
+  }),
+  body: defineMessage<{ readonly name: string }>({
+    id: 'mail.apiKeyMade.body',
+    defaultMessage:
+      'Hello {name}, a key was made with which a program can use your account without your password.',
+    description: 'First paragraph of the letter after a key for a program was made',
+  }),
+  key: defineMessage({
+    id: 'mail.apiKeyMade.key',
+    defaultMessage: 'Key',
+    description: 'Label of a fact: the name of the key and how it begins',
+  }),
+  scopes: defineMessage({
+    id: 'mail.apiKeyMade.scopes',
+    defaultMessage: 'It may',
+    description: 'Label of a fact: what a key may do, such as read:feedback, write:codes',
+  }),
+  time: defineMessage({
+    id: 'mail.apiKeyMade.time',
+    defaultMessage: 'Time',
+    description: 'Label of a fact: when the key was made',
+  }),
+  action: defineMessage({
+    id: 'mail.apiKeyMade.action',
+    defaultMessage: 'See your API keys',
+    description: 'Button of the letter after a key for a program was made',
+  }),
+  note: defineMessage({
+    id: 'mail.apiKeyMade.note',
+    defaultMessage:
+      'If it was you, there is nothing to do. If not, revoke the key and change your password at once.',
+    description: 'Small print of the letter after a key for a program was made',
+  }),
+};
+
+/** The letter after a key for a program was made, in Polish. */
+export const apiKeyMadePolish = {
+  'mail.apiKeyMade.subject': 'Nowy klucz API do konta Hearback',
+  'mail.apiKeyMade.heading': 'Utworzono klucz API',
+  'mail.apiKeyMade.body':
+    'Dzień dobry, {name}! Utworzono klucz, z którym program może korzystać z Twojego konta bez hasła.',
+  'mail.apiKeyMade.key': 'Klucz',
+  'mail.apiKeyMade.scopes': 'Uprawnienia',
+  'mail.apiKeyMade.time': 'Kiedy',
+  'mail.apiKeyMade.action': 'Zobacz klucze API',
+  'mail.apiKeyMade.note':
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu unieważnij klucz i zmień hasło.',
+};

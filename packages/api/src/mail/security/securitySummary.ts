@@ -1,0 +1,69 @@
+import { layOut } from '../layout.ts';
+import { type Letter, letterIntl } from '../letter.ts';
+import {
+  securitySummaryMessages as messages,
+  securitySummaryPolish as polish,
+} from './messages.ts';
+
+const labels = {
+  new_device: messages.newDevice,
+  password_changed: messages.passwordChanged,
+  password_reset: messages.passwordReset,
+  api_key_made: messages.apiKeyMade,
+  webhook_added: messages.webhookAdded,
+  webhook_changed: messages.webhookChanged,
+  deletion_asked: messages.deletionAsked,
+} as const;
+
+type ToldKind = keyof typeof labels;
+
+/** What single letters tell of, as long as they are few. */
+export const toldKinds = Object.keys(labels) as ToldKind[];
+
+interface Event {
+  kind: ToldKind;
+  at: Date;
+  /** The host of a webhook, the name of a key. Null: there is nothing to name. */
+  about: string | null;
+  device: string | null;
+  /** The network it came from, such as "203.0.113.0/24". */
+  address: string | null;
+}
+
+interface Facts {
+  language: string;
+  firstName: string;
+  since: Date;
+  /** Oldest first. */
+  events: readonly Event[];
+  /** Where all of it is listed. */
+  url: string;
+}
+
+/** The last so many are in the letter; all of them are listed in the account. */
+const most = 50;
+
+/** Tells a person at once what happened to their account, where it was too much for single letters. */
+export function securitySummary({ language, firstName, since, events, url }: Facts): Letter {
+  const { formatMessage, formatDate } = letterIntl(language, polish);
+  // Nobody knows where the reader is; UTC, and saying so, is never wrong.
+  const timeOf = (at: Date) =>
+    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).concat(' UTC');
+  const count = events.length;
+
+  return layOut({
+    language,
+    subject: formatMessage(messages.subject, { count }),
+    heading: formatMessage(messages.heading),
+    paragraphs: [
+      formatMessage(messages.body, { name: firstName, since: timeOf(since) }),
+      ...(count > most ? [formatMessage(messages.more, { count, most })] : []),
+    ],
+    facts: events.slice(-most).map(({ kind, at, about, device, address }) => ({
+      label: formatMessage(labels[kind]),
+      value: [about, timeOf(at), device, address].filter(Boolean).join(' · '),
+    })),
+    link: { label: formatMessage(messages.action), url },
+    notes: [formatMessage(messages.note)],
+  });
+}

@@ -1,0 +1,45 @@
+import { layOut } from '../layout.ts';
+import { type Letter, letterIntl } from '../letter.ts';
+import { webhookMadeMessages as messages, webhookMadePolish as polish } from './messages.ts';
+
+interface Facts {
+  /** Whether it was made; otherwise its address was changed. */
+  isNew: boolean;
+  language: string;
+  firstName: string;
+  /** Where it leads. The rest of its address may be a secret. */
+  host: string;
+  /** Such as `feedback.received`, as the documentation of the API has them. */
+  events: readonly string[];
+  at: Date;
+  /** Where the webhooks of the account are listed. */
+  url: string;
+}
+
+/** Tells a person that a webhook was made or leads elsewhere, in case it was not them. */
+export function webhookMade(facts: Facts): Letter {
+  const { isNew, language, firstName, host, events, at, url } = facts;
+  const { formatMessage, formatDate } = letterIntl(language, polish);
+
+  return layOut({
+    language,
+    subject: formatMessage(isNew ? messages.subject : messages.movedSubject),
+    heading: formatMessage(isNew ? messages.heading : messages.movedHeading),
+    paragraphs: [formatMessage(isNew ? messages.body : messages.movedBody, { name: firstName })],
+    facts: [
+      { label: formatMessage(messages.host), value: host },
+      { label: formatMessage(messages.events), value: events.join(', ') },
+      {
+        label: formatMessage(messages.time),
+        // Nobody knows where the reader is; UTC, and saying so, is never wrong.
+        value: formatDate(at, {
+          dateStyle: 'long',
+          timeStyle: 'short',
+          timeZone: 'UTC',
+        }).concat(' UTC'),
+      },
+    ],
+    link: { label: formatMessage(messages.action), url },
+    notes: [formatMessage(messages.note)],
+  });
+}

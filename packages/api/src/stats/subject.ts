@@ -1,0 +1,163 @@
+import type { ServiceTools } from '../services.ts';
+import type { StatsFilter, StatsQuery, Timeframe } from './contract.ts';
+import { dayIn, daysBetween, findWindow } from './findWindow.ts';
+import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
+import type { CellKind, Span } from './rollup/Rollup.ts';
+import { statsSql } from './stats.sql.ts';
+
+/** The cells of the rollup for a filter. Without keys, the result is empty. */
+interface Scope {
+  kind: Exclude<CellKind, 'form_version' | 'code_form_version'>;
+  keys: readonly string[];
+}
+
+const nothing: Scope = { kind: 'account', keys: [] };
+
+const hasSeveral = (ids: readonly (string | undefined)[]) =>
+  ids.filter((id) => id !== undefined).length > 1;
+
+/** The key of a code with a form. */
+export const pairOf = (code: string, form: string): string => `${code}:${form}`;
+
+/** The ids of a filter as they are stored, however they were written. */
+const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter => ({
+  company: company?.toLowerCase(),
+  site: site?.toLowerCase(),
+  code: code?.toLowerCase(),
+  form: form?.toLowerCase(),
+});
+
+/**
+ * Finds the cells of a filter. The smallest place of it decides; a form at a place is the sum of the
+ * place's codes with that form. A code that is not at the location of the filter, or a location that
+ * is not of its company, leaves nothing, and is no error.
+ */
+export const scopeOf =
+  ({ read }: Pick<ServiceTools, 'read'>) =>
+  async (accountId: string, filter: StatsFilter): Promise<Scope> => {
+    const { company, site, code, form } = inSmallLetters(filter);
+    const place = code ?? site ?? company;
+    const isUnsure = hasSeveral([company, site, code]);
+    const codes =
+      isUnsure || (form !== undefined && place !== undefined && code === undefined)
+        ? await read((db) => statsSql.codeIds(db, accountId, { company, site, code }))
+        : [];
+    if (isUnsure && codes.length === 0) return nothing;
+
+    if (form !== undefined) {
+      if (place === undefined) return { kind: 'form', keys: [form] };
+      const those = code === undefined ? codes : [code];
+      return { kind: 'code_form', keys: those.map((id) => pairOf(id, form)) };
+    }
+    if (code !== undefined) return { kind: 'code', keys: [code] };
+    if (site !== undefined) return { kind: 'location', keys: [site] };
+    if (company !== undefined) return { kind: 'company', keys: [company] };
+    return { kind: 'account', keys: [''] };
+  };
+
+/** The account, filter and time of a query for statistics. */
+export interface Subject {
+  accountId: string;
+  filter: StatsFilter;
+  scope: Scope;
+  timeframe: Timeframe;
+  /** The current date in the reader's time zone. */
+  today: string;
+  /** The days to count: both ends are open for all time. */
+  span: Span;
+}
+
+/** Resolves a query to its cells, and to the days of the reader's calendar. */
+export const findSubject =
+  ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) =>
+  async (accountId: string, query: StatsQuery): Promise<Subject> => {
+    const { timeframe, tz, ...filter } = query;
+    const today = dayIn(tz, now());
+    return {
+      accountId,
+      filter,
+      scope: await scopeOf({ read })(accountId, filter),
+      timeframe,
+      today,
+      // Rows from time zones that are a day ahead already belong to all time.
+      span: timeframe === 'all_time' ? {} : findWindow(timeframe, today),
+    };
+  };
+
+/** Finds the first day with anything of a scope: a live code, a scan or an answer. */
+export const findFirstDay =
+  ({ read, rollup }: Pick<ServiceTools, 'read' | 'rollup'>) =>
+  async ({
+    accountId,
+    filter,
+    scope: { kind, keys },
+  }: Pick<Subject, 'accountId' | 'filter' | 'scope'>): Promise<string | undefined> => {
+    const days = await Promise.all([
+      read((db) => statsSql.firstCodeDay(db, accountId, filter)),
+      rollup.firstDay(accountId, kind, keys),
+    ]);
+    return days.filter((day) => day !== undefined).toSorted()[0];
+  };
+
+/** The counts by day, and every day to show. */
+export interface Series {
+  dates: string[];
+  byDay: ReadonlyMap<string, Counts>;
+}
+
+/**
+ * Counts day by day. All time begins with the scope's first day, and ends today, or tomorrow if there are
+ * rows from time zones a day ahead.
+ */
+export const findSeries =
+  ({ read, rollup }: Pick<ServiceTools, 'read' | 'rollup'>) =>
+  async (subject: Subject): Promise<Series> => {
+    const { accountId, scope, span, today } = subject;
+    const [byDay, firstDay] = await Promise.all([
+      rollup.byDay(accountId, scope.kind, scope.keys, span),
+      span.from === undefined ? findFirstDay({ read, rollup })(subject) : undefined,
+    ]);
+    const lastDay = [today, ...byDay.keys()].toSorted().at(-1) ?? today;
+    const to = span.to ?? lastDay;
+    return { dates: daysBetween({ from: span.from ?? firstDay ?? to, to }), byDay };
+  };
+
+/** With more keys than this it is faster to read all of the account's. */
+const mostKeys = 2_000;
+
+const atCodes = { form: 'code_form', form_version: 'code_form_version' } as const;
+
+/**
+ * Counts each of some forms, or of their versions: everywhere, or at the codes of the filter's place.
+ * Keys are those of the rollup, a form's id or `<form>:<version>`.
+ */
+export const tallyForms =
+  ({ read, rollup }: Pick<ServiceTools, 'read' | 'rollup'>) =>
+  async (
+    { accountId, filter, span }: Pick<Subject, 'accountId' | 'filter' | 'span'>,
+    kind: keyof typeof atCodes,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, Counts>> => {
+    const { company, site, code } = filter;
+    if (company === undefined && site === undefined && code === undefined) {
+      return rollup.tally(accountId, kind, span, keys);
+    }
+
+    const codes = new Set(
+      await read((db) => statsSql.codeIds(db, accountId, { company, site, code })),
+    );
+    const pairs =
+      codes.size * keys.length > mostKeys
+        ? undefined
+        : [...codes].flatMap((id) => keys.map((key) => pairOf(id, key)));
+    const sums = new Map<string, Counts>();
+    for (const [pair, counts] of await rollup.tally(accountId, atCodes[kind], span, pairs)) {
+      const colon = pair.indexOf(':');
+      if (!codes.has(pair.slice(0, colon))) continue;
+      const key = pair.slice(colon + 1);
+      const sum = sums.get(key) ?? noCounts();
+      addCounts(sum, counts);
+      sums.set(key, sum);
+    }
+    return sums;
+  };

@@ -1,0 +1,81 @@
+import { Formik } from 'formik';
+
+import { Card, Columns, Inline, Stack, Text, TextField } from '@hearback/ui';
+import { userDetails } from '@hearback/schema/rules';
+
+import type { AccountPageQuery } from '../../server/generated/graphql';
+import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
+import { FieldsForm } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { SubmitButton } from '../../fields/SubmitButton';
+import { useFieldIssues } from '../../fields/useFieldIssues';
+import { useIntl } from '../../i18n/IntlProvider';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { messages } from './messages';
+
+interface Props {
+  user: AccountPageQuery['me'];
+}
+
+/** Personal details. The email address identifies the account and cannot be changed. */
+export function UserDetailsCard({ user }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const [updateUserDetails] = useUpdateUserDetailsMutation({
+    context: { failure: messages.detailsFailed },
+  });
+  const { firstName, lastName, email, dateJoined } = user;
+
+  return (
+    <Card>
+      <Formik
+        enableReinitialize
+        initialValues={{ firstName, lastName }}
+        validate={validate(userDetails)}
+        onSubmit={async (input, { setErrors }) => {
+          const { data } = await updateUserDetails({ variables: { input } });
+          if (data?.updateUserDetails.user) {
+            showSnackbar('success', messages.detailsUpdated);
+            return;
+          }
+          setErrors(toErrors(data?.updateUserDetails.errors ?? []));
+          if (data) showSnackbar('error', messages.detailsFailed);
+        }}
+      >
+        <FieldsForm>
+          <Stack gap="medium">
+            <Columns columnWidth="medium" gap="medium">
+              <FormikTextField
+                name="firstName"
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                isRequired
+              />
+              <FormikTextField
+                name="lastName"
+                label={formatMessage(messages.lastName)}
+                autoComplete="family-name"
+                isRequired
+              />
+            </Columns>
+            <TextField
+              label={formatMessage(messages.email)}
+              value={email}
+              onChange={() => undefined}
+              hint={formatMessage(messages.emailHint)}
+              isDisabled
+            />
+            <Text size="small" tone="muted">
+              {formatMessage(messages.joined, {
+                date: formatDate(dateJoined, { dateStyle: 'long' }),
+              })}
+            </Text>
+            <Inline spread="end">
+              <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+            </Inline>
+          </Stack>
+        </FieldsForm>
+      </Formik>
+    </Card>
+  );
+}

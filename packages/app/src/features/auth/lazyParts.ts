@@ -1,0 +1,10 @@
+import { lazyDecoration } from '../../loading/lazyDecoration';
+
+/** Requests about the installation load after the screen, so that they do not delay the login. */
+export const LazyUnsentLetter = lazyDecoration(() =>
+  import('./UnsentLetter').then((file) => file.UnsentLetter),
+);
+
+export const LazySalesAddress = lazyDecoration(() =>
+  import('./SalesAddress').then((file) => file.SalesAddress),
+);

@@ -1,0 +1,10 @@
+import type { FormDocument } from '@hearback/schema/documents';
+
+import { withChunk } from '../../../../loading/lazyPage';
+
+/** Saves a form as a file. The code for form files loads on demand. */
+export const exportForm = (document: FormDocument): Promise<void> =>
+  withChunk(
+    () => import('./exportForm'),
+    (file) => file.exportForm(document),
+  );

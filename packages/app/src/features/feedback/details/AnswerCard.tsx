@@ -1,0 +1,125 @@
+import { Facts, Highlight, StarRating, Text } from '@hearback/ui';
+import {
+  fieldTypes,
+  isAnswered,
+  textIn,
+  type AnswerFacts,
+  type FieldAnswers,
+  type FieldFacts,
+  type FormDocument,
+  type FormField,
+} from '@hearback/schema/documents';
+
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { messages as feedbackMessages } from '../messages';
+import type { Details } from './useUpdateFeedback';
+import { messages } from './messages';
+
+/** The submitted answers: those with a column of their own, and the others by field id. */
+interface SentAnswers {
+  rating?: number | null | undefined;
+  comment: string;
+  name: string;
+  email: string;
+  answers: FieldAnswers;
+}
+
+/** A question of the form with the visitor's answer. */
+interface Asked {
+  id: string;
+  type: string;
+  /** The label in the form that was submitted. */
+  label: string;
+  /** Undefined if it was not answered. */
+  text: string | undefined;
+}
+
+const textOfAnswer = (
+  { column, toText }: AnswerFacts,
+  field: Pick<FormField, 'id'>,
+  sent: SentAnswers,
+  language: string,
+): string | undefined => {
+  const value = column === null ? sent.answers[field.id]?.value : sent[column];
+  return value === undefined || value === null || value === ''
+    ? undefined
+    : toText(value, field, language);
+};
+
+/**
+ * The questions in the order and the words of the form as it was then. If that form no longer exists, the
+ * answers with a column are listed with the default labels.
+ */
+export function askedBy(
+  document: FormDocument | null,
+  sent: SentAnswers,
+  language: string,
+): Asked[] {
+  if (!document) {
+    return Object.entries<FieldFacts>(fieldTypes).flatMap(([type, { answer, label }]) =>
+      answer?.column
+        ? [
+            {
+              id: type,
+              type,
+              label: textIn(label, language),
+              text: textOfAnswer(answer, { id: type }, sent, language),
+            },
+          ]
+        : [],
+    );
+  }
+  return document.fields.flatMap((field) => {
+    if (!isAnswered(field)) return [];
+    const { id, type, label } = field;
+    const text = textOfAnswer(fieldTypes[type].answer, field, sent, language);
+    return [{ id, type, label: textIn(label, language), text }];
+  });
+}
+
+interface Props {
+  feedback: SentAnswers & Pick<Details, 'formDocument'>;
+  /** The search words to highlight. */
+  words: string;
+}
+
+/** A visitor's answers with the questions of the form as it was then. */
+export function AnswerCard({ feedback, words }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { rating } = feedback;
+
+  const valueOf = ({ type, text }: Asked) => {
+    if (text === undefined) {
+      return (
+        <Text as="span" tone="muted">
+          {formatMessage(messages.leftEmpty)}
+        </Text>
+      );
+    }
+    if (type === 'rating' && typeof rating === 'number') {
+      return (
+        <StarRating
+          value={rating}
+          size="large"
+          label={formatMessage(feedbackMessages.ratingOf, { rating })}
+        />
+      );
+    }
+    return (
+      <Text as="span" size={type === 'comment' ? 'lead' : 'body'} keepsLines>
+        <Highlight text={text} words={words} />
+      </Text>
+    );
+  };
+
+  return (
+    <Facts
+      isStacked
+      facts={askedBy(feedback.formDocument ?? null, feedback, language).map((asked) => ({
+        label: asked.label,
+        value: valueOf(asked),
+      }))}
+    />
+  );
+}

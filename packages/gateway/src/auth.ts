@@ -1,0 +1,163 @@
+import type { RefusalCode } from '@hearback/schema/errors';
+
+import type { Api } from './api/api.ts';
+import { UpstreamError } from './api/UpstreamError.ts';
+import type { RefreshedTokens } from './api/api.generated.ts';
+import { answerOrErrors, toInputErrors } from './errors.ts';
+import type { InputError, MutationResolvers, QueryResolvers } from './resolvers.generated.ts';
+import { withoutNulls } from './translate.ts';
+
+const refusedWith = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof UpstreamError && statuses.includes(error.refusal.status);
+
+/**
+ * Returns a 401 as an input error if it is about the input or the link, not about the caller's
+ * session. Servers of this dialect do not always send an error code, so the caller supplies one.
+ */
+const whenRefusedBy401 =
+  (code: RefusalCode, field: string | null) =>
+  (error: unknown): InputError[] => {
+    if (error instanceof UpstreamError && error.refusal.status === 401) {
+      return [{ field, code: error.refusal.code || code, message: error.refusal.detail }];
+    }
+    return toInputErrors(error);
+  };
+
+/** A link's token replaces the session's. */
+const byLink = (token: string) => ({ authorization: `Token ${token}` });
+
+const checkResetLink = (api: Api, token: string) =>
+  api.get('/user/change_pass/', { headers: byLink(token) });
+
+/** A session that does not rotate keeps the refresh token it has. */
+const toTokens = ({ access, refresh }: RefreshedTokens) => ({ access, refresh: refresh ?? null });
+
+export const authQueries = {
+  passwordResetLink: async (_, { token }, { api }) => {
+    try {
+      await checkResetLink(api, token);
+      return 'valid';
+    } catch (error) {
+      if (refusedWith(error, 410)) return 'expired';
+      if (refusedWith(error, 401)) return 'invalid';
+      throw error;
+    }
+  },
+
+  passwordResetPrograms: async (_, { token }, { api }) => {
+    try {
+      return await checkResetLink(api, token);
+    } catch (error) {
+      if (refusedWith(error, 410, 401)) return null;
+      throw error;
+    }
+  },
+} satisfies QueryResolvers;
+
+export const authMutations = {
+  register: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const registered = await api.post('/user/register/', {
+          body: { ...input, firstLogin: true },
+        });
+        return { email: registered.email, firstLoginToken: registered.first_login_token ?? null };
+      },
+      { email: null, firstLoginToken: null },
+    ),
+
+  activateAccount: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const headers = byLink(input.token);
+        const { email } = await api.get('/user/activate_account/', { headers });
+        return { activated: true, email };
+      },
+      { activated: false, email: null },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  requestActivationLink: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.post('/user/request_activation_link/', { body: input });
+        return { sent: true };
+      },
+      { sent: false },
+    ),
+
+  recoverAccount: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.post('/user/recover/', { body: input });
+        return { sent: true };
+      },
+      { sent: false },
+    ),
+
+  resetPassword: (_, { input: { token, ...body } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.put('/user/change_pass/', { body, headers: byLink(token) });
+        return { changed: true };
+      },
+      { changed: false },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  login: async (_, { input }, { api }) => {
+    let challenge: string | null = null;
+    const answer = await answerOrErrors(
+      async () => ({
+        tokens: toTokens(await api.post('/user/login/', { body: withoutNulls(input) })),
+      }),
+      { tokens: null },
+      (error) => {
+        if (error instanceof UpstreamError && error.refusal.challenge !== undefined) {
+          challenge = JSON.stringify(error.refusal.challenge);
+        }
+        return whenRefusedBy401('no_active_account', null)(error);
+      },
+    );
+    return { ...answer, challenge };
+  },
+
+  firstLogin: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => ({ tokens: toTokens(await api.post('/user/first_login/', { body: input })) }),
+      { tokens: null },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  refreshToken: (_, { input }, { api, refreshes }) =>
+    answerOrErrors(
+      async () => ({
+        // Concurrent refreshes of the same token share one API call.
+        tokens: await refreshes.run(input.refresh, async () =>
+          toTokens(await api.post('/user/api/token/refresh/', { body: input })),
+        ),
+      }),
+      { tokens: null },
+      whenRefusedBy401('token_not_valid', 'refresh'),
+    ),
+
+  verifyToken: async (_, { input }, { api }) => {
+    try {
+      await api.post('/user/api/token/verify/', { body: input });
+      return { valid: true };
+    } catch (error) {
+      if (refusedWith(error, 400, 401)) return { valid: false };
+      throw error;
+    }
+  },
+
+  logout: async (_, { input }, { api }) => {
+    try {
+      await api.post('/user/logout/', { body: input });
+    } catch (error) {
+      // A session that has already ended is a success.
+      if (!refusedWith(error, 400, 401)) throw error;
+    }
+    return { done: true };
+  },
+} satisfies MutationResolvers;

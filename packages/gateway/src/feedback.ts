@@ -1,0 +1,95 @@
+import { layoutOf } from '@hearback/schema/documents';
+
+import { nullWhenMissing } from './api/UpstreamError.ts';
+import { answerOrErrors } from './errors.ts';
+import type {
+  ExportFeedbacksInput,
+  FeedbackResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from './resolvers.generated.ts';
+import { toOrdering, withoutNulls } from './translate.ts';
+
+export const feedbackFields: FeedbackResolvers = {
+  codeId: ({ code }) => code,
+  formId: ({ form }) => form,
+  /** The form as the visitor saw it. Answers to one version share it. */
+  formDocument: async ({ form: id, form_version: version }, _, { api }) => {
+    const asked = { path: { id, version } };
+    const found = await api.getOnce('/form/{id}/version/{version}/', asked).catch(nullWhenMissing);
+    return found && { title: found.title, ...layoutOf(found) };
+  },
+};
+
+/** The filters and the order of a list of feedback, or of a file of it, in the words of the API. */
+const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separator'>) => ({
+  search: wanted.search,
+  ordering: toOrdering(wanted.orderBy),
+  period: wanted.period,
+  company: wanted.companyId,
+  site: wanted.locationId,
+  code: wanted.codeId,
+  form: wanted.formId,
+  sentiment: wanted.sentiment,
+  status: wanted.status,
+  ratingMin: wanted.ratingMin,
+  ratingMax: wanted.ratingMax,
+  // By default, a list excludes feedback that is set aside.
+  setAside: wanted.setAside === true ? ('true' as const) : undefined,
+});
+
+export const feedbackQueries = {
+  /** One that was set aside is in no list but its own. */
+  feedback: async (_, { id }, { api }) => {
+    const known = await api.find('/feedback/', id);
+    if (known || id === '') return known;
+    const query = { ids: id, setAside: 'true', pageSize: 0 } as const;
+    return (await api.get('/feedback/', { query })).results[0] ?? null;
+  },
+  feedbackArrivals: (_, { since, ...wanted }, { api }) =>
+    api.get('/feedback/arrivals/', {
+      query: { ...toNarrowing({ ...wanted, setAside: false }), since },
+    }),
+  feedbacks: (_, { page, after, before, ...wanted }, { api }) =>
+    api.page('/feedback/', page, { ...toNarrowing(wanted), after, before }),
+} satisfies QueryResolvers;
+
+export const feedbackMutations = {
+  updateFeedback: (_, { input: { id, sentiment, ...change } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        // Null takes the owner's word on the mood back; left out, it stays.
+        const body = { ...withoutNulls(change), sentiment };
+        return { feedback: await api.patch('/feedback/{id}/', { path: { id }, body }) };
+      },
+      { feedback: null },
+    ),
+
+  updateFeedbacks: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = withoutNulls(input);
+        return { feedbacks: (await api.post('/feedback/bulk_update/', { body })).results };
+      },
+      { feedbacks: [] },
+    ),
+
+  exportFeedbacks: (_, { input: { format, separator, ...wanted } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const query = { ...toNarrowing(wanted), fileFormat: format, separator };
+        const { url, row_count } = await api.post('/feedback/export/', { query });
+        return { url, rowCount: row_count };
+      },
+      { url: null, rowCount: 0 },
+    ),
+
+  removeFeedbacks: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const { deleted, deletion } = await api.post('/feedback/bulk_delete/', { body: input });
+        return { removedIds: deleted, deletionId: deletion };
+      },
+      { removedIds: [], deletionId: null },
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,69 @@
+import { answerOrErrors } from './errors.ts';
+import type {
+  AddLocationInput,
+  LocationResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UpdateLocationInput,
+} from './resolvers.generated.ts';
+import { toOrdering } from './translate.ts';
+
+export const locationFields: LocationResolvers = {
+  company: ({ company }, _, { api }) => api.findOrThrow('/company/', company),
+};
+
+export const locationQueries = {
+  location: (_, { id }, { api }) => api.find('/location/', id),
+  locations: (_, { page, search, orderBy, companyId }, { api }) =>
+    api.page('/location/', page, { search, ordering: toOrdering(orderBy), company: companyId }),
+} satisfies QueryResolvers;
+
+/** Null is "left out" for the time zone, which a location always has. */
+const toBody = ({
+  companyId,
+  timezone,
+  ...rest
+}: Omit<AddLocationInput, 'id'> | Omit<UpdateLocationInput, 'id'>) => ({
+  ...rest,
+  company: companyId,
+  timezone: timezone ?? undefined,
+});
+
+export const locationMutations = {
+  addLocation: (_, { input: { id, ...rest } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = { ...toBody(rest), id: id ?? undefined };
+        return { location: await api.post('/location/', { body }) };
+      },
+      { location: null },
+    ),
+
+  updateLocation: (_, { input: { id, ...rest } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = toBody(rest);
+        return { location: await api.patch('/location/{id}/', { path: { id }, body }) };
+      },
+      { location: null },
+    ),
+
+  askAlertAddress: (_, { input: { id } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const asked = { path: { id }, body: {} };
+        return { location: await api.post('/location/{id}/ask_alert_address/', asked) };
+      },
+      { location: null },
+    ),
+
+  removeLocations: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const removal = await api.post('/location/bulk_delete/', { body: input });
+        const { deleted, deletion, cascade } = removal;
+        return { removedIds: deleted, deletionId: deletion, cascade };
+      },
+      { removedIds: [], deletionId: null, cascade: null },
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,50 @@
+import { limits } from '@hearback/schema/limits';
+
+import { answerOrErrors } from './errors.ts';
+import type {
+  MutationResolvers,
+  NotificationResolvers,
+  QueryResolvers,
+} from './resolvers.generated.ts';
+
+export const notificationFields: NotificationResolvers = {
+  codeId: ({ code }) => code,
+  feedbackId: ({ feedback }) => feedback,
+  locationId: ({ location }) => location,
+};
+
+export const notificationQueries = {
+  notifications: (_, { page, unreadOnly }, { api }) =>
+    api.page('/notification/', page, unreadOnly ? { unread: 'true' } : {}),
+
+  failingLetters: async (_, _arguments, { api }) => {
+    const all = { page: 1, pageSize: limits.pageSizeMax };
+    return (await api.page('/notification/', all, { failing: 'true' })).items;
+  },
+
+  notificationSettings: (_, _arguments, { api }) => api.get('/user/notification_settings/'),
+} satisfies QueryResolvers;
+
+export const notificationMutations = {
+  markNotificationsRead: async (_, { input }, { api }) => {
+    const { unread, errors } = await answerOrErrors(
+      () => api.post('/notification/mark_read/', { body: { ids: input.ids ?? null } }),
+      { unread: null },
+    );
+    return { unread: unread ?? (await api.get('/user/details/')).unread_notifications, errors };
+  },
+
+  updateNotificationSettings: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = {
+          ...input,
+          quietFrom: input.quietFrom ?? null,
+          quietTo: input.quietTo ?? null,
+          lowRatingThreshold: input.lowRatingThreshold ?? undefined,
+        };
+        return { settings: await api.put('/user/notification_settings/', { body }) };
+      },
+      { settings: null },
+    ),
+} satisfies MutationResolvers;

@@ -1,0 +1,328 @@
+import { expect, it } from 'vitest';
+
+import { createTestGateway } from './test/createTestGateway.ts';
+
+const estimate = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
+
+it('narrows in the words of the API', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /stats/feedback/': () => ({
+      comments: 3,
+      positive: 1,
+      neutral: 1,
+      negative: 1,
+      average_comment_length: 12.5,
+      sentiment_over_time: [{ date: '2026-11-01', positive: 1, neutral: 1, negative: 1 }],
+      most_frequent_word: 'coffee',
+      words: [{ text: 'coffee', count: 2, sentiment: 'negative' }],
+    }),
+  });
+
+  const { data } = await ask(`{
+    statsFeedback(filter: {
+      timeframe: LAST_7_DAYS, companyId: "a", locationId: "b", codeId: "c", formId: "d"
+      timezone: "Europe/Warsaw"
+    }) {
+      comments positive neutral negative averageCommentLength mostFrequentWord
+      sentimentOverTime { date positive neutral negative } words { word count sentiment }
+    }
+  }`);
+
+  expect(asked[0]?.query).toEqual({
+    timeframe: 'last_7_days',
+    company: 'a',
+    site: 'b',
+    code: 'c',
+    form: 'd',
+    tz: 'Europe/Warsaw',
+  });
+  expect(data).toMatchObject({
+    statsFeedback: {
+      comments: 3,
+      averageCommentLength: 12.5,
+      mostFrequentWord: 'coffee',
+      sentimentOverTime: [{ date: '2026-11-01', positive: 1, neutral: 1, negative: 1 }],
+      words: [{ word: 'coffee', count: 2, sentiment: 'NEGATIVE' }],
+    },
+  });
+});
+
+it('lists ratings lowest first, however the API orders them', async () => {
+  const { ask } = createTestGateway({
+    'GET /stats/ratings/': () => ({
+      average: estimate,
+      total: 3,
+      highest: 10,
+      lowest: 2,
+      most_common: [10],
+      ten_star: 2,
+      distribution: { '10': 2, '2': 1, '1': 0 },
+      nps: { score: 33.3, low: -20, high: 80, promoters: 2, passives: 0, detractors: 1, n: 3 },
+      over_time: [{ date: '2026-11-01', average: null, low: null, high: null, count: 0 }],
+      by_week: [{ date: '2026-11-01', days: 1, average: 9, low: 8.2, high: 9.8, count: 3 }],
+    }),
+  });
+
+  const { data } = await ask(`{ statsRatings {
+    average { value low high n } mostCommon tenStar distribution { rating count }
+    nps { score promoters passives detractors n } overTime { date average low high count }
+    byWeek { date days average low high count }
+  } }`);
+
+  expect(data).toMatchObject({
+    statsRatings: {
+      average: estimate,
+      distribution: [
+        { rating: 1, count: 0 },
+        { rating: 2, count: 1 },
+        { rating: 10, count: 2 },
+      ],
+      overTime: [{ date: '2026-11-01', average: null, low: null, high: null, count: 0 }],
+      byWeek: [{ date: '2026-11-01', days: 1, average: 9, low: 8.2, high: 9.8, count: 3 }],
+    },
+  });
+});
+
+const nothing = { value: null, low: null, high: null, n: 0 };
+const overview = {
+  scans: 0,
+  unique_scans: 0,
+  daily_average_scans: 0,
+  daily_average_submissions: 0,
+  submissions: 0,
+  submissions_from_scans: 0,
+  not_submitted: 0,
+  conversion_rate: nothing,
+  abandon_rate: nothing,
+  started: 0,
+  average_response_time: null,
+  median_response_time: null,
+  fastest_response_time: null,
+  response_times: [{ from: 0, to: 5, count: 0 }],
+  slow_responses: 0,
+  most_active_time: null,
+  before: null,
+  is_recounting: false,
+};
+
+it('shows what is unknown as null', async () => {
+  const { ask } = createTestGateway({ 'GET /stats/overview/': () => overview });
+
+  const { data } = await ask(`{ statsOverview {
+    uniqueScans dailyAverageScans submissionsFromScans notSubmitted conversionRate { value n } abandonRate { value }
+    averageResponseTime medianResponseTime fastestResponseTime mostActiveTime started
+    responseTimes { from to count } slowResponses before { from } isRecounting
+  } }`);
+
+  expect(data).toEqual({
+    statsOverview: {
+      uniqueScans: 0,
+      dailyAverageScans: 0,
+      submissionsFromScans: 0,
+      notSubmitted: 0,
+      conversionRate: { value: null, n: 0 },
+      abandonRate: { value: null },
+      averageResponseTime: null,
+      medianResponseTime: null,
+      fastestResponseTime: null,
+      mostActiveTime: null,
+      started: 0,
+      responseTimes: [{ from: 0, to: 5, count: 0 }],
+      slowResponses: 0,
+      before: null,
+      isRecounting: false,
+    },
+  });
+});
+
+it('tells of the period before, and how far things moved since', async () => {
+  const change = { value: 0.1, low: -0.1, high: 0.3 };
+  const { ask } = createTestGateway({
+    'GET /stats/overview/': () => ({
+      ...overview,
+      is_recounting: true,
+      before: {
+        from: '2026-09-01',
+        to: '2026-09-30',
+        scans: 80,
+        unique_scans: 70,
+        submissions: 40,
+        not_submitted: 41,
+        daily_average_scans: 2.5,
+        daily_average_submissions: 1.25,
+        average_response_time: 30,
+        conversion_rate: change,
+        abandon_rate: change,
+        average_rating: { value: null, low: null, high: null },
+        nps: change,
+      },
+    }),
+  });
+
+  const { data } = await ask(`{ statsOverview(filter: { timeframe: LAST_MONTH }) {
+    isRecounting
+    before {
+      from to scans uniqueScans submissions notSubmitted dailyAverageScans dailyAverageSubmissions
+      averageResponseTime conversionRate { value low high } abandonRate { value }
+      averageRating { value low } nps { high }
+    }
+  } }`);
+
+  expect(data).toEqual({
+    statsOverview: {
+      isRecounting: true,
+      before: {
+        from: '2026-09-01',
+        to: '2026-09-30',
+        scans: 80,
+        uniqueScans: 70,
+        submissions: 40,
+        notSubmitted: 41,
+        dailyAverageScans: 2.5,
+        dailyAverageSubmissions: 1.25,
+        averageResponseTime: 30,
+        conversionRate: change,
+        abandonRate: { value: 0.1 },
+        averageRating: { value: null, low: null },
+        nps: { high: 0.3 },
+      },
+    },
+  });
+});
+
+it('shows themes with their examples', async () => {
+  const { ask } = createTestGateway({
+    'GET /stats/themes/': () => ({
+      comments: 12,
+      themes: [
+        {
+          label: 'cold coffee',
+          count: 4,
+          sentiment: 'negative',
+          effect: { value: -2, low: -3, high: -1, n: 4 },
+          examples: [
+            { id: 'f', comment: 'Cold coffee', rating: null, occurred_at: '2026-11-01T10:00:00Z' },
+          ],
+        },
+      ],
+    }),
+  });
+
+  const { data } = await ask(`{ statsThemes {
+    comments themes { label count sentiment effect { value n } examples { id comment rating occurredAt } }
+  } }`);
+
+  expect(data).toMatchObject({
+    statsThemes: {
+      comments: 12,
+      themes: [
+        {
+          label: 'cold coffee',
+          count: 4,
+          sentiment: 'NEGATIVE',
+          effect: { value: -2, n: 4 },
+          examples: [{ id: 'f', comment: 'Cold coffee', rating: null }],
+        },
+      ],
+    },
+  });
+});
+
+it('ranks locations, codes and forms as the API ranked them', async () => {
+  const row = (id: string) => ({
+    id,
+    name: id,
+    scans: 80,
+    submissions: 40,
+    conversion_rate: estimate,
+    average_rating: { ...estimate, value: 8 },
+    nps: { ...estimate, value: 40 },
+    average_response_time: 21.5,
+    location: id === 'c' ? 'Old Town' : null,
+  });
+  const { ask, asked } = createTestGateway({
+    'GET /stats/locations_codes/': () => ({
+      locations: [row('l2'), row('l1')],
+      codes: [row('c')],
+      silent_codes: [
+        {
+          id: 's',
+          name: 'Table 4',
+          location: 'Old Town',
+          last_scan: '2026-11-01',
+          silent_days: 19,
+          expected_scans: 38,
+        },
+      ],
+    }),
+    'GET /stats/forms/': () => ({
+      forms: [row('f')],
+      versions: [
+        {
+          form_id: 'f',
+          title: 'Table form',
+          version: 2,
+          published_at: '2026-11-01T10:00:00Z',
+          submissions: 40,
+          average_rating: estimate,
+          nps: estimate,
+          comment_rate: estimate,
+          average_response_time: null,
+          change: { value: null, low: null, high: null },
+        },
+      ],
+    }),
+  });
+
+  const { data } = await ask(`{
+    statsLocationsCodes {
+      locations { id location } codes { averageRating { value } nps { value } averageResponseTime location }
+      silentCodes { id name location lastScan silentDays expectedScans }
+    }
+    statsForms { conversionRate { value } submissions }
+    statsFormVersions {
+      formId title version submissions commentRate { value } averageResponseTime change { value }
+    }
+  }`);
+
+  expect(data).toEqual({
+    statsLocationsCodes: {
+      locations: [
+        { id: 'l2', location: null },
+        { id: 'l1', location: null },
+      ],
+      codes: [
+        {
+          averageRating: { value: 8 },
+          nps: { value: 40 },
+          averageResponseTime: 21.5,
+          location: 'Old Town',
+        },
+      ],
+      silentCodes: [
+        {
+          id: 's',
+          name: 'Table 4',
+          location: 'Old Town',
+          lastScan: '2026-11-01',
+          silentDays: 19,
+          expectedScans: 38,
+        },
+      ],
+    },
+    statsForms: [{ conversionRate: { value: 0.5 }, submissions: 40 }],
+    statsFormVersions: [
+      {
+        formId: 'f',
+        title: 'Table form',
+        version: 2,
+        submissions: 40,
+        commentRate: { value: 0.5 },
+        averageResponseTime: null,
+        change: { value: null },
+      },
+    ],
+  });
+  // Forms and their versions are one answer of the API.
+  expect(asked.filter(({ path }) => path === '/stats/forms/')).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import type {
+  QueryResolvers,
+  StatsFeedbackResolvers,
+  StatsFilter,
+  StatsRatingsResolvers,
+  StatsReportResolvers,
+} from './resolvers.generated.ts';
+
+export const statsRatingsFields: StatsRatingsResolvers = {
+  distribution: ({ distribution }) =>
+    Object.entries(distribution)
+      .map(([rating, count]) => ({ rating: Number(rating), count }))
+      .toSorted((a, b) => a.rating - b.rating),
+};
+
+export const statsFeedbackFields: StatsFeedbackResolvers = {
+  words: ({ words }) => words.map(({ text, ...counted }) => ({ word: text, ...counted })),
+};
+
+export const statsReportFields: StatsReportResolvers = {
+  sentiment: ({ sentiment }) => sentiment.now,
+  sentimentBefore: ({ sentiment }) => sentiment.before,
+};
+
+const toQuery = (filter: StatsFilter | null | undefined) => ({
+  query: {
+    timeframe: filter?.timeframe,
+    company: filter?.companyId,
+    site: filter?.locationId,
+    code: filter?.codeId,
+    form: filter?.formId,
+    tz: filter?.timezone,
+  },
+});
+
+/** The API counts. */
+export const statsQueries = {
+  statsOverview: (_, { filter }, { api }) => api.get('/stats/overview/', toQuery(filter)),
+  statsScansSubmissions: (_, { filter }, { api }) =>
+    api.get('/stats/scans_submissions/', toQuery(filter)),
+  statsRatings: (_, { filter }, { api }) => api.get('/stats/ratings/', toQuery(filter)),
+  statsFeedback: (_, { filter }, { api }) => api.get('/stats/feedback/', toQuery(filter)),
+  statsLocationsCodes: (_, { filter }, { api }) =>
+    api.get('/stats/locations_codes/', toQuery(filter)),
+  statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),
+
+  // Forms and their versions are one answer of the API and two questions of the graph.
+  statsForms: async (_, { filter }, { api }) =>
+    (await api.getOnce('/stats/forms/', toQuery(filter))).forms,
+  statsFormVersions: async (_, { filter }, { api }) =>
+    (await api.getOnce('/stats/forms/', toQuery(filter))).versions,
+
+  statsReport: (_, { month, companyId, locationId, timezone }, { api }) =>
+    api.get('/stats/report/', {
+      query: { month, company: companyId, site: locationId, tz: timezone },
+    }),
+} satisfies QueryResolvers;

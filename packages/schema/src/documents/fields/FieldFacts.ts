@@ -1,0 +1,60 @@
+import type { LocalizedText } from '../localizedText.ts';
+import type { FormStyle } from './entries.ts';
+
+/** The answers that the specification names. Each is a column of `feedback`, and a name on every wire. */
+const answerColumns = ['rating', 'comment', 'name', 'email'] as const;
+
+export type AnswerColumn = (typeof answerColumns)[number];
+
+const isColumn = (name: string): name is AnswerColumn =>
+  (answerColumns as readonly string[]).includes(name);
+
+/** Before the id of a field whose answer has no column. */
+const prefix = 'answers.';
+
+/** The name of a field's answer in a posted page and in issues: `rating`, or `answers.` and the field's id. */
+export const answerNameOf = ({ id, type }: { id: string; type: string }): string =>
+  isColumn(type) ? type : prefix + id;
+
+/** The field whose answer goes by a name. Undefined for the answers with a column, and for other names. */
+export const answeredFieldId = (name: string): string | undefined =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+
+/** True if a name is that of a field's answer, which a visitor sees and can correct. */
+export const isAnswerName = (name: string): boolean => isColumn(name) || name.startsWith(prefix);
+
+/** Stored value of an answer: JSON. */
+export type AnswerValue = string | number | boolean | string[];
+
+/** The answers without a column, by the id of their field. Each says its type, so that it explains itself. */
+export type FieldAnswers = Readonly<Record<string, { type: string; value: AnswerValue }>>;
+
+/** Storage and display of the answers to a type of field. */
+export interface AnswerFacts {
+  /** Null: they are kept in `answers`, by the id of the field. */
+  column: AnswerColumn | null;
+  /** True if the answer may identify a visitor: it is erased when its visitor is forgotten. */
+  isPersonal: boolean;
+  /** True if the search of the feedback list covers its text. */
+  isSearched: boolean;
+  /** Statistics that use it. They read columns only. */
+  counted: 'rating' | 'words' | null;
+  /** Maximum length of its text. Omitted if nothing is typed. */
+  maxLength?: number;
+  /** An answer as text: in files, on the visitor's receipt, in the owner's list. */
+  toText(this: void, value: AnswerValue, field: object, language: string): string;
+}
+
+/** A type of field, as plain data: no schema, so that a page which only shows answers stays small. */
+export interface FieldFacts {
+  /** Maximum number of fields of this type per form. */
+  maxPerForm: number;
+  /** The label that a new field starts with. */
+  label: LocalizedText & { 'en-US': string; 'pl-PL': string };
+  /** Values of a new field besides the defaults of its schema. */
+  begins?: object;
+  /** The colors that a new field takes from its form, and changes with it as long as they are equal. */
+  follows: Readonly<Record<string, keyof FormStyle>>;
+  /** Null where a visitor answers nothing. */
+  answer: AnswerFacts | null;
+}

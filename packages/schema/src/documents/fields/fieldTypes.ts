@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+
+import { commentAnswer, commentField, commentSchema } from './comment.ts';
+import { emailAnswer, emailField, emailSchema } from './email.ts';
+import type { AnswerValue, FieldFacts } from './FieldFacts.ts';
+import type { LocalizedText } from '../localizedText.ts';
+import { logoField, logoSchema } from './logo.ts';
+import { nameAnswer, nameField, nameSchema } from './name.ts';
+import { navigationField, navigationSchema } from './navigation.ts';
+import { qrField, qrSchema } from './qr.ts';
+import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
+import { textField, textSchema } from './text.ts';
+
+/** Every type of field that a form can have, in the order in which they are offered. */
+export const fieldTypes = {
+  rating: ratingField,
+  comment: commentField,
+  name: nameField,
+  email: emailField,
+  logo: logoField,
+  text: textField,
+  qr: qrField,
+  navigation: navigationField,
+} as const satisfies Record<string, FieldFacts>;
+
+export type FieldType = keyof typeof fieldTypes;
+
+/** The types that a visitor answers. */
+export type AnsweredType = {
+  [Type in FieldType]: (typeof fieldTypes)[Type]['answer'] extends null ? never : Type;
+}[FieldType];
+
+/** Properties of a field that a visitor answers. */
+interface Asking {
+  label: LocalizedText;
+  required: boolean;
+}
+
+/** Schema of each type of field in a document. */
+export const fieldSchemas = {
+  rating: ratingSchema,
+  comment: commentSchema,
+  name: nameSchema,
+  email: emailSchema,
+  logo: logoSchema,
+  text: textSchema,
+  qr: qrSchema,
+  navigation: navigationSchema,
+} satisfies {
+  [Type in FieldType]: v.GenericSchema<
+    unknown,
+    { type: Type } & (Type extends AnsweredType ? Asking : object)
+  >;
+};
+
+/** Validation of the answers to each type of field; the output is stored. */
+export const answerRules = {
+  rating: ratingAnswer,
+  comment: commentAnswer,
+  name: nameAnswer,
+  email: emailAnswer,
+} satisfies {
+  [Type in AnsweredType]: (field: never) => v.GenericSchema<unknown, AnswerValue>;
+};
+
+/** One type of field: `FieldOf<'rating'>`. `id` is there once the document was parsed. */
+export type FieldOf<Type extends FieldType> = {
+  [Each in Type]: v.InferOutput<(typeof fieldSchemas)[Each]> & { id: string };
+}[Type];
+
+/** One field of a form. */
+export type FormField = FieldOf<FieldType>;
+
+/** True if a visitor can answer the field. */
+export const isAnswered = (field: FormField): field is FieldOf<AnsweredType> =>
+  fieldTypes[field.type].answer !== null;

@@ -1,5 +1,0 @@
-/** Pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}

@@ -1,0 +1,32 @@
+import type { FieldType } from '@hearback/schema/documents';
+
+import { commentEditing } from './comment';
+import { emailEditing } from './email';
+import type { FieldEditing } from './FieldEditing';
+import { logoEditing } from './logo';
+import { nameEditing } from './name';
+import { navigationEditing } from './navigation';
+import { qrEditing } from './qr';
+import { ratingEditing } from './rating';
+import { textEditing } from './text';
+
+/** Editor definitions by field type, in the order of the palette. */
+const editing: { [Type in FieldType]: FieldEditing<Type> } = {
+  text: textEditing,
+  logo: logoEditing,
+  rating: ratingEditing,
+  comment: commentEditing,
+  name: nameEditing,
+  email: emailEditing,
+  qr: qrEditing,
+  navigation: navigationEditing,
+};
+
+/** Returns the definition of a type. TypeScript cannot correlate the union, hence the cast. */
+export const editingOf = (type: FieldType): FieldEditing<FieldType> =>
+  editing[type] as unknown as FieldEditing<FieldType>;
+
+/** Types in the palette: all but the submit button, which every form has. */
+export const addable = (Object.keys(editing) as FieldType[]).filter(
+  (type) => type !== 'navigation',
+);

@@ -1,0 +1,86 @@
+import { textIn, type Color, type LocalizedText } from '@hearback/schema/documents';
+import type { ComponentProps } from 'react';
+
+import * as styles from '../FormView/FormView.css';
+import type { FormWords } from '../words/FormWords';
+import { IssueLine, LabelLine } from './lines';
+
+/** A text input field. */
+interface TypedField {
+  label: LocalizedText;
+  required: boolean;
+  font_size: number;
+  label_color: Color;
+  textbox_color: Color;
+}
+
+interface Props {
+  field: TypedField;
+  language: string;
+  words: FormWords;
+  name: string;
+  id: string;
+  value: number | string | undefined;
+  issue: string | undefined;
+  /** Input type and autocomplete attributes. */
+  input?: ComponentProps<'input'>;
+  /** Maximum length. Not `maxlength`, with which browsers silently truncate pasted text. */
+  max: number;
+  /** Number of lines. Default: a single-line input. */
+  rows?: number;
+}
+
+/** A label with a text input below it. */
+export function TypedPart({
+  field,
+  language,
+  words,
+  name,
+  id,
+  value,
+  issue,
+  input,
+  max,
+  rows,
+}: Props) {
+  const about = {
+    'aria-describedby': `${id}-issue`,
+    'aria-invalid': issue === undefined ? undefined : true,
+  };
+
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id} className={styles.labelLine}>
+        <LabelLine
+          label={textIn(field.label, language)}
+          required={field.required}
+          requiredWord={words.required}
+        />
+      </label>
+      {rows === undefined ? (
+        <input
+          {...input}
+          data-max={max}
+          id={id}
+          name={name}
+          className={styles.box}
+          defaultValue={value}
+          required={field.required}
+          {...about}
+        />
+      ) : (
+        <textarea
+          id={id}
+          name={name}
+          rows={rows}
+          className={styles.area}
+          defaultValue={value}
+          required={field.required}
+          data-max={max}
+          {...about}
+        />
+      )}
+      <IssueLine id={`${id}-issue`} name={name} issue={issue} />
+    </div>
+  );
+}

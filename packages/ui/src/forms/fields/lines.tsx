@@ -1,0 +1,40 @@
+import * as styles from '../FormView/FormView.css';
+
+interface LabelProps {
+  label: string;
+  required: boolean;
+  requiredWord: string;
+}
+
+/** The owner's label, with a mark if the field is required. */
+export function LabelLine({ label, required, requiredWord }: LabelProps) {
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      {required && <span className={styles.required}> {requiredWord}</span>}
+    </>
+  );
+}
+
+interface IssueProps {
+  id: string;
+  /** Name of the field. */
+  name: string;
+  issue: string | undefined;
+}
+
+/** Error message of a field. Always in the page, so that a script can fill it in. */
+export function IssueLine({ id, name, issue }: IssueProps) {
+  return (
+    <p id={id} className={styles.issue} data-issue={name} hidden={issue === undefined}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M10 1.5 19.5 18H.5Zm-1 6v5h2v-5Zm0 6.2v2h2v-2Z"
+          fillRule="evenodd"
+        />
+      </svg>
+      <span data-issue-words="">{issue}</span>
+    </p>
+  );
+}

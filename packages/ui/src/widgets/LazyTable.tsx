@@ -1,0 +1,34 @@
+import { Button } from '../components/Button/Button';
+import type { TableProps } from '../components/Table/Table';
+import { useLazyTable } from '../components/Table/useLazyTable';
+import { RefreshIcon } from '../icons';
+import { useWords } from '../internal/useWords';
+import { widgetWords } from './words';
+import * as styles from './LazyTable.css';
+
+/**
+ * A `Table` inside a widget. Tables that are walked by keys weigh more than all charts together, so they
+ * come after the page is there; their place is kept.
+ */
+export function LazyTable<Row>(props: TableProps<Row>) {
+  const words = useWords(widgetWords);
+  const { LazyTable: Table, hasFailed, retry } = useLazyTable();
+
+  if (Table) return <Table {...props} />;
+  return (
+    <div
+      className={styles.place}
+      style={{ height: styles.headHeight + styles.rowHeight * props.rows.length }}
+      aria-busy={!hasFailed}
+    >
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          {words.failed}
+          <Button size="small" icon={RefreshIcon} onPress={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
