@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -29,6 +30,18 @@ it('makes a new secret, and keeps the one so far as the former', async () => {
   for (const name of readdirSync(dataDir)) {
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   }
+});
+
+it('makes one secret for all that start within milliseconds in one process', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      await wait(index % 5);
+      return await read();
+    }),
+  );
+
+  expect(new Set(all.map(({ current }) => current)).size).toBe(1);
+  expect(readdirSync(dataDir)).toEqual(['jwt-secret']);
 });
 
 it('believes two at most: another exchange lets the oldest go', async () => {

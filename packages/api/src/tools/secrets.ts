@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -34,9 +34,9 @@ async function readSecretFile(path: string): Promise<string | undefined> {
   return secret;
 }
 
-/** Writes a new secret beside the place where it belongs. */
+/** Writes a new secret beside the place where it belongs, in a file of its own: two starts may share a process. */
 async function draftSecret(path: string): Promise<string> {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return draft;
 }
@@ -115,7 +115,7 @@ export async function exchangeSecret(dataDir: string): Promise<void> {
       `The data folder ${resolve(dataDir)} has no secret yet: there is nothing to exchange. The product makes one at its first start.`,
     ]);
   }
-  const copy = `${former}.${process.pid}`;
+  const copy = `${former}.${randomUUID()}`;
   await copyFile(current, copy);
   await rename(copy, former);
   await rename(await draftSecret(current), current);
