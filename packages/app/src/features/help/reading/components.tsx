@@ -21,5 +21,5 @@ export const components: MDXComponents = {
     </div>
   ),
   Hint,
-  ArticlePicture,
+  Picture: ArticlePicture,
 };
