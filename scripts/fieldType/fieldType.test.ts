@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,7 +64,12 @@ it('compiles in every package, and takes, finds and forgets an answer', { timeou
 
   writeFileSync(
     join(copy.folder, 'vitest.config.ts'),
-    `export default { test: {
+    `export default {
+      resolve: { alias: [
+        // As in packages/gateway/vitest.config.ts.
+        { find: /^graphql$/, replacement: ${JSON.stringify(createRequire(import.meta.url).resolve('graphql'))} },
+      ] },
+      test: {
       include: ['scripts/fieldType/*.scratch.ts'],
       globalSetup: ['packages/api/src/test/globalSetup.ts'],
       testTimeout: 60_000, hookTimeout: 120_000 } };`,
