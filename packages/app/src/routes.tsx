@@ -7,8 +7,7 @@ import {
   RequireNotifications,
   RequireSession,
 } from './session/guards/requireSession';
-import { lazyDialog } from './loading/lazyDialog';
-import { lazyPage } from './loading/lazyPage';
+import { lazyDialog, lazyPage } from './loading/lazy';
 import { paths } from './paths';
 import { ErrorPage } from './shell/ErrorPage';
 import { RootLayout } from './shell/RootLayout';

@@ -49,6 +49,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { isOnMac } from './internal/isOnMac';
 export { SingleKeysProvider, type SingleKeysProviderProps } from './internal/SingleKeysProvider';
+export { lazyModule, useLazyModule } from './internal/lazyModule';
 export { lazyPart } from './internal/lazyPart';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider';

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { lazyPage } from './lazyPage';
+import { lazyPage } from './lazy';
 import { prefetchOnIntent } from '../shell/RootLayout';
 
 let stop = () => {};

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { hasSegment } from '../paths';
-import type { LazyPage } from './lazyPage';
+import type { LazyPage } from './lazy';
 
 const isLazyPage = (type: unknown): type is LazyPage =>
   typeof type === 'function' && 'preload' in type && 'isLoaded' in type;

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 
 import { Link } from '@hearback/ui';
 
-import { lazyPage } from '../loading/lazyPage';
+import { lazyPage } from '../loading/lazy';
 import { renderShell } from '../test/renderShell';
 
 /** A screen with links to the others, as the sidebar has them. */

@@ -1,54 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import { Button } from '../components/Button/Button';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { FieldMessage } from '../fields/FieldMessage/FieldMessage';
 import { Stack } from '../layout/Stack/Stack';
 import { useUiStrings } from '../strings/UiStringsProvider';
-
-/** Loads a chunk after the rest has rendered. Undefined until it is loaded. */
-export function useLazyModule<Part>(file: ReturnType<typeof lazyModule<Part>>) {
-  const [part, setPart] = useState(() => file.loaded());
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (part || hasFailed) return;
-    let isGone = false;
-    file.load().then(
-      (loaded) => {
-        if (!isGone) setPart(() => loaded);
-      },
-      // No connection, or a newer version is out and this file is gone.
-      () => {
-        if (!isGone) setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file, part, hasFailed]);
-
-  return { part, hasFailed, retry: () => setHasFailed(false) };
-}
-
-/** Loads a chunk once, and again after a failure. */
-export function lazyModule<Part>(load: () => Promise<Part>) {
-  let loaded: Part | undefined;
-  let coming: Promise<Part> | undefined;
-
-  return {
-    /** The part, once it is there. */
-    loaded: () => loaded,
-    load: () =>
-      (coming ??= load().then(
-        (part) => (loaded = part),
-        (error: unknown) => {
-          coming = undefined;
-          throw error;
-        },
-      )),
-  };
-}
+import { lazyModule, useLazyModule } from './lazyModule';
 
 /** Loads a component when it is first opened. */
 export function useLazyPart<Props>(

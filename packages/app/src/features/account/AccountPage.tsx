@@ -9,7 +9,7 @@ import { useAccountPageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import { UserDetailsCard } from './UserDetailsCard';

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../fields/NewPasswordField';
 import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';

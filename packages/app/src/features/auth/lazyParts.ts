@@ -1,4 +1,4 @@
-import { lazyDecoration } from '../../loading/lazyDecoration';
+import { lazyDecoration } from '../../loading/lazy';
 
 /** Requests about the installation load after the screen, so that they do not delay the login. */
 export const LazyUnsentLetter = lazyDecoration(() =>

@@ -13,7 +13,7 @@ import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
-import { lazyDialog } from '../../loading/lazyDialog';
+import { lazyDialog } from '../../loading/lazy';
 import { messages } from './messages';
 import { AddressText } from '../../lists/AddressText';
 import { messages as visitorNameMessages } from '../../fields/visitorNames/messages';

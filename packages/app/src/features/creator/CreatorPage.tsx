@@ -8,7 +8,7 @@ import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hea
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newDocumentId, paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';

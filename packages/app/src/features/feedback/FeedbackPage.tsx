@@ -25,7 +25,7 @@ import { useEntityQuery } from '../../lists/useEntityQuery';
 import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/listPlace';
 import { loadChunk } from '../../loading/chunkError';
-import { lazyDialog } from '../../loading/lazyDialog';
+import { lazyDialog } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { SetAsideLink } from './aside/SetAsideLink';

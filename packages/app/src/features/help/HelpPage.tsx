@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Heading, Link, Page, SearchField, Stack, Tabs, Text } from '@hearback/ui';
 
-import { lazyDialog } from '../../loading/lazyDialog';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyDialog, lazyPage } from '../../loading/lazy';
 import { ScreenSkeleton } from '../../loading/ScreenSkeleton';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';

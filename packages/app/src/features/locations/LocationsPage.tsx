@@ -33,7 +33,7 @@ import { useHiddenColumns } from '../../lists/useHiddenColumns';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
-import { lazyDialog } from '../../loading/lazyDialog';
+import { lazyDialog } from '../../loading/lazy';
 import { messages } from './messages';
 import { messages as listMessages } from '../../lists/messages';
 import { locationOrderFields, useLocationColumns } from './useLocationColumns';

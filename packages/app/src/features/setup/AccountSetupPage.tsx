@@ -6,7 +6,7 @@ import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useAccountSetupPageQuery, useFinishSetupMutation } from '../../server/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';

@@ -10,7 +10,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
-import { lazyPage } from '../../loading/lazyPage';
+import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
 import { messages } from './messages';

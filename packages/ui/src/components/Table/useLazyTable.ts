@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule } from '../../internal/lazyPart';
+import { lazyModule, useLazyModule } from '../../internal/lazyModule';
 
 /** A table that is walked by keys weighs more than all that stands around it. */
 const file = lazyModule(async () => (await import('./Table')).Table);

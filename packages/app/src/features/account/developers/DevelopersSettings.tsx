@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import { Skeleton, Stack } from '@hearback/ui';
 
-import { lazyPage } from '../../../loading/lazyPage';
+import { lazyPage } from '../../../loading/lazy';
 
 /** Each section is a separate chunk, so that a slow one does not block the others. */
 const sections = {

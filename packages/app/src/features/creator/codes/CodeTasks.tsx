@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
 
-import { lazyDialog } from '../../../loading/lazyDialog';
+import { lazyDialog } from '../../../loading/lazy';
 import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';

@@ -7,7 +7,7 @@ import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';
-import { lazyDecoration } from '../../../loading/lazyDecoration';
+import { lazyDecoration } from '../../../loading/lazy';
 import * as styles from '../frames/FrameThumbnail.css';
 import { messages } from './messages';
 

@@ -15,7 +15,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useHiddenColumns } from '../../../lists/useHiddenColumns';
 import { useStayInList } from '../../../lists/listPlace';
-import { lazyDialog } from '../../../loading/lazyDialog';
+import { lazyDialog } from '../../../loading/lazy';
 import { newDocumentId } from '../../../paths';
 import * as creator from '../messages';
 import type { DocumentKind } from './DocumentKind';

@@ -21,7 +21,7 @@ import { newDocumentId, paths } from '../../../paths';
 import type { DocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
 import * as templates from '../templates/messages';
-import { lazyDialog } from '../../../loading/lazyDialog';
+import { lazyDialog } from '../../../loading/lazy';
 import { exportForm } from './files/lazyExport';
 import * as files from './files/messages';
 import { messages } from './messages';

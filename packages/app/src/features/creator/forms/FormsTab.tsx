@@ -6,7 +6,7 @@ import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
 import { useFormsTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { lazyDialog } from '../../../loading/lazyDialog';
+import { lazyDialog } from '../../../loading/lazy';
 import { useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';

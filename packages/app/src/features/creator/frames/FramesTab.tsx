@@ -15,7 +15,7 @@ import { type DocumentKind, useDateColumns } from '../documents/DocumentKind';
 import * as creator from '../messages';
 import { messages } from './messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { lazyDecoration } from '../../../loading/lazyDecoration';
+import { lazyDecoration } from '../../../loading/lazy';
 import * as styles from './FrameThumbnail.css';
 
 /** The frame renderer is as large as the rest of the list, so it loads lazily. */

@@ -3,7 +3,7 @@ import { Button, Card } from '@hearback/ui';
 import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { lazyDialog } from '../../../loading/lazyDialog';
+import { lazyDialog } from '../../../loading/lazy';
 import { putTemplate, useTemplates } from './useTemplates';
 import { messages } from './messages';
 

@@ -7,7 +7,7 @@ import type { WebhookRow_WebhookFragment } from '../../../../server/generated/gr
 import { useTestWebhookMutation, useWebhooksQuery } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lazyDialog } from '../../../../loading/lazyDialog';
+import { lazyDialog } from '../../../../loading/lazy';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../../NotLoaded';

@@ -5,7 +5,7 @@ import { QrIcon } from '@hearback/ui/icons';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lazyDialog } from '../../../../loading/lazyDialog';
+import { lazyDialog } from '../../../../loading/lazy';
 import { messages } from './messages';
 
 const PrintCodes = lazyDialog(() => import('../print/PrintCodes').then((file) => file.PrintCodes));

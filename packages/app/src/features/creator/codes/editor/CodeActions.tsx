@@ -7,7 +7,7 @@ import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@h
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lazyDialog } from '../../../../loading/lazyDialog';
+import { lazyDialog } from '../../../../loading/lazy';
 import { paths } from '../../../../paths';
 import * as creator from '../../messages';
 import { CodeTasks, useCodeTask } from '../CodeTasks';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 
 import { useCodeEditorPageQuery } from '../../../../server/generated/hooks';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { lazyPage } from '../../../../loading/lazyPage';
+import { lazyPage } from '../../../../loading/lazy';
 import { ScreenSkeleton } from '../../../../loading/ScreenSkeleton';
 import { newDocumentId, paths } from '../../../../paths';
 import { EditorWaiting } from '../../EditorWaiting';

@@ -11,7 +11,7 @@ import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../../refusalOfDocument';
 import { useAddForm } from '../useAddForm';
-import { lazyDialog } from '../../../../loading/lazyDialog';
+import { lazyDialog } from '../../../../loading/lazy';
 import { messages } from './messages';
 
 const ImportForm = lazyDialog(() => import('./ImportForm').then((file) => file.ImportForm));

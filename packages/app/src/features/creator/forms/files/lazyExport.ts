@@ -1,6 +1,6 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
-import { withChunk } from '../../../../loading/lazyPage';
+import { withChunk } from '../../../../loading/lazy';
 
 /** Saves a form as a file. The code for form files loads on demand. */
 export const exportForm = (document: FormDocument): Promise<void> =>

@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { lazyPage } from './lazyPage';
+import { onAnnouncement } from '../shell/snackbar/snackbar';
+import { lazyDecoration, lazyDialog, lazyPage } from './lazy';
 
 const Companies = () => <p>Two companies</p>;
 
@@ -39,4 +40,35 @@ it('says nothing of a failure ahead of the visit', async () => {
 
   await expect(Page.preload()).resolves.toBeUndefined();
   expect(Page.isLoaded()).toBe(false);
+});
+
+it('closes a dialog that did not load, says so, and loads it with the next press', async () => {
+  const said: unknown[] = [];
+  const stop = onAnnouncement((news) => said.push(news));
+  const load = vi
+    .fn<() => Promise<typeof Companies>>()
+    .mockRejectedValueOnce(new Error('Gone.'))
+    .mockResolvedValue(Companies);
+  const Dialog = lazyDialog<{ onClose: () => void }>(load);
+  const onClose = vi.fn();
+
+  const { unmount } = render(<Dialog onClose={onClose} />);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(said).toHaveLength(1);
+  unmount();
+
+  render(<Dialog onClose={onClose} />);
+  expect(await screen.findByText('Two companies')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('leaves the place of a decoration empty that did not load, and says nothing', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('Gone.')));
+  const Decoration = lazyDecoration(load);
+
+  const { container } = render(<Decoration />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+
+  expect(container.innerHTML).toBe('');
 });

@@ -1,8 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 
-import { ChunkError, loadChunk, mayReload } from './chunkError';
+import { lazyModule, useLazyModule } from '@hearback/ui';
+
 import { messages } from '../shell/snackbar/messages';
 import { showSnackbar } from '../shell/snackbar/snackbar';
+import { ChunkError, loadChunk, mayReload } from './chunkError';
+
+const showLoadError = () =>
+  showSnackbar('error', navigator.onLine ? messages.serverIssue : messages.offline);
 
 /** Does what lies in a file of its own. When that cannot be loaded, it is said, and nothing is done. */
 export async function withChunk<Chunk>(
@@ -13,7 +25,7 @@ export async function withChunk<Chunk>(
   try {
     chunk = await loadChunk(load);
   } catch {
-    showSnackbar('error', navigator.onLine ? messages.serverIssue : messages.offline);
+    showLoadError();
     return;
   }
   await act(chunk);
@@ -83,4 +95,42 @@ export function lazyPage<Props extends object = object>(
       ),
     isLoaded: () => current.loaded() !== undefined,
   });
+}
+
+/**
+ * A dialog in a chunk of its own, loaded when it is opened for the first time. If loading
+ * fails, that is shown, and the screen behind it stays as it is: the next press tries again.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  const file = lazyModule(() => loadChunk(load));
+
+  return function LazyDialog(props: Props) {
+    const { part: Dialog, hasFailed } = useLazyModule(file);
+    const { onClose } = props;
+
+    useEffect(() => {
+      if (!hasFailed) return;
+      showLoadError();
+      onClose();
+    }, [hasFailed, onClose]);
+
+    return Dialog ? <Dialog {...props} /> : null;
+  };
+}
+
+/**
+ * Lazily loads an optional part of a screen: a picture beside words that say the same, or a hint. The
+ * parent reserves its space, which stays empty if the chunk cannot be loaded.
+ */
+export function lazyDecoration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const file = lazyModule(() => loadChunk(load));
+
+  return function LazyDecoration(props: Props) {
+    const { part: Decoration } = useLazyModule(file);
+    return Decoration ? <Decoration {...props} /> : null;
+  };
 }
