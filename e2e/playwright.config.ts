@@ -21,8 +21,6 @@ export default defineConfig<StackOptions>({
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
   workers: 2,
-  // A test that passes on retry is named in the report; a real fault fails twice.
-  retries: 1,
   // A busy machine needs its time.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -107,6 +107,8 @@ try {
       '--config',
       'e2e/playwright.config.ts',
       '--project=balanced',
+      // A journey may meet a process that is killed at that moment.
+      '--retries=1',
       '--reporter=line,json',
       ...positionals,
     ],

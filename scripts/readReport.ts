@@ -6,8 +6,6 @@ export interface Outcome {
   skipped: number;
   /** One line for each failure: its file and its title. */
   failures: string[];
-  /** Tests that passed only on retry: the test must be fixed, not the product. */
-  secondTries: string[];
 }
 
 interface PlaywrightSuite {
@@ -26,7 +24,11 @@ interface PlaywrightReport {
 }
 
 /** Adds a failure for a runner that crashed: a failed run must report at least one failure. */
-const withExitCode = (outcome: Outcome, runner: string, exitCode: number): Outcome =>
+const withExitCode = <Read extends Outcome>(
+  outcome: Read,
+  runner: string,
+  exitCode: number,
+): Read =>
   exitCode === 0 || outcome.failures.length > 0
     ? outcome
     : { ...outcome, failures: [`${runner}: exit code ${exitCode} without a failed test`] };
@@ -35,7 +37,6 @@ const nothing = (runner: string): Outcome => ({
   passed: 0,
   skipped: 0,
   failures: [`${runner}: left no report`],
-  secondTries: [],
 });
 
 /** Reads what `testReporter.ts` has left. A run that left nothing has failed as a whole. */
@@ -44,8 +45,7 @@ export function readVitest(file: string, runner: string, exitCode: number): Outc
   const outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
   const withRunner = (line: string) => `${runner}: ${line}`;
   const failures = outcome.failures.map(withRunner);
-  const secondTries = outcome.secondTries.map(withRunner);
-  return withExitCode({ ...outcome, failures, secondTries }, runner, exitCode);
+  return withExitCode({ ...outcome, failures }, runner, exitCode);
 }
 
 function* specsThatWere(
@@ -60,11 +60,15 @@ function* specsThatWere(
   for (const suite of suites) yield* specsThatWere(wanted, suite);
 }
 
-/** Reads a report of Playwright. */
-export function readPlaywright(file: string, runner: string, exitCode: number): Outcome {
-  if (!existsSync(file)) return nothing(runner);
+/** Reads a report of Playwright. `secondTries` names tests that passed at a retry, where a run allows one. */
+export function readPlaywright(
+  file: string,
+  runner: string,
+  exitCode: number,
+): Outcome & { secondTries: string[] } {
+  if (!existsSync(file)) return { ...nothing(runner), secondTries: [] };
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const outcome: Outcome = {
+  const outcome = {
     passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
     failures: suites.flatMap((suite) => [...specsThatWere('unexpected', suite)]),

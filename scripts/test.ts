@@ -13,8 +13,7 @@ import { testsOfDatabases } from './testsOfDatabases.ts';
 
 /**
  * `npm test`: runs every test of the product over all runners, and prints one line that counts them.
- * `--only=unit|stories|e2e` runs a part. Failed tests are retried once; those that pass then are named,
- * since a flaky test must be fixed. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
+ * `--only=unit|stories|e2e` runs a part. Nothing is retried. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only === part;
@@ -22,13 +21,11 @@ const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only 
 const reports = mkdtempSync(join(tmpdir(), 'hearback-reports-'));
 const counts = { passed: 0, skipped: 0 };
 const failures: string[] = [];
-const secondTries: string[] = [];
 
 function count(outcome: Outcome) {
   counts.passed += outcome.passed;
   counts.skipped += outcome.skipped;
   failures.push(...outcome.failures);
-  secondTries.push(...outcome.secondTries);
 }
 
 /**
@@ -49,7 +46,7 @@ async function runPart(name: string, program: string, args: string[], env: Recor
 async function vitest(name: string, args: string[], env: Record<string, string>) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=./scripts/testReporter.ts'];
-  const exitCode = await runPart(name, 'vitest', ['run', '--retry=1', ...args, ...reporters], {
+  const exitCode = await runPart(name, 'vitest', ['run', ...args, ...reporters], {
     ...env,
     TEST_REPORT: file,
   });
@@ -94,7 +91,7 @@ async function testScan() {
   const exitCode = await runPart('designs that scan', 'node', args, environment);
   const isRight = exitCode === 0;
   const failures = isRight ? [] : ['designs that scan'];
-  count({ passed: isRight ? 1 : 0, skipped: 0, failures, secondTries: [] });
+  count({ passed: isRight ? 1 : 0, skipped: 0, failures });
 }
 
 const testStories = () =>
@@ -129,7 +126,6 @@ try {
   cluster?.stop();
 }
 
-for (const name of secondTries) console.log(`SECOND TRY ${name}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${failures.length} failed${skipped}`);

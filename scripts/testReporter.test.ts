@@ -17,7 +17,7 @@ function runTests(source: string) {
     join(folder, 'some.test.js'),
     `import { beforeAll, describe, expect, it } from '${root}node_modules/vitest/dist/index.js';\n${source}`,
   );
-  const args = ['run', '--retry=1', '--root', folder, `--reporter=${root}scripts/testReporter.ts`];
+  const args = ['run', '--root', folder, `--reporter=${root}scripts/testReporter.ts`];
   const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
     env: { ...process.env, TEST_REPORT: file },
   });
@@ -25,12 +25,10 @@ function runTests(source: string) {
 }
 
 it('counts tests, and names what failed in them and outside of them', () => {
-  const { status, passed, skipped, failures, secondTries } = runTests(`
-    let tries = 0;
+  const { status, passed, skipped, failures } = runTests(`
     it('is right', () => {});
     it.skip('rests', () => {});
     it('is wrong', () => expect(1).toBe(2));
-    it('is right in the end', () => expect(++tries).toBe(2));
     it('leaves something behind', () => {
       void Promise.reject(new Error('nobody waited'));
     });
@@ -43,9 +41,8 @@ it('counts tests, and names what failed in them and outside of them', () => {
   `);
 
   expect(status).toBe(1);
-  expect({ passed, skipped }).toEqual({ passed: 3, skipped: 2 });
+  expect({ passed, skipped }).toEqual({ passed: 2, skipped: 2 });
   const file = join(folder, 'some.test.js');
-  expect(secondTries).toEqual([`${file} › is right in the end`]);
   expect(failures.slice(0, 2)).toEqual([`${file} › is wrong`, `${file} › a part: not ready`]);
   expect(failures[2]).toMatch(/^outside every test: nobody waited at /);
 }, 120_000);

@@ -23,7 +23,7 @@ export default class TestReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules, unhandledErrors) => {
     const file = process.env['TEST_REPORT'];
     if (!file) throw new Error('TEST_REPORT has to name the file for the report.');
-    const outcome: Outcome = { passed: 0, skipped: 0, failures: [], secondTries: [] };
+    const outcome: Outcome = { passed: 0, skipped: 0, failures: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
@@ -31,7 +31,6 @@ export default class TestReporter implements Reporter {
         if (state === 'skipped') outcome.skipped += 1;
         const name = `${module.moduleId} › ${test.fullName}`;
         if (state === 'failed') outcome.failures.push(name);
-        if (test.diagnostic()?.flaky) outcome.secondTries.push(name);
       }
       outcome.failures.push(...brokenParts(module));
     }
