@@ -1,6 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
 import { format, resolveConfig } from 'prettier';
 
 import { root } from '../scripts/run.ts';
+import { sourceFiles } from '../scripts/sourceFiles.ts';
+
+const folder = 'packages/ui/src/icons';
+
+/** Icons of the editors alone stand in a file of their own, so that no other page loads them. */
+export const iconFiles = () =>
+  [
+    { file: `${folder}/icons.generated.tsx`, svgs: `${folder}/svg/*.svg` },
+    { file: `${folder}/editorIcons.generated.tsx`, svgs: `${folder}/svg/editors/*.svg` },
+  ].map(({ file, svgs }) => ({
+    file,
+    drawings: sourceFiles(svgs).map((path): [string, string] => [
+      basename(path, '.svg'),
+      readFileSync(root + path, 'utf8'),
+    ]),
+  }));
 
 const usualWeight = '1.5';
 

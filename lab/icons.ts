@@ -1,14 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
 
-import { drawIcons } from './drawIcons.ts';
+import { drawIcons, iconFiles } from './drawIcons.ts';
 import { root } from '../scripts/run.ts';
-import { sourceFiles } from '../scripts/sourceFiles.ts';
 
 /** `npm run -w lab icons`: every drawing of packages/ui/src/icons/svg becomes a component beside it. */
-const drawings = sourceFiles('packages/ui/src/icons/svg/*.svg').map((file): [string, string] => [
-  basename(file, '.svg'),
-  readFileSync(root + file, 'utf8'),
-]);
-writeFileSync(`${root}packages/ui/src/icons/icons.generated.tsx`, await drawIcons(drawings));
-console.log(`${drawings.length} icons drawn.`);
+for (const { file, drawings } of iconFiles()) {
+  writeFileSync(root + file, await drawIcons(drawings));
+  console.log(`${drawings.length} icons drawn in ${file}.`);
+}

@@ -74,6 +74,9 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the policy of the page allows no data addresses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A chunk that is also imported statically loads with its importer; the split is lost silently.
+      onLog: (level, log, report) =>
+        report(log.code === 'INEFFECTIVE_DYNAMIC_IMPORT' ? 'error' : level, log),
       output: {
         codeSplitting: {
           groups: [

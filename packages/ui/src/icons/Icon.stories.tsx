@@ -5,9 +5,10 @@ import { Text } from '../components/Text/Text';
 import { Columns } from '../layout/Columns/Columns';
 import { Inline } from '../layout/Inline/Inline';
 import { ChatIcon, QrIcon } from './index';
-import * as icons from './icons.generated';
+import * as editorIcons from './editorIcons.generated';
+import * as pageIcons from './icons.generated';
 
-/** Our own drawings on a 20 × 20 grid, in the colour of the words beside them. Each is a component: give it to the `icon` of a `Button`, an `EmptyState`, a `Tag`, which then chooses its size, or put it beside words yourself. A new one is an SVG in `icons/svg`, drawn by `npm run -w lab icons`. */
+/** Our own drawings on a 20 × 20 grid, in the colour of the words beside them. Each is a component: give it to the `icon` of a `Button`, an `EmptyState`, a `Tag`, which then chooses its size, or put it beside words yourself. A new one is an SVG in `icons/svg`, or in its folder `editors` where only editors use it, drawn by `npm run -w lab icons`. */
 const meta = {
   title: 'Foundations/Icon',
   component: QrIcon,
@@ -34,7 +35,7 @@ export const Named: Story = {
 export const All: Story = {
   render: () => (
     <Columns columnWidth="narrow" gap="medium">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...pageIcons, ...editorIcons }).map(([name, Icon]) => (
         <Inline key={name} wraps={false}>
           <Icon />
           <Text size="small" tone="muted">

@@ -1,2 +1,3 @@
 export type { IconComponent, IconProps } from './Icon';
+export * from './editorIcons.generated';
 export * from './icons.generated';
