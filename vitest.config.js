@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-import TestOrder from './scripts/testOrder.ts';
+import { requireNode } from './scripts/nodeVersion.js';
+
+requireNode();
+const { default: TestOrder } = await import('./scripts/testOrder.ts');
 
 // Projects run beside each other only where all of them name the same number of workers.
 export default defineConfig({

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 
-import { root, run } from './run.ts';
+import { requireNode } from './nodeVersion.js';
 
 /** `npm start`: builds what is missing or stale, then serves everything on one port. */
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 24) {
-  console.error(
-    `Hearback needs Node 24; this is ${process.versions.node}. ` +
-      'Run `npm ci` with install scripts allowed: it brings the right one along.',
-  );
-  process.exit(1);
-}
+requireNode();
+const { root, run } = await import('./run.ts');
 
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 
