@@ -23,11 +23,11 @@ export default defineConfig<StackOptions>({
   workers: 2,
   // A busy machine needs its time.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   outputDir: '../test-results',
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',

@@ -145,7 +145,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   sample: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
@@ -156,7 +156,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   owner: [async ({ stack }, use) => use(await createOwner(stack)), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.

@@ -172,7 +172,9 @@ export function watchLoop() {
       if (longestMs <= mostStandingMs) return longestMs;
       // Until the histogram has looked as well.
       await wait(5);
-      const stoodMs = Math.min(longestMs, histogram.max / 1_000_000);
+      // On a busy machine it may have noted nothing since its last reset: the processor's time counts then.
+      const stoodMs =
+        histogram.count === 0 ? longestMs : Math.min(longestMs, histogram.max / 1_000_000);
       // It notes nothing before its next turn but one.
       histogram.reset();
       await wait(5);
