@@ -1,16 +1,16 @@
 import { type FormDocument, formLanguages } from '@hearback/schema/documents';
 import { useLocale } from 'react-aria-components';
-import { languageNames } from '../../internal/languageNames';
+import { languageFormat } from '../../internal/languageFormat';
 import { issueSentence } from '../kit/EditorIssue';
 import { useEditorWords } from './fieldNames';
-import { findIssues, type FormIssue } from './findIssues';
+import { findFormIssues, type FormIssue } from './findFormIssues';
 import { thanksPage } from './thanksPage';
 
 /** Returns the issues of a form, each with its localized sentence. */
 export function useFormIssues(form: FormDocument): (FormIssue & { sentence: string })[] {
   const words = useEditorWords();
   const { locale } = useLocale();
-  const nameOfLanguage = languageNames(locale);
+  const nameOfLanguage = languageFormat(locale);
   const languages = formLanguages(form);
   const nameOf = (partId: string) => {
     if (partId === thanksPage) return words.pages[thanksPage];
@@ -18,7 +18,7 @@ export function useFormIssues(form: FormDocument): (FormIssue & { sentence: stri
     return field ? words.types[field.type] : '';
   };
 
-  return findIssues(form).map((issue) => ({
+  return findFormIssues(form).map((issue) => ({
     ...issue,
     sentence: issueSentence(issue, {
       words,

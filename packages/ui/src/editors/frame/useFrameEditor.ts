@@ -3,11 +3,11 @@ import type { Language } from '@hearback/schema/limits';
 
 import { useEditor, type Editor } from '../kit/useEditor';
 import type { FrameCommand } from './commands/apply';
-import { frameKind } from './frameKind';
+import { frameEditorConfig } from './frameEditorConfig';
 
 /** State of a frame being edited. */
-export type FrameEditing = Editor<FrameDocument, FrameCommand>;
+export type FrameEditorState = Editor<FrameDocument, FrameCommand>;
 
 /** Holds the state of a frame being edited, for `FrameEditor`. */
-export const useFrameEditor = (document: FrameDocument, language?: Language): FrameEditing =>
-  useEditor(frameKind, document, language);
+export const useFrameEditor = (document: FrameDocument, language?: Language): FrameEditorState =>
+  useEditor(frameEditorConfig, document, language);

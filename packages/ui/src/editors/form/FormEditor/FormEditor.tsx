@@ -9,13 +9,13 @@ import type { SaveState } from '../../kit/SaveMark/SaveMark';
 import { colorsOf } from '../formColors';
 import { useEditorWords } from '../fieldNames';
 import { editingOf } from '../fields/editing';
-import type { InspectorProps } from '../fields/FieldEditing';
-import { dismissalOf, findIssues } from '../findIssues';
-import { formKind } from '../formKind';
+import type { FieldInspectorProps } from '../fields/FieldEditing';
+import { dismissalOf, findFormIssues } from '../findFormIssues';
+import { formEditorConfig } from '../formEditorConfig';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
 import { thanksPage } from '../thanksPage';
-import type { FormEditing } from '../useFormEditor';
+import type { FormEditorState } from '../useFormEditor';
 import type { Device } from './devices';
 import { FormStage } from './FormStage';
 import { ScreenWidth } from './ScreenWidth';
@@ -23,7 +23,7 @@ import { ThanksStage } from './ThanksStage';
 
 export interface FormEditorProps {
   /** State from `useFormEditor`. */
-  editor: FormEditing;
+  editor: FormEditorState;
   /** Stores a picture. Rejects with an Error whose message is shown to the user. */
   onUploadImage: UploadImage;
   /** Called with a message when an action is rejected. The editor shows the message as well. */
@@ -70,8 +70,8 @@ export function FormEditor({
   return (
     <ColorChoices colors={colorsOf(document)}>
       <PartsEditor
-        kind={formKind}
-        issues={findIssues(document)}
+        config={formEditorConfig}
+        issues={findFormIssues(document)}
         dismissalOf={(issue) => dismissalOf(issue, words.stillRight, run)}
         tools={<ScreenWidth device={device} onChange={setDevice} />}
         renderStage={({ select, openProperties, editWords }) =>
@@ -119,7 +119,7 @@ export function FormEditor({
   );
 }
 
-interface FieldProps extends Omit<InspectorProps<FieldType>, 'contrasts'> {
+interface FieldProps extends Omit<FieldInspectorProps<FieldType>, 'contrasts'> {
   style: FormStyle;
 }
 

@@ -3,7 +3,7 @@ import type { FormDocument } from '@hearback/schema/documents';
 import { useWords } from '../../../internal/useWords';
 import { IssueList } from '../../kit/IssueList/IssueList';
 import type { FormCommand } from '../commands/apply';
-import { dismissalOf, type FormIssue } from '../findIssues';
+import { dismissalOf, type FormIssue } from '../findFormIssues';
 import { useFormIssues } from '../useFormIssues';
 import { formEditorWords } from '../words';
 

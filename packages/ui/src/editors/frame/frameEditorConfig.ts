@@ -1,5 +1,5 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
-import type { DocumentKind } from '../kit/DocumentKind';
+import type { EditorConfig } from '../kit/EditorConfig';
 import { type AddedType, hasRoomForElements } from './commands/addElements';
 import { applyFrameCommand, type FrameCommand, frameStepOf } from './commands/apply';
 import type { Turn } from '../kit/history';
@@ -57,25 +57,26 @@ function beforeSizes(frame: FrameDocument, past: readonly Turn<FrameDocument>[])
 }
 
 /** Adapter of frames to the editor kit: a stack of elements, the lowest first. */
-export const frameKind: DocumentKind<FrameDocument, FrameElement, AddedType, FrameCommand> = {
-  apply: (frame, command, past = []) =>
-    command.type === 'resizeFrame'
-      ? resizeFrame(frame, command, beforeSizes(frame, past))
-      : applyFrameCommand(frame, command),
-  stepOf: frameStepOf,
-  partsOf: ({ content }) => content,
-  iconOf,
-  wordsOf: (element) => (element.type === 'text' ? element.text : undefined),
-  canRemove: () => true,
-  addable: addableElements,
-  hasRoomFor: hasRoomForElements,
-  add: (elementType) => {
-    if (elementType === 'image') {
-      throw new Error('A picture comes with its upload. Use the command addPicture.');
-    }
-    return { type: 'addElement', elementType };
-  },
-  move: (elementId, toIndex) => ({ type: 'moveElement', elementId, toIndex }),
-  duplicate: (id) => ({ type: 'duplicateElements', ids: [id] }),
-  remove: (id) => ({ type: 'removeElements', ids: [id] }),
-};
+export const frameEditorConfig: EditorConfig<FrameDocument, FrameElement, AddedType, FrameCommand> =
+  {
+    apply: (frame, command, past = []) =>
+      command.type === 'resizeFrame'
+        ? resizeFrame(frame, command, beforeSizes(frame, past))
+        : applyFrameCommand(frame, command),
+    stepOf: frameStepOf,
+    partsOf: ({ content }) => content,
+    iconOf,
+    wordsOf: (element) => (element.type === 'text' ? element.text : undefined),
+    canRemove: () => true,
+    addable: addableElements,
+    hasRoomFor: hasRoomForElements,
+    add: (elementType) => {
+      if (elementType === 'image') {
+        throw new Error('A picture comes with its upload. Use the command addPicture.');
+      }
+      return { type: 'addElement', elementType };
+    },
+    move: (elementId, toIndex) => ({ type: 'moveElement', elementId, toIndex }),
+    duplicate: (id) => ({ type: 'duplicateElements', ids: [id] }),
+    remove: (id) => ({ type: 'removeElements', ids: [id] }),
+  };

@@ -17,7 +17,7 @@ interface DocumentPage<Document> {
 }
 
 /** Adapter of a document type with a list of parts to the editor kit. */
-export interface DocumentKind<Document, Part extends DocumentPart, Added extends string, Command> {
+export interface EditorConfig<Document, Part extends DocumentPart, Added extends string, Command> {
   /**
    * Returns the document after a command, the same object if nothing changes. `past` is for
    * commands that continue an earlier one.

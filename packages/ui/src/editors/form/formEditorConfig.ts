@@ -11,7 +11,7 @@ import { defaultLanguage } from '@hearback/schema/limits';
 
 import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
-import type { DocumentKind } from '../kit/DocumentKind';
+import type { EditorConfig } from '../kit/EditorConfig';
 import { hasRoomFor } from './commands/addField';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editingOf } from './fields/editing';
@@ -23,7 +23,7 @@ const labelled = (fieldType: FieldType) => ({
 });
 
 /** Adapter of forms to the editor kit: a list of fields. */
-export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormCommand> = {
+export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, FormCommand> = {
   apply,
   stepOf,
   partsOf: ({ fields }) => fields,
