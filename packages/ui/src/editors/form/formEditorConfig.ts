@@ -12,7 +12,7 @@ import { defaultLanguage } from '@hearback/schema/limits';
 import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
 import type { EditorConfig } from '../kit/EditorConfig';
-import { hasRoomFor } from './commands/addField';
+import { hasRoomFor } from './commands/fields';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editingOf } from './fields/editing';
 import { thanksPage } from './thanksPage';

@@ -11,7 +11,7 @@ import { textNeeds } from '../../../fields/ColorField/colors';
 import type { IconComponent } from '../../../icons';
 import type { WordsByLanguage } from '../../../internal/useWords';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import type { FieldChanges } from '../commands/editField';
+import type { FieldChanges } from '../commands/fields';
 
 /** Two colors with a required contrast. */
 export interface FieldContrast {
