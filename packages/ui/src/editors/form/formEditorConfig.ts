@@ -6,7 +6,6 @@ import {
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
-
 import { defaultLanguage } from '@hearback/schema/limits';
 
 import { defaultLabels } from '../../forms/words';
@@ -16,6 +15,7 @@ import { hasRoomFor } from './commands/fields';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editingOf } from './fields/editing';
 import { thanksPage } from './thanksPage';
+import { useEditor, type Editor } from '../kit/useEditor';
 
 /** Default labels of a new field. The editor has loaded the texts of all languages of its form. */
 const labelled = (fieldType: FieldType) => ({
@@ -39,3 +39,10 @@ export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, 
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };
+
+/** State of a form being edited. */
+export type FormEditorState = Editor<FormDocument, FormCommand>;
+
+/** Holds the state of a form being edited, for `FormEditor` and for commands from outside. */
+export const useFormEditor = (document: FormDocument, language?: string): FormEditorState =>
+  useEditor(formEditorConfig, document, language);

@@ -4,7 +4,7 @@ export { fieldNames, fieldOffers, type FieldOffer } from './fieldNames';
 export { findFormIssues, type FormIssue } from './findFormIssues';
 export { FormIssueList, type FormIssueListProps } from './FormIssueList/FormIssueList';
 export { FormColors, type FormColorsProps } from './inspectors/FormColors';
-export { useFormEditor, type FormEditorState } from './useFormEditor';
+export { useFormEditor, type FormEditorState } from './formEditorConfig';
 export { SaveMark, type SaveMarkProps, type SaveState } from '../kit/SaveMark/SaveMark';
 export type { UploadImage } from '../kit/ImageUpload/ImageUpload';
 export { FormComparison, type FormComparisonProps } from './FormComparison/FormComparison';

@@ -1,7 +1,7 @@
 import type { FieldType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { PartsWords } from '../kit/PartsWords';
+import type { PartsWords } from '../kit/EditorConfig';
 import type { FormCommand } from './commands/apply';
 import type { FormIssue } from './findFormIssues';
 import type { thanksPage } from './thanksPage';

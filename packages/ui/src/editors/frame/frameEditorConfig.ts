@@ -1,4 +1,6 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
+import type { Language } from '@hearback/schema/limits';
+
 import type { EditorConfig } from '../kit/EditorConfig';
 import { type AddedType, hasRoomForElements } from './commands/addElements';
 import { applyFrameCommand, type FrameCommand, frameStepOf } from './commands/apply';
@@ -13,6 +15,7 @@ import {
   type MergeVersions,
 } from '../kit/mergeDocuments';
 import { excerptOf } from '../kit/items';
+import { useEditor, type Editor } from '../kit/useEditor';
 
 /** Distinct layer names: texts by their content, other elements by type and number. */
 export function layerNames(
@@ -80,3 +83,10 @@ export const frameEditorConfig: EditorConfig<FrameDocument, FrameElement, AddedT
     duplicate: (id) => ({ type: 'duplicateElements', ids: [id] }),
     remove: (id) => ({ type: 'removeElements', ids: [id] }),
   };
+
+/** State of a frame being edited. */
+export type FrameEditorState = Editor<FrameDocument, FrameCommand>;
+
+/** Holds the state of a frame being edited, for `FrameEditor`. */
+export const useFrameEditor = (document: FrameDocument, language?: Language): FrameEditorState =>
+  useEditor(frameEditorConfig, document, language);

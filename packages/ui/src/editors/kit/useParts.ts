@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../internal/useWords';
 import type { EditorConfig, DocumentPart } from './EditorConfig';
-import type { PartsWords } from './PartsWords';
+import type { PartsWords } from './EditorConfig';
 import { nextSelection, neighbourOf } from './selection';
 import type { EditStep } from './history';
 import type { Editor } from './useEditor';
@@ -165,4 +165,21 @@ export interface PartActions {
   duplicate: (id: string) => void;
   move: (id: string, toIndex: number) => void;
   remove: (id: string) => void;
+}
+
+/** Focuses the text of a part: the first text field of the properties, after they are rendered. */
+export function useWordsFocus(editor: RefObject<HTMLElement | null>) {
+  const [timesAsked, setTimesAsked] = useState(0);
+
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    const properties = editor.current?.querySelector('[data-editor-pane="properties"]');
+    const field = properties?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input[type="text"]',
+    );
+    field?.focus();
+    field?.select();
+  }, [editor, timesAsked]);
+
+  return () => setTimesAsked((times) => times + 1);
 }

@@ -15,11 +15,14 @@ import { formEditorConfig } from '../formEditorConfig';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
 import { thanksPage } from '../thanksPage';
-import type { FormEditorState } from '../useFormEditor';
+import type { FormEditorState } from '../formEditorConfig';
 import type { Device } from './devices';
 import { FormStage } from './FormStage';
-import { ScreenWidth } from './ScreenWidth';
-import { ThanksStage } from './ThanksStage';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { DesktopIcon, PhoneIcon, TabletIcon } from '../../../icons';
+import { useWords } from '../../../internal/useWords';
+import { formEditorWords } from '../words';
+import { ThanksStage } from './FormStage';
 
 export interface FormEditorProps {
   /** State from `useFormEditor`. */
@@ -127,4 +130,31 @@ interface FieldProps extends Omit<FieldInspectorProps<FieldType>, 'contrasts'> {
 export function FieldInspector({ style, ...props }: FieldProps) {
   const { Inspector, contrasts } = editingOf(props.field.type);
   return <Inspector {...props} contrasts={contrasts(props.field, style)} />;
+}
+
+interface ScreenWidthProps {
+  device: Device;
+  onChange: (device: Device) => void;
+}
+
+const choices = [
+  { device: 'phone', icon: PhoneIcon },
+  { device: 'tablet', icon: TabletIcon },
+  { device: 'desktop', icon: DesktopIcon },
+] as const;
+
+/** Selects the device of the preview. */
+function ScreenWidth({ device: chosen, onChange }: ScreenWidthProps) {
+  const words = useWords(formEditorWords);
+
+  return choices.map(({ device, icon }) => (
+    <IconButton
+      key={device}
+      icon={icon}
+      label={words[device]}
+      tone={device === chosen ? 'secondary' : 'quiet'}
+      isPressed={device === chosen}
+      onPress={() => onChange(device)}
+    />
+  ));
 }

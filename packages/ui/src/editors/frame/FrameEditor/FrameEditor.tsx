@@ -17,7 +17,7 @@ import { frameEditorConfig, layerNames } from '../frameEditorConfig';
 import { FrameInspector } from '../inspectors/FrameInspector';
 import { frameShortcuts } from '../shortcuts';
 import type { StageHandle } from '../stage/FrameStage';
-import type { FrameEditorState } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 import { frameEditorWords } from '../words';
 import { ArrangeBar } from '../ArrangeBar/ArrangeBar';
 import type { FrameCommand } from '../commands/apply';

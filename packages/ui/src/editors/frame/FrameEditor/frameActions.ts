@@ -8,7 +8,7 @@ import { movedPlaces, resizedPlace, scaledPlaces, turnedPlaces } from '../geomet
 import { resizedSize } from '../geometry/resizeArea';
 import { middleOf, type Point } from '../geometry/turn';
 import { withGroups } from '../stage/selection';
-import type { FrameEditorState } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 
 interface ActionWords {
   full: string;

@@ -5,7 +5,7 @@ import { neighbourOf, toggled } from '../../kit/selection';
 import type { ShortcutActions, ShortcutPress } from '../../kit/shortcuts';
 import type { StageHandle } from '../stage/FrameStage';
 import type { StageSettings } from '../stage/StageSettings';
-import type { FrameEditorState } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 import type { FrameActions } from './frameActions';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {

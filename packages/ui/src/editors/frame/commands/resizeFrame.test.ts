@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { record, startHistory } from '../../kit/history';
 import { findFrameIssues } from '../findFrameIssues';
 import { frameEditorConfig } from '../frameEditorConfig';
-import { useFrameEditor } from '../useFrameEditor';
+import { useFrameEditor } from '../frameEditorConfig';
 import { applyFrameCommand, frameStepOf, type FrameCommand } from './apply';
 
 const tenths = (min: number, max: number) =>

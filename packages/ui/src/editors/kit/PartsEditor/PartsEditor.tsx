@@ -14,7 +14,7 @@ import type { ListedIssue } from '../IssueList/IssueList';
 import { excerptOf } from '../items';
 import { Outline } from '../Outline/Outline';
 import { Palette } from '../Palette/Palette';
-import type { PartsWords } from '../PartsWords';
+import type { PartsWords } from '../EditorConfig';
 import type { SaveState } from '../SaveMark/SaveMark';
 import type { ShortcutListProps } from '../SharedShortcuts';
 import {
@@ -28,7 +28,7 @@ import {
 import { Structure } from '../Structure/Structure';
 import type { Editor } from '../useEditor';
 import { usePartFocus, useParts } from '../useParts';
-import { useWordsFocus } from '../useWordsFocus';
+import { useWordsFocus } from '../useParts';
 import { useHelpKey } from '../useHelpKey';
 import { kitWords } from '../words';
 

@@ -1,7 +1,7 @@
 import { SendIcon, StarIcon, TextIcon } from '../../../icons';
 import type { EditorConfig, DocumentPart } from '../EditorConfig';
 import { freeId, moveItem } from '../items';
-import type { PartsWords } from '../PartsWords';
+import type { PartsWords } from '../EditorConfig';
 
 type Added = 'line' | 'stars';
 
