@@ -97,7 +97,7 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
                     {facts.join(' · ')}
                   </Text>
                 </Stack>
-                {/* Wrapper around the buttons, which must not shrink. */}
+                {/* `Inline` may shrink below its content; a plain box keeps the buttons whole. */}
                 <div>
                   <Inline gap="xxsmall" wraps={false}>
                     {stale > 0 && (
