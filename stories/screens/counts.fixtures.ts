@@ -1,7 +1,7 @@
 import { ratingOn } from '../../packages/ui/src/widgets/RatingOverTime/ratings.fixtures';
 import { binsOf } from '../../packages/ui/src/widgets/ResponseTimes/bins.fixtures';
 import type { SilentCodeRow } from '../../packages/ui/src/widgets/SilentCodes/SilentCodes';
-import type { RankedRow } from '../../packages/ui/src/widgets/TopPerformers/TopPerformers';
+import type { PerformerRow } from '../../packages/ui/src/widgets/TopPerformers/TopPerformers';
 
 /** A café's last thirty days: busy weekends, a slow climb. */
 export const days = Array.from({ length: 30 }, (_, index) => {
@@ -40,7 +40,7 @@ export const hours = Array.from({ length: 7 }, (_, weekday) =>
   }),
 );
 
-const rowOf = (name: string, value: number, spread: number, n: number): RankedRow => ({
+const rowOf = (name: string, value: number, spread: number, n: number): PerformerRow => ({
   id: name,
   name,
   scans: n * 3,

@@ -86,7 +86,7 @@ function Speaking({ children }: { children: ReactNode }) {
 /** No screen is chosen before it is known who is in front of it. */
 function AfterStartupCheck() {
   const { checkedAuth } = useSession();
-  // The first screen is the most there is to draw at once: in slices, after what is urgent.
+  // Deferred, so that urgent updates can interrupt the first screen, the largest render of all.
   return useDeferredValue(checkedAuth) ? <Routed /> : <FirstLoader />;
 }
 

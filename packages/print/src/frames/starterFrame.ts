@@ -32,7 +32,7 @@ export const starterPalettes = {
 
 export type StarterPaletteName = keyof typeof starterPalettes;
 
-const question: LocalizedText = { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' };
+const headline: LocalizedText = { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' };
 const instruction: LocalizedText = {
   'en-US': 'Scan the square and tell us.',
   'pl-PL': 'Zeskanuj kwadrat i powiedz nam.',
@@ -112,7 +112,7 @@ export function starterFrame(
       },
       {
         type: 'text',
-        text: question,
+        text: headline,
         x_mm: toTenths(margin),
         y_mm: toTenths(bandTop + shown * 0.2),
         width_mm: toTenths(room),

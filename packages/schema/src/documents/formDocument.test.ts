@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toIssues } from '../rules/toIssues.ts';
 import { FormDocument, newFormDocument } from './formDocument.ts';
-import { layoutOf } from './formLayout.ts';
+import { layoutOf } from './formDocument.ts';
 
 const issuesOf = (input: unknown) => toIssues(v.safeParse(FormDocument, input).issues ?? []);
 

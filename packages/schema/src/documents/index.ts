@@ -33,7 +33,7 @@ export {
   withEachText,
   withTextOf,
 } from './formLanguages.ts';
-export { layoutOf, ownLayoutOf, type FormLayout } from './formLayout.ts';
+export { layoutOf, ownLayoutOf, type FormLayout } from './formDocument.ts';
 export type { FormStyle } from './fields/entries.ts';
 export { FormThanks, isReviewAddress, thanksTexts, type ThanksText } from './formThanks.ts';
 export {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { barForm, cafeForm } from './form.fixtures';
 import { formStyleSheet } from './formStyleSheet';
-import { isDark } from './readableColors';
+import { isDark } from './variables';
 import { formVariables } from './variables';
 
 const color = fc

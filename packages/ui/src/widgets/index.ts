@@ -1,7 +1,7 @@
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './EstimateFigure';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';
-export type { FormVersion, VersionChange } from './FormsCompared/FormVersion';
+export type { ComparedForm, VersionChange } from './FormsCompared/ComparedForm';
 export {
   KeyMetric,
   type Certainty,
@@ -45,7 +45,7 @@ export { Themes, type ThemesProps } from './Themes/Themes';
 export type { CommentTheme, ThemeExample } from './Themes/Theme';
 export {
   TopPerformers,
-  type RankedRow,
+  type PerformerRow,
   type TopPerformersProps,
 } from './TopPerformers/TopPerformers';
 export {

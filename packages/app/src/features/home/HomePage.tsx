@@ -84,7 +84,7 @@ export function HomePage() {
     // A part that failed is null; the others are rendered.
     errorPolicy: 'all',
   });
-  // Apollo's updates render synchronously; deferring keeps this large page interruptible.
+  // Apollo's updates render synchronously; deferring them lets input interrupt this large page.
   const { data, loading } = useDeferredValue(result);
   const home = data?.home;
   const name = home?.me?.firstName;

@@ -15,7 +15,7 @@ export function colorOperator(color: string, isStroke: boolean): string {
 }
 
 /** Affine transformation matrix: ISO 32000-1, section 8.3.3. */
-export type Matrix = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 
 const step = /\s*(translate|scale|rotate|matrix)\(([^)]*)\)\s*/y;
 

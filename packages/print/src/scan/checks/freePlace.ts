@@ -75,7 +75,7 @@ export function freePlace(
   const isFree = (outline: ConvexOutline) => {
     const bounds = boundsOfPoints(outline);
     return obstacles.every(
-      (obstacle) => !touch(bounds, boundsOfPoints(obstacle)) || depthOf(outline, obstacle) <= 0,
+      (obstacle) => !overlap(bounds, boundsOfPoints(obstacle)) || depthOf(outline, obstacle) <= 0,
     );
   };
   for (const [passes, toFront] of [
@@ -92,8 +92,8 @@ export function freePlace(
 
 type Bounds = ReturnType<typeof boundsOfPoints>;
 
-/** Cheaper than the exact answer, and mostly enough. */
-const touch = (one: Bounds, other: Bounds): boolean =>
+/** True if two bounding boxes overlap: a cheap test before the exact one of the outlines. */
+const overlap = (one: Bounds, other: Bounds): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&

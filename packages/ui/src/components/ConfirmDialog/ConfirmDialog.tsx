@@ -34,12 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} size="small">
-      <Question {...props} />
+      <ConfirmForm {...props} />
     </Dialog>
   );
 }
 
-function Question({
+function ConfirmForm({
   onConfirm,
   confirmLabel,
   tone = 'danger',

@@ -5,7 +5,7 @@ import { CloseIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
-import { DiscardDialog } from './DiscardDialog';
+import { Button } from '../Button/Button';
 
 export interface DialogProps {
   /** Says the action: "Add location". */
@@ -70,6 +70,40 @@ export function Dialog({
               onClose();
             }}
           />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface DiscardDialogProps {
+  isOpen: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked when a dialog with unsaved input is about to close. */
+function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
+  const strings = useUiStrings();
+
+  return (
+    <ModalOverlay className={styles.veil} isOpen={isOpen} onOpenChange={onKeep}>
+      <Modal className={styles.sheet({ size: 'small' })}>
+        <AriaDialog role="alertdialog" className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {strings.discardQuestion}
+            </Heading>
+          </header>
+          <div className={styles.body}>
+            <p>{strings.discardWarning}</p>
+            <div className={styles.actions}>
+              <Button onPress={onDiscard}>{strings.discard}</Button>
+              <Button tone="primary" autoFocus onPress={onKeep}>
+                {strings.keepEditing}
+              </Button>
+            </div>
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -18,7 +18,7 @@ interface NavigationSearch {
   /** Its keyboard shortcut, as in a `ShortcutSheet`: `Mod+K`. */
   keys: string;
   onOpen: () => void;
-  /** Somebody is about to press: time to load what opens. */
+  /** Called on hover and on focus, to load what the button opens. */
   onIntent?: () => void;
 }
 
@@ -60,22 +60,22 @@ function SidebarSearch({ search, isExtended }: NavigationSearchProps) {
 export interface SidebarProps {
   /** Link target of the logo. */
   homeHref: string;
-  /** The places people go to all day. */
+  /** Links to the main pages. */
   items: readonly NavigationItem[];
-  /** Account, help, the way out: at the foot. */
+  /** Links at the foot: account, help, logging out. */
   footItems?: readonly NavigationItem[];
   /** True with labels; false with icons alone and their names in tooltips. */
   isExtended: boolean;
   onExtendedChange: (isExtended: boolean) => void;
-  /** Opens what finds everything, over the links. */
+  /** Button of the global search, above the links. */
   search?: NavigationSearch;
-  /** Called after a link was followed; narrow screens then collapse. */
+  /** Called when a link is pressed: narrow screens then collapse the sidebar. */
   onNavigate?: () => void;
   /** A card above the foot; shown only while extended. */
   extra?: ReactNode;
 }
 
-/** The way around the product. Lives in an `AppShell`. */
+/** The main navigation. Belongs in an `AppShell`. */
 export function Sidebar({
   homeHref,
   items,

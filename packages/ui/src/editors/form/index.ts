@@ -1,10 +1,10 @@
 export type { FormCommand } from './commands/apply';
 export { FormEditor, type FormEditorProps } from './FormEditor/FormEditor';
 export { fieldNames, fieldOffers, type FieldOffer } from './fieldNames';
-export { findIssues as findFormIssues, type FormIssue } from './findIssues';
+export { findFormIssues, type FormIssue } from './findFormIssues';
 export { FormIssueList, type FormIssueListProps } from './FormIssueList/FormIssueList';
 export { FormColors, type FormColorsProps } from './inspectors/FormColors';
-export { useFormEditor, type FormEditing } from './useFormEditor';
+export { useFormEditor, type FormEditorState } from './formEditorConfig';
 export { SaveMark, type SaveMarkProps, type SaveState } from '../kit/SaveMark/SaveMark';
 export type { UploadImage } from '../kit/ImageUpload/ImageUpload';
 export { FormComparison, type FormComparisonProps } from './FormComparison/FormComparison';

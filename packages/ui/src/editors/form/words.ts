@@ -1,9 +1,9 @@
 import type { FieldType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { PartsWords } from '../kit/PartsWords';
+import type { PartsWords } from '../kit/EditorConfig';
 import type { FormCommand } from './commands/apply';
-import type { FormIssue } from './findIssues';
+import type { FormIssue } from './findFormIssues';
 import type { thanksPage } from './thanksPage';
 
 interface FormEditorWords extends Omit<

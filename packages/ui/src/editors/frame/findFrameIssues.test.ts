@@ -17,7 +17,7 @@ const withCode = (changes: object) =>
 
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 
-describe('findIssues', () => {
+describe('findFrameIssues', () => {
   it.each(palettes)('finds nothing in a starting point in %s, on any sheet', (palette) => {
     for (const size of Object.values(frameSizes)) {
       expect(findFrameIssues(starterFrame('Card', size, palette))).toEqual([]);

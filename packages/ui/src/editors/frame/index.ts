@@ -1,6 +1,6 @@
 export { FrameEditor, type FrameEditorProps } from './FrameEditor/FrameEditor';
-export { useFrameEditor, type FrameEditing } from './useFrameEditor';
+export { useFrameEditor, type FrameEditorState } from './frameEditorConfig';
 export { StarterPicker, type StarterPickerProps } from './StarterPicker/StarterPicker';
 export { SaveMark, type SaveMarkProps, type SaveState } from '../kit/SaveMark/SaveMark';
 export type { UploadImage } from '../kit/ImageUpload/ImageUpload';
-export { mergeFrames, type FrameConflict } from './frameKind';
+export { mergeFrames, type FrameConflict } from './frameEditorConfig';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { practiceSheet } from './FrameEditor/FrameEditor.fixtures';
-import { layerNames } from './frameKind';
+import { layerNames } from './frameEditorConfig';
 
 it('names texts by their words and tells others apart by a number', () => {
   const names = layerNames(practiceSheet.content, 'en-US', ({ type }) => type);

@@ -2,7 +2,7 @@ import { newFrameDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
 import { applyFrameCommand, type FrameCommand } from './commands/apply';
-import { mergeFrames } from './frameKind';
+import { mergeFrames } from './frameEditorConfig';
 
 const base = newFrameDocument('Card');
 const after = (...commands: FrameCommand[]) => commands.reduce(applyFrameCommand, base);

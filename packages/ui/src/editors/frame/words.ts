@@ -1,7 +1,7 @@
 import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
-import type { PartsWords } from '../kit/PartsWords';
+import type { PartsWords } from '../kit/EditorConfig';
 import type { several, FrameCommand } from './commands/apply';
 import type { FrameIssue } from './findFrameIssues';
 

@@ -1,4 +1,4 @@
-import type { PartsWords } from './PartsWords';
+import type { PartsWords } from './EditorConfig';
 
 interface Names {
   words: Pick<PartsWords, 'issues' | 'nameless'>;

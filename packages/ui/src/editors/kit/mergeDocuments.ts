@@ -1,4 +1,4 @@
-import type { DocumentPart } from './DocumentKind';
+import type { DocumentPart } from './EditorConfig';
 import { freeId } from './items';
 
 /** Deep equality of plain data. The order of keys does not matter. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages as productLanguages } from '@hearback/schema/limits';
 import { useReducer, useState } from 'react';
-import type { DocumentKind, DocumentPart } from './DocumentKind';
+import type { EditorConfig, DocumentPart } from './EditorConfig';
 import { type History, record, redo, startHistory, type EditStep, undo } from './history';
 
 /** State of a document being edited: history, selection and language. */
@@ -38,7 +38,7 @@ type Action<Document, Command> =
  * shows the editor in one step holds it above the steps.
  */
 export function useEditor<Document, Part extends DocumentPart, Added extends string, Command>(
-  { apply, stepOf, partsOf, pages = [], languagesOf }: DocumentKind<Document, Part, Added, Command>,
+  { apply, stepOf, partsOf, pages = [], languagesOf }: EditorConfig<Document, Part, Added, Command>,
   initial: Document,
   initialLanguage: string = defaultLanguage,
 ): Editor<Document, Command> {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../internal/useWords';
-import type { DocumentKind, DocumentPart } from './DocumentKind';
-import type { PartsWords } from './PartsWords';
+import type { EditorConfig, DocumentPart } from './EditorConfig';
+import type { PartsWords } from './EditorConfig';
 import { nextSelection, neighbourOf } from './selection';
 import type { EditStep } from './history';
 import type { Editor } from './useEditor';
@@ -39,7 +39,7 @@ export function usePartFocus(editor: RefObject<HTMLElement | null>) {
 }
 
 interface PartsOptions<Document, Part extends DocumentPart, Added extends string, Command> {
-  kind: DocumentKind<Document, Part, Added, Command>;
+  config: EditorConfig<Document, Part, Added, Command>;
   editor: Editor<Document, Command>;
   words: PartsWords;
   /** Focuses a part after the next render. */
@@ -52,7 +52,7 @@ interface PartsOptions<Document, Part extends DocumentPart, Added extends string
 
 /** Actions on a document's parts, with their announcements. */
 export function useParts<Document, Part extends DocumentPart, Added extends string, Command>({
-  kind,
+  config,
   editor,
   words,
   focus,
@@ -64,7 +64,7 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   const [announcement, setAnnouncement] = useState('');
 
   const { document } = editor;
-  const parts = kind.partsOf(document);
+  const parts = config.partsOf(document);
   const partOf = (id: string | null) => parts.find((part) => part.id === id);
   const nameOf = (id: string) =>
     partNames?.get(id) ?? words.pages?.[id] ?? words.types[partOf(id)?.type ?? ''] ?? '';
@@ -80,14 +80,14 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
 
   /** Runs a command that adds a part, and selects it. */
   const make = (command: Command, type: string) => {
-    const after = kind.apply(document, command);
+    const after = config.apply(document, command);
     if (after === document) {
       refuse(words.full);
       return;
     }
     editor.run(command);
     setAnnouncement(kit.added(words.types[type] ?? ''));
-    const added = kind.partsOf(after).find(({ id }) => !partOf(id))?.id ?? null;
+    const added = config.partsOf(after).find(({ id }) => !partOf(id))?.id ?? null;
     select(added);
     focus(added);
   };
@@ -121,31 +121,31 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
     select,
     /** Selects the part or page above or below. */
     choose: (id: string | null, by: 1 | -1) => {
-      const neighbour = neighbourOf([...(kind.pages ?? []), ...parts], id, by);
+      const neighbour = neighbourOf([...(config.pages ?? []), ...parts], id, by);
       select(neighbour);
       focus(neighbour);
     },
-    add: (type: Added) => make(kind.add(type), type),
+    add: (type: Added) => make(config.add(type), type),
     /** Adds at an index in the list. */
     addAt: (type: Added, toIndex: number) => {
-      if (kind.addAt) make(kind.addAt(type, toIndex), type);
+      if (config.addAt) make(config.addAt(type, toIndex), type);
     },
-    canDuplicate: kind.duplicate !== undefined,
+    canDuplicate: config.duplicate !== undefined,
     duplicate: (id: string) => {
       const part = partOf(id);
-      if (part && kind.duplicate) make(kind.duplicate(id), part.type);
+      if (part && config.duplicate) make(config.duplicate(id), part.type);
     },
     move: (id: string, toIndex: number) => {
       if (!partOf(id) || toIndex < 0 || toIndex >= parts.length) return;
-      editor.run(kind.move(id, toIndex));
+      editor.run(config.move(id, toIndex));
       setAnnouncement(kit.moved(nameOf(id), toIndex + 1, parts.length));
       focus(id, { ifLost: true });
     },
     remove: (id: string) => {
       const part = partOf(id);
-      if (!part || !kind.canRemove(part)) return;
+      if (!part || !config.canRemove(part)) return;
       const heir = nextSelection(parts, id);
-      editor.run(kind.remove(id));
+      editor.run(config.remove(id));
       setAnnouncement(kit.removed(nameOf(id)));
       select(heir);
       focus(heir);
@@ -165,4 +165,21 @@ export interface PartActions {
   duplicate: (id: string) => void;
   move: (id: string, toIndex: number) => void;
   remove: (id: string) => void;
+}
+
+/** Focuses the text of a part: the first text field of the properties, after they are rendered. */
+export function useWordsFocus(editor: RefObject<HTMLElement | null>) {
+  const [timesAsked, setTimesAsked] = useState(0);
+
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    const properties = editor.current?.querySelector('[data-editor-pane="properties"]');
+    const field = properties?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input[type="text"]',
+    );
+    field?.focus();
+    field?.select();
+  }, [editor, timesAsked]);
+
+  return () => setTimesAsked((times) => times + 1);
 }

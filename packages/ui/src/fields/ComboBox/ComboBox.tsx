@@ -60,7 +60,8 @@ export function ComboBox({
           className={popoverStyles.list}
           renderEmptyState={() => <div className={comboBoxStyles.empty}>{strings.noResults}</div>}
         >
-          {/* React Aria caches rendered options by this id while the list is filtered. */}
+          {/* React Aria keys its cached options by this id. Their index, its default, changes while
+              the list is filtered. */}
           {(option) => <SelectItem id={option.value} option={option} />}
         </ListBox>
       </Popover>

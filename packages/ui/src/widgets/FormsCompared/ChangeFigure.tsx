@@ -4,7 +4,7 @@ import { useWords } from '../../internal/useWords';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { widgetWords } from '../words';
 import * as styles from './ChangeFigure.css';
-import { directionOfChange, type VersionChange } from './FormVersion';
+import { directionOfChange, type VersionChange } from './ComparedForm';
 import { formComparisonWords } from './words';
 
 interface Props {

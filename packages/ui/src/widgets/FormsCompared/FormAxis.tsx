@@ -5,7 +5,7 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early } from '../figure.css';
-import type { RankedRow } from '../TopPerformers/TopPerformers';
+import type { PerformerRow } from '../TopPerformers/TopPerformers';
 import { widgetWords } from '../words';
 import * as styles from './FormAxis.css';
 
@@ -40,7 +40,7 @@ export function layOutAxis(estimates: readonly Estimate[]): RatingAxis {
 }
 
 interface Props {
-  forms: readonly RankedRow[];
+  forms: readonly PerformerRow[];
   axis: RatingAxis;
 }
 

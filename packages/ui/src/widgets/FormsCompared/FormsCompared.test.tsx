@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../test/renderUi';
 import { ChangeFigure } from './ChangeFigure';
 import { FormAxis } from './FormAxis';
-import { directionOfChange } from './FormVersion';
+import { directionOfChange } from './ComparedForm';
 import { FormsCompared } from './FormsCompared';
 import { forms, versions } from './forms.fixtures';
 

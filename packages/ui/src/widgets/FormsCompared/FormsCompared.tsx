@@ -4,12 +4,12 @@ import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { useWords } from '../../internal/useWords';
 import { LazyTable } from '../LazyTable';
-import type { RankedRow } from '../TopPerformers/TopPerformers';
+import type { PerformerRow } from '../TopPerformers/TopPerformers';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { FormAxis, layOutAxis, type RatingAxis } from './FormAxis';
 import * as styles from './FormsCompared.css';
-import type { FormVersion } from './FormVersion';
+import type { ComparedForm } from './ComparedForm';
 import type { WidgetTable } from '../WidgetCard/saveChart';
 import { formComparisonWords } from './words';
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
@@ -23,7 +23,7 @@ function versionColumns(
   own: (typeof formComparisonWords)['en'],
   formats: Formats,
   { from, to }: RatingAxis,
-): readonly TableColumn<FormVersion>[] {
+): readonly TableColumn<ComparedForm>[] {
   return [
     {
       id: 'version',
@@ -87,8 +87,8 @@ interface Language {
 
 /** All forms and their versions as rows, for reading and for a file: each form, then its versions. */
 function tabulateForms(
-  forms: readonly RankedRow[],
-  versions: readonly FormVersion[],
+  forms: readonly PerformerRow[],
+  versions: readonly ComparedForm[],
   { words, own, formats }: Language,
 ): WidgetTable {
   const lines = forms.flatMap(({ id, name, submissions, averageRating }) => [
@@ -141,9 +141,9 @@ function tabulateForms(
 
 export interface FormsComparedProps extends WidgetProps {
   /** Best first, by the lower end of the average rating's interval. */
-  forms: readonly RankedRow[];
+  forms: readonly PerformerRow[];
   /** Form by form, newest first. */
-  versions: readonly FormVersion[];
+  versions: readonly ComparedForm[];
   /** Number of forms shown before "Show all" is pressed. A downloaded file has all of them. */
   most?: number;
 }

@@ -1,5 +1,5 @@
-import type { RankedRow } from '../TopPerformers/TopPerformers';
-import type { FormVersion } from './FormVersion';
+import type { PerformerRow } from '../TopPerformers/TopPerformers';
+import type { ComparedForm } from './ComparedForm';
 
 const estimate = (value: number, by: number, least: number, most: number, n: number) => ({
   value,
@@ -14,7 +14,7 @@ export const formOf = (
   rating: number,
   spread: number,
   answers: number,
-): RankedRow => ({
+): PerformerRow => ({
   id: name,
   name,
   scans: answers * 3,
@@ -28,7 +28,7 @@ export const versionOf = (
   form: string,
   version: number,
   figures: { rating: number; spread: number; answers: number; change?: number },
-): FormVersion => {
+): ComparedForm => {
   const { rating, spread, answers, change } = figures;
   return {
     formId: form,
@@ -48,13 +48,13 @@ export const versionOf = (
 };
 
 /** Three forms of a café; the first was edited twice. */
-export const forms: readonly RankedRow[] = [
+export const forms: readonly PerformerRow[] = [
   formOf('Table card', 8.7, 0.3, 431),
   formOf('Receipt', 8.4, 0.5, 138),
   formOf('Takeaway bag', 9.2, 1.6, 7),
 ];
 
-export const versions: readonly FormVersion[] = [
+export const versions: readonly ComparedForm[] = [
   versionOf('Table card', 3, { rating: 9, spread: 0.3, answers: 214, change: 0.9 }),
   versionOf('Table card', 2, { rating: 8.1, spread: 0.5, answers: 121, change: -0.2 }),
   versionOf('Table card', 1, { rating: 8.3, spread: 0.6, answers: 96 }),

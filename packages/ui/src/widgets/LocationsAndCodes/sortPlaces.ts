@@ -1,9 +1,9 @@
 import type { TableSort } from '../../components/Table/Table';
-import type { RankedRow } from '../TopPerformers/TopPerformers';
+import type { PerformerRow } from '../TopPerformers/TopPerformers';
 import type { Estimate } from '../EstimateFigure';
 
 /** A location or a code with all that it is compared by. */
-export interface PlaceRow extends RankedRow {
+export interface PlaceRow extends PerformerRow {
   /** -100 to 100. */
   nps: Estimate;
   /** Seconds. Null when there are none. */

@@ -13,13 +13,13 @@ import { intervalOf, layOutRatingSeries, type RatingDay } from './layOutRatingSe
 import { IntervalBand } from '../../charts/IntervalBand/IntervalBand';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 
-interface RatingCourseProps {
+interface RatingSeriesProps {
   days: readonly RatingDay[];
   plot: TimePlot;
 }
 
 /** The averages with their interval behind them. */
-function RatingCourse({ days, plot }: RatingCourseProps) {
+function RatingSeries({ days, plot }: RatingSeriesProps) {
   const { points, bounds, lines } = layOutRatingSeries(days, plot);
   return (
     <>
@@ -142,7 +142,7 @@ export function RatingOverTime({ days, weeks, ...card }: RatingOverTimeProps) {
         ticks={ticks}
         // Ratings are mostly high.
         tipPlacement="bottom"
-        renderMarks={(plot) => <RatingCourse days={steps} plot={plot} />}
+        renderMarks={(plot) => <RatingSeries days={steps} plot={plot} />}
         describe={(index) =>
           [names.full(stepAt(index)), averageOf(stepAt(index)), rangeOf(stepAt(index))]
             .filter((part) => part !== null)

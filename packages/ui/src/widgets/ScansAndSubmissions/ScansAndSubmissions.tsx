@@ -57,13 +57,13 @@ function DaysLegend({ days }: { days: readonly DayCount[] }) {
 /** Minimum width of a day for its dots, in pixels. */
 const dotWidth = 14;
 
-interface DaysCourseProps {
+interface DaysSeriesProps {
   days: readonly DayCount[];
   plot: TimePlot;
 }
 
 /** The two lines, with a dot for each day if they fit. */
-function DaysCourse({ days, plot }: DaysCourseProps) {
+function DaysSeries({ days, plot }: DaysSeriesProps) {
   const { points, scansGround, scansLine, submissionsLine } = layOutDays(days, plot);
   return (
     <>
@@ -122,7 +122,7 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
         height={height - legendHeight}
         dates={steps.map(({ date }) => date)}
         ticks={ticksUpTo(largest)}
-        renderMarks={(plot) => <DaysCourse days={steps} plot={plot} />}
+        renderMarks={(plot) => <DaysSeries days={steps} plot={plot} />}
         describe={(index) => `${names.full(stepAt(index))}. ${countsOf(stepAt(index))}`}
         renderTip={(index) => (
           <>

@@ -98,3 +98,14 @@ export const toggle = style({
 });
 
 export const all = style({ paddingBlockStart: space.small });
+
+export const mark = style({
+  flex: 'none',
+  width: 10,
+  height: 10,
+  selectors: {
+    '&[data-mood="positive"]': { fill: color.sentiment.positive },
+    '&[data-mood="neutral"]': { fill: color.sentiment.neutral },
+    '&[data-mood="negative"]': { fill: color.sentiment.negative },
+  },
+});

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readDrawing } from '../WidgetCard/saveChart';
-import { TopPerformers, type RankedRow } from './TopPerformers';
+import { TopPerformers, type PerformerRow } from './TopPerformers';
 
-const rowOf = (name: string, value: number, spread: number, n: number): RankedRow => ({
+const rowOf = (name: string, value: number, spread: number, n: number): PerformerRow => ({
   id: name,
   name,
   scans: n * 3,

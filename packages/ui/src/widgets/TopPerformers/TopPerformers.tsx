@@ -6,7 +6,7 @@ import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './TopPerformers.css';
 
-export interface RankedRow {
+export interface PerformerRow {
   id: string;
   name: string;
   scans: number;
@@ -19,7 +19,7 @@ export interface RankedRow {
 
 export interface TopPerformersProps extends WidgetProps {
   /** Best first. */
-  rows: readonly RankedRow[];
+  rows: readonly PerformerRow[];
   /** Number of rows in the chart; the table has all of them. */
   most?: number;
 }
@@ -28,7 +28,7 @@ export interface TopPerformersProps extends WidgetProps {
 export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
-  const ratingOf = ({ averageRating: { value } }: RankedRow) =>
+  const ratingOf = ({ averageRating: { value } }: PerformerRow) =>
     value === null ? words.noRating : formats.decimal(value);
 
   return (

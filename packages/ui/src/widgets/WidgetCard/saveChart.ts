@@ -4,13 +4,13 @@ import { readBox, readMark } from '../../charts/drawing/readMark';
 import { readWords } from '../../charts/drawing/readWords';
 import { writeChartSvg } from '../../charts/drawing/writeSvg';
 
-/** What a file of numbers holds: plain numbers, dates as `2026-11-21`, and words. */
+/** A cell of a CSV file: a plain number, a date as `2026-11-21`, or text. */
 type CsvValue = string | number | null;
 
 /** A spreadsheet takes words that begin like this for a formula, and would run it, also after what nobody sees. */
 const formula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠]/u;
 
-/** How a country's spreadsheets write lists and numbers. */
+/** Separators that a country's spreadsheets expect in a CSV file. */
 interface CsvDialect {
   separator: ',' | ';';
   decimal: '.' | ',';
@@ -84,14 +84,14 @@ function readNode(node: Node, origin: DOMRect, through: number): (DrawnPath | Li
   return [...readBox(node, origin, visible), ...inside()];
 }
 
-/** What an element shows right now, in the theme and the language it shows it in. */
+/** Reads the shapes that an element shows right now, in its present theme and language. */
 export function readDrawing(element: Element, title: string): Drawing {
   const origin = element.getBoundingClientRect();
   const { width, height } = origin;
   return { title, width, height, shapes: readNode(element, origin, 1) };
 }
 
-/** How many of the picture's points lie along one pixel of the page: sharp on a good screen. */
+/** Pixels of the picture per CSS pixel: sharp on a high-resolution screen. */
 const density = 2;
 
 /** A drawing as a PNG file, with the page's own fonts. */
@@ -141,15 +141,15 @@ export interface WidgetTable extends ChartRows {
   values?: readonly (readonly CsvValue[])[];
 }
 
-/** What of a chart can be saved: its numbers, its drawing, a picture of it. */
+/** File formats of a chart: its numbers, its drawing, a picture of it. */
 export type ChartFile = 'csv' | 'svg' | 'png';
 
 export interface Chart {
   title: string;
   table: WidgetTable;
-  /** What is drawn, as it is on the page. */
+  /** The element to read the drawing from. */
   card: Element;
-  /** The reader's, as a spreadsheet of theirs expects its numbers. */
+  /** The reader's locale, for the separators of the CSV file. */
   locale: string;
 }
 

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components';
 
 import type { ChartFile, WidgetTable } from './saveChart';
 
-/** What could not be made. Where the menu did not come there was no choice yet. */
+/** The file that could not be saved; `menu` if the list of files could not be loaded. */
 export type Unsaved = ChartFile | 'menu';
 
 /** Saves a chart's files, and remembers which one could not be made. */

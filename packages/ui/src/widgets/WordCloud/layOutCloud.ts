@@ -2,7 +2,7 @@ import { cumsum, sum } from 'd3';
 
 import type { Size } from '../../charts/ticks';
 
-/** Between two turns, and between two points of a turn, in pixels. */
+/** Distance between two turns of the spiral, and between two points of a turn, in pixels. */
 const turnWidth = 7;
 const stride = 7;
 
@@ -22,9 +22,9 @@ function spiralOf({ width, height }: Size): readonly TimeStep[] {
   for (let radius = 0; radius <= farthest; radius = (turnWidth * angle) / (2 * Math.PI)) {
     const across = radius * flatness * Math.cos(angle);
     const down = radius * Math.sin(angle);
-    // The corners of what is flat are round: what lies outside is no place.
+    // The outer turns lie partly outside of the cloud: only offsets within it are kept.
     if (Math.abs(across) < width / 2 && Math.abs(down) < height / 2) steps.push({ across, down });
-    // As far along the turn at its outside as near its middle.
+    // Keeps the distance between two points about the same on every turn.
     angle += stride / Math.max(stride / 2, radius * Math.sqrt(flatness));
   }
   return steps;
@@ -74,8 +74,9 @@ const sideRoom = 0.16;
 /** Share of the area above which words hardly fit. */
 const fullness = 0.7;
 /**
- * Minimum font scale for many words, relative to few. In a small area the rarest words are omitted instead:
- * otherwise all words would have the minimum size, and sizes would say nothing.
+ * Lower bound of the font scale, as a share of the largest that no word is too wide for. Where words do not
+ * fit at it, the rarest are left out: at a smaller one all would have the minimum font size, and sizes would
+ * say nothing.
  */
 const leastShare = 0.6;
 /** Words that found no place get another try, all smaller by this. */
@@ -96,14 +97,17 @@ const overlaps = (a: Box, b: Box) =>
 const isOutside = ({ left, top, width, height }: Box, most: number, deepest: number) =>
   left < 0 || top < 0 || left + width > most || top + height > deepest;
 
-/** All boxes together, in square pixels, if a word that stands in one comment had this size. */
+/** Areas of the boxes in square pixels, if a word with one comment had the font size `unit`. */
 const areasOf = (words: readonly MeasuredWord[], unit: number, leastFont: number) =>
   words.map((word) => {
     const box = boxOf(word, Math.max(leastFont, unit * Math.sqrt(word.count)));
     return box.width * box.height;
   });
 
-/** Returns the largest font size of a word with one comment with which no word is too wide, and all fit. */
+/**
+ * Returns the font size of a word with one comment, in pixels: `unit`, the largest with which no word is too
+ * wide and the boxes fill no more than `fullness` of the cloud; and `least`, below which it does not go.
+ */
 function unitsOf(
   words: readonly MeasuredWord[],
   { width, height, mostFont, leastFont }: CloudRoom,
@@ -115,7 +119,7 @@ function unitsOf(
     }),
   );
   let [low, high] = [most * leastShare, most];
-  // Halved so often that it is right to a hundredth of a pixel.
+  // Bisection: twelve steps are exact to about a hundredth of a pixel.
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;
     if (sum(areasOf(words, middle, leastFont)) > width * height * fullness) high = middle;
@@ -124,7 +128,10 @@ function unitsOf(
   return { unit: low, least: most * leastShare };
 }
 
-/** A size that found its first free place at a step. Nothing larger finds one before it. */
+/**
+ * The step at which a box of this size found its first free place, or the end of the spiral. A box that is at
+ * least as large and uses the same mirror image finds none before it.
+ */
 interface Found {
   width: number;
   height: number;
@@ -144,7 +151,7 @@ function place(
   for (const word of words) {
     const fontSize = Math.max(leastFont, unit * Math.sqrt(word.count));
     const size = boxOf(word, fontSize);
-    // One for all steps: thousands are tried.
+    // One object is reused for all steps: thousands are tried.
     const box = { left: 0, top: 0, ...size };
     const turn = turnOf(word.word);
     const [right, below] = [turn & 1 ? -1 : 1, turn & 2 ? -1 : 1];
@@ -202,7 +209,7 @@ export function layOutCloud(words: readonly MeasuredWord[], room: CloudRoom): Pl
   for (let tries = 0; tries < mostTries; tries += 1) {
     const unit = Math.max(least, largest * shrinking ** tries);
     const taken = cumsum(areasOf(ordered, unit, room.leastFont));
-    // Skips words that certainly do not fit.
+    // Skips the rarest words, once the boxes together are larger than the cloud.
     const fitting = ordered.filter((_, index) => (taken[index] ?? 0) <= room.width * room.height);
     const placed = place(fitting, unit, room, spiral);
     if (placed.length > best.length) best = placed;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { FormDocument } from '@hearback/schema/documents';
 import { IconButton, Menu, type MenuAction } from '@hearback/ui';
-import type { FormEditing } from '@hearback/ui/editors/form';
+import type { FormEditorState } from '@hearback/ui/editors/form';
 import {
   ClockIcon,
   CopyIcon,
@@ -45,7 +45,7 @@ const FormVersions = lazyDialog(() =>
 );
 
 interface Props {
-  editor: FormEditing;
+  editor: FormEditorState;
   editing: DocumentEditing<FormDocument>;
   /** True if a template would replace existing content. */
   asks: boolean;

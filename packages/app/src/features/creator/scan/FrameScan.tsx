@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
 import { usualCodeText } from '@hearback/print/scan';
-import type { FrameEditing } from '@hearback/ui/editors/frame';
+import type { FrameEditorState } from '@hearback/ui/editors/frame';
 import { ScanCheck } from '@hearback/ui/editors/scan';
 
 import { useLanguage } from '../../../i18n/IntlProvider';
 import { useScanCheck } from './useScanCheck';
 
 interface Props {
-  editor: FrameEditing;
+  editor: FrameEditorState;
 }
 
 /** Checks while a frame is drawn if its code would scan. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { FormEditing } from '@hearback/ui/editors/form';
+import type { FormEditorState } from '@hearback/ui/editors/form';
 
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -10,7 +10,7 @@ import { ReplaceFormDialog } from './ReplaceFormDialog';
 import { TemplateGallery } from './TemplateGallery';
 
 interface Props {
-  editor: FormEditing;
+  editor: FormEditorState;
   /** True if existing content would be replaced. */
   asks: boolean;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card } from '@hearback/ui';
-import { FormGallery, type FormEditing } from '@hearback/ui/editors/form';
+import { FormGallery, type FormEditorState } from '@hearback/ui/editors/form';
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { lazyDialog } from '../../../loading/lazy';
@@ -15,7 +15,7 @@ const ReplaceFormDialog = lazyDialog(() =>
 );
 
 interface Props {
-  editor: FormEditing;
+  editor: FormEditorState;
   /** True if existing content would be replaced. */
   asks: boolean;
 }

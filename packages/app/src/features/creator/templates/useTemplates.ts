@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import type { FormEditing } from '@hearback/ui/editors/form';
+import type { FormEditorState } from '@hearback/ui/editors/form';
 
 import {
   OwnTemplatesDocument,
@@ -41,7 +41,7 @@ export function useFormOfCode() {
 
 /** Replaces a form's fields and colors by those of a template, as one undoable step. */
 export function putTemplate(
-  editor: FormEditing,
+  editor: FormEditorState,
   { name, document }: Pick<Templates_TemplateFragment, 'name' | 'document'>,
 ) {
   const { title, translations: { main } = {} } = editor.document;

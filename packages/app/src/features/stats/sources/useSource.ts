@@ -21,7 +21,10 @@ export interface Source<Data> {
   card: { state: SourceState; onRetry: () => void; failureIsSaid: true };
 }
 
-/** Wraps a statistics query. Deferred, because charts render slowly. */
+/**
+ * Wraps a statistics query. Apollo's updates render synchronously; deferring them lets input interrupt
+ * the charts, which are slow to render.
+ */
 export function useSource<Data>(result: Result<Data>): Source<Data> {
   const { data, previousData, error, refetch } = useDeferredValue(result);
   const known = data ?? (error ? undefined : previousData);

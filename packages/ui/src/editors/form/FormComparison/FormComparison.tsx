@@ -7,7 +7,7 @@ import { useWords } from '../../../internal/useWords';
 import { Stack } from '../../../layout/Stack/Stack';
 import { useEditorWords } from '../fieldNames';
 import { FormMiniature, type FieldMark } from '../FormMiniature/FormMiniature';
-import { compareForms, type FormChange } from './compareForms';
+import { compareForms, type FormDifference } from './compareForms';
 import { describeChange, type DescribingWords } from './describeChange';
 import * as styles from './FormComparison.css';
 import { comparisonWords } from './words';
@@ -70,7 +70,7 @@ export function FormComparison({ before, after, language, addressOf }: FormCompa
   );
 }
 
-function ChangeList({ changes, words }: { changes: FormChange[]; words: DescribingWords }) {
+function ChangeList({ changes, words }: { changes: FormDifference[]; words: DescribingWords }) {
   return (
     <ul className={styles.changes}>
       {bySubject(changes.map((change) => describeChange(words, change))).map(
@@ -102,7 +102,7 @@ function bySubject(described: { subject: string; sentences: string[] }[]) {
 
 type Marks = Record<string, FieldMark>;
 
-function marksOf(changes: readonly FormChange[]): { before: Marks; after: Marks } {
+function marksOf(changes: readonly FormDifference[]): { before: Marks; after: Marks } {
   const before: Marks = {};
   const after: Marks = {};
   for (const change of changes) {

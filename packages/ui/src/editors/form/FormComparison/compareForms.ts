@@ -25,7 +25,7 @@ export interface PropertyChange {
 }
 
 /** One difference between two forms. An edited field is named as it is afterwards. */
-export type FormChange =
+export type FormDifference =
   | { kind: 'renamed'; before: string; after: string }
   | { kind: 'recolored'; color: keyof FormStyle; before: string; after: string }
   | { kind: 'thanked'; properties: PropertyChange[] }
@@ -112,8 +112,8 @@ function longestGrowing(numbers: readonly number[]): ReadonlySet<number> {
 }
 
 /** All differences between two forms, in reading order. */
-export function compareForms(before: FormDocument, after: FormDocument): FormChange[] {
-  const changes: FormChange[] = [];
+export function compareForms(before: FormDocument, after: FormDocument): FormDifference[] {
+  const changes: FormDifference[] = [];
   if (before.title !== after.title) {
     changes.push({ kind: 'renamed', before: before.title, after: after.title });
   }

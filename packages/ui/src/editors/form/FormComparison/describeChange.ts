@@ -5,7 +5,7 @@ import { thanksPage } from '../thanksPage';
 import {
   isText,
   type FieldProperty,
-  type FormChange,
+  type FormDifference,
   type PropertyChange,
   type ThanksProperty,
 } from './compareForms';
@@ -76,7 +76,7 @@ function describeProperty(
 /** Localizes a change: its subject, and one sentence per difference. */
 export function describeChange(
   words: DescribingWords,
-  change: FormChange,
+  change: FormDifference,
 ): { subject: string; sentences: string[] } {
   const { editor, comparison } = words;
   switch (change.kind) {

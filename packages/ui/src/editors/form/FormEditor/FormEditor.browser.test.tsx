@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../../tokens';
 import { cafeForm } from '../../../forms/form.fixtures';
 import { renderUi } from '../../../test/renderUi';
-import { useFormEditor } from '../useFormEditor';
+import { useFormEditor } from '../formEditorConfig';
 import { FormEditor } from './FormEditor';
 
 let shown: FormDocument = cafeForm;

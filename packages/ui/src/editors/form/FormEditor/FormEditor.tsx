@@ -9,21 +9,24 @@ import type { SaveState } from '../../kit/SaveMark/SaveMark';
 import { colorsOf } from '../formColors';
 import { useEditorWords } from '../fieldNames';
 import { editingOf } from '../fields/editing';
-import type { InspectorProps } from '../fields/FieldEditing';
-import { dismissalOf, findIssues } from '../findIssues';
-import { formKind } from '../formKind';
+import type { FieldInspectorProps } from '../fields/FieldEditing';
+import { dismissalOf, findFormIssues } from '../findFormIssues';
+import { formEditorConfig } from '../formEditorConfig';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
 import { thanksPage } from '../thanksPage';
-import type { FormEditing } from '../useFormEditor';
+import type { FormEditorState } from '../formEditorConfig';
 import type { Device } from './devices';
 import { FormStage } from './FormStage';
-import { ScreenWidth } from './ScreenWidth';
-import { ThanksStage } from './ThanksStage';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { DesktopIcon, PhoneIcon, TabletIcon } from '../../../icons';
+import { useWords } from '../../../internal/useWords';
+import { formEditorWords } from '../words';
+import { ThanksStage } from './FormStage';
 
 export interface FormEditorProps {
   /** State from `useFormEditor`. */
-  editor: FormEditing;
+  editor: FormEditorState;
   /** Stores a picture. Rejects with an Error whose message is shown to the user. */
   onUploadImage: UploadImage;
   /** Called with a message when an action is rejected. The editor shows the message as well. */
@@ -70,8 +73,8 @@ export function FormEditor({
   return (
     <ColorChoices colors={colorsOf(document)}>
       <PartsEditor
-        kind={formKind}
-        issues={findIssues(document)}
+        config={formEditorConfig}
+        issues={findFormIssues(document)}
         dismissalOf={(issue) => dismissalOf(issue, words.stillRight, run)}
         tools={<ScreenWidth device={device} onChange={setDevice} />}
         renderStage={({ select, openProperties, editWords }) =>
@@ -119,7 +122,7 @@ export function FormEditor({
   );
 }
 
-interface FieldProps extends Omit<InspectorProps<FieldType>, 'contrasts'> {
+interface FieldProps extends Omit<FieldInspectorProps<FieldType>, 'contrasts'> {
   style: FormStyle;
 }
 
@@ -127,4 +130,31 @@ interface FieldProps extends Omit<InspectorProps<FieldType>, 'contrasts'> {
 export function FieldInspector({ style, ...props }: FieldProps) {
   const { Inspector, contrasts } = editingOf(props.field.type);
   return <Inspector {...props} contrasts={contrasts(props.field, style)} />;
+}
+
+interface ScreenWidthProps {
+  device: Device;
+  onChange: (device: Device) => void;
+}
+
+const choices = [
+  { device: 'phone', icon: PhoneIcon },
+  { device: 'tablet', icon: TabletIcon },
+  { device: 'desktop', icon: DesktopIcon },
+] as const;
+
+/** Selects the device of the preview. */
+function ScreenWidth({ device: chosen, onChange }: ScreenWidthProps) {
+  const words = useWords(formEditorWords);
+
+  return choices.map(({ device, icon }) => (
+    <IconButton
+      key={device}
+      icon={icon}
+      label={words[device]}
+      tone={device === chosen ? 'secondary' : 'quiet'}
+      isPressed={device === chosen}
+      onPress={() => onChange(device)}
+    />
+  ));
 }

@@ -5,6 +5,7 @@ import { FormView } from '../../../forms/FormView/FormView';
 import { DeviceFrame } from './DeviceFrame';
 import type { Device } from './devices';
 import * as styles from './FormStage.css';
+import { ThankYou } from '../../../forms/ThankYou/ThankYou';
 
 interface Props {
   document: FormDocument;
@@ -82,6 +83,43 @@ export function FormStage({
           {...(venue !== undefined && { venue })}
           {...(company !== undefined && { company })}
           {...(codeText !== undefined && { codeText })}
+        />
+      </DeviceFrame>
+    </div>
+  );
+}
+
+interface ThanksStageProps {
+  document: FormDocument;
+  language: string;
+  device: Device;
+  venue: string | undefined;
+  headingNote: string | undefined;
+  /** Called on click. */
+  onOpen: () => void;
+  /** Called on double click. */
+  onEdit: () => void;
+}
+
+/** Preview of the thank-you page. Links are disabled; double click edits a text. */
+export function ThanksStage({
+  document,
+  language,
+  device,
+  venue,
+  headingNote,
+  onOpen,
+  onEdit,
+}: ThanksStageProps) {
+  return (
+    <div role="presentation" onClick={onOpen} onDoubleClick={onEdit}>
+      <DeviceFrame device={device} note={headingNote}>
+        <ThankYou
+          style={document.style}
+          thankYou={document.thank_you}
+          language={language}
+          mode="preview"
+          {...(venue !== undefined && { venue })}
         />
       </DeviceFrame>
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fn } from 'storybook/test';
 
 import { cafeForm } from '../../../forms/form.fixtures';
-import { useFormEditor } from '../useFormEditor';
+import { useFormEditor } from '../formEditorConfig';
 import { FormEditor, type FormEditorProps } from './FormEditor';
 
 const logo: ImageReference = {

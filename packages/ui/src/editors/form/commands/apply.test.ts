@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { anyChoices, anyColor, anyForm, anyText, everyType } from '../../../forms/anyForm.fixtures';
 import { record, redo, startHistory, undo } from '../../kit/history';
 import { apply, stepOf, type FormCommand } from './apply';
-import type { FieldChanges } from './editField';
+import type { FieldChanges } from './fields';
 
 const form = newFormDocument('Tables');
 const idsOf = ({ fields }: FormDocument) => fields.map(({ id }) => id);

@@ -1,21 +1,47 @@
-import { FormDocument, isReviewAddress, markStale } from '@hearback/schema/documents';
+import {
+  FormDocument,
+  isReviewAddress,
+  markStale,
+  type FormField,
+  type FormThanks,
+  type LocalizedText,
+} from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import type { EditStep } from '../../kit/history';
-import { addField, type AddField } from './addField';
-import { addLanguage, type AddLanguage } from './addLanguage';
-import { chooseMainLanguage, type ChooseMainLanguage } from './chooseMainLanguage';
-import { confirmTranslations, type ConfirmTranslations } from './confirmTranslations';
-import { duplicateField, type DuplicateField } from './duplicateField';
-import { editField, type EditField } from './editField';
-import { editThanks, type EditThanks } from './editThanks';
-import { joinsOf, joinsOfThanks } from './joinsOf';
-import { moveField, type MoveField } from './moveField';
-import { removeField, type RemoveField } from './removeField';
-import { removeLanguage, type RemoveLanguage } from './removeLanguage';
-import { renameForm, type RenameForm } from './renameForm';
-import { restyleForm, type RestyleForm } from './restyleForm';
+import {
+  addField,
+  type AddField,
+  duplicateField,
+  type DuplicateField,
+  editField,
+  type EditField,
+  type FieldChanges,
+  moveField,
+  type MoveField,
+  removeField,
+  type RemoveField,
+} from './fields';
+import {
+  addLanguage,
+  type AddLanguage,
+  chooseMainLanguage,
+  type ChooseMainLanguage,
+  confirmTranslations,
+  type ConfirmTranslations,
+  removeLanguage,
+  type RemoveLanguage,
+} from './languages';
+import {
+  editThanks,
+  type EditThanks,
+  type ThanksChanges,
+  renameForm,
+  type RenameForm,
+  restyleForm,
+  type RestyleForm,
+} from './editForm';
 
 /** All commands on a form. */
 export type FormCommand =
@@ -87,6 +113,40 @@ export function apply(form: FormDocument, command: FormCommand): FormDocument {
   const next = after === form ? form : markStale(form, after);
   return next === form || isSound(next) || !isSound(form) ? next : form;
 }
+
+const isText = (property: string) => ['text', 'label', 'alt'].includes(property);
+const comesBitByBit = (property: string) =>
+  isText(property) || property === 'font_size' || property.endsWith('_color');
+
+/** Languages in which two texts differ. Empty if one text is for all languages. */
+function languagesBetween(before: LocalizedText | undefined, after: LocalizedText): string[] {
+  if (typeof after === 'string') return [];
+  const known = typeof before === 'object' ? before : {};
+  const languages = new Set([...Object.keys(known), ...Object.keys(after)]);
+  return [...languages].filter((language) => (known[language] ?? '') !== (after[language] ?? ''));
+}
+
+type Texts = Readonly<Partial<Record<string, LocalizedText>>>;
+
+/** The property and those of its languages that differ. A text for all languages has none. */
+const placesOf = (property: string, before: Texts, after: Texts): string[] => [
+  property,
+  ...languagesBetween(before[property], after[property] ?? ''),
+];
+
+/** Undo key of typing or dragging in a field. Undefined for a single choice. */
+function joinsOf(field: FormField | undefined, changes: FieldChanges): string | undefined {
+  const properties = Object.keys(changes);
+  if (!field || !properties.every(comesBitByBit)) return undefined;
+  // TypeScript cannot index unions of fields or of their changes, hence the casts.
+  const before = field as unknown as Texts;
+  const after = changes as unknown as Texts;
+  return [field.id, ...properties.flatMap((name) => placesOf(name, before, after))].join(' ');
+}
+
+/** Undo key of typing in the thank-you page. */
+const joinsOfThanks = (thanks: FormThanks = {}, changes: ThanksChanges): string =>
+  ['thanks', ...Object.keys(changes).flatMap((name) => placesOf(name, thanks, changes))].join(' ');
 
 /** Names the undo step of a command. Keystrokes in the same place join one step. */
 export function stepOf(command: FormCommand, { fields, thank_you }: FormDocument): EditStep {

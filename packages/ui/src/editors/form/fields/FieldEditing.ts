@@ -11,7 +11,7 @@ import { textNeeds } from '../../../fields/ColorField/colors';
 import type { IconComponent } from '../../../icons';
 import type { WordsByLanguage } from '../../../internal/useWords';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
-import type { FieldChanges } from '../commands/editField';
+import type { FieldChanges } from '../commands/fields';
 
 /** Two colors with a required contrast. */
 export interface FieldContrast {
@@ -23,7 +23,7 @@ export interface FieldContrast {
 }
 
 /** Props of every field inspector. */
-export interface InspectorProps<Type extends FieldType> {
+export interface FieldInspectorProps<Type extends FieldType> {
   field: FieldOf<Type>;
   edit: (changes: FieldChanges<Type>) => void;
   /** The document language being edited. */
@@ -41,7 +41,7 @@ export interface FieldEditing<Type extends FieldType> {
   icon: IconComponent;
   /** Name and description in the palette. */
   words: WordsByLanguage<{ name: string; hint: string }>;
-  Inspector: ComponentType<InspectorProps<Type>>;
+  Inspector: ComponentType<FieldInspectorProps<Type>>;
   /** Color properties, in the order of their fields. */
   colors: readonly ColorName<Type>[];
   /** Color pairs of the field with their required contrast. */

@@ -1,9 +1,9 @@
-import type { Color } from '@hearback/schema/documents';
+import type { Color, FormStyle } from '@hearback/schema/documents';
 
 import { useWords } from '../../../internal/useWords';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { formEditorWords } from '../words';
-import type { FieldContrast } from './FieldEditing';
+import { labelContrast, type FieldContrast } from './FieldEditing';
 import { LabelFields, type Labelled } from './LabelFields';
 import { useContrastPairs } from './useContrastPairs';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Inspector of a text input field. */
-export function TypedInspector({ field, edit, language, contrasts }: Props) {
+function TypedInspector({ field, edit, language, contrasts }: Props) {
   const words = useWords(formEditorWords);
   const pairs = useContrastPairs();
 
@@ -35,3 +35,10 @@ export function TypedInspector({ field, edit, language, contrasts }: Props) {
     </>
   );
 }
+
+/** Editing that all types of text input fields share. */
+export const typedEditing = {
+  Inspector: TypedInspector,
+  colors: ['label_color', 'textbox_color'] as const,
+  contrasts: (field: Labelled, style: FormStyle) => [labelContrast(field, style)],
+};

@@ -6,7 +6,7 @@ import { ownTextIn, withTextIn } from '../../kit/items';
 import { ImageIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
-import type { FieldEditing, InspectorProps } from './FieldEditing';
+import type { FieldEditing, FieldInspectorProps } from './FieldEditing';
 
 function LogoInspector({
   field,
@@ -14,7 +14,7 @@ function LogoInspector({
   language,
   onUploadImage,
   addressOf,
-}: InspectorProps<'logo'>) {
+}: FieldInspectorProps<'logo'>) {
   const words = useWords(formEditorWords);
 
   return (

@@ -3,12 +3,17 @@ import { SendIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { formEditorWords } from '../words';
-import type { FieldEditing, InspectorProps } from './FieldEditing';
+import type { FieldEditing, FieldInspectorProps } from './FieldEditing';
 import { LabelFields } from './LabelFields';
 import { useContrastPairs } from './useContrastPairs';
 
 /** Inspector of the submit button. */
-function NavigationInspector({ field, edit, language, contrasts }: InspectorProps<'navigation'>) {
+function NavigationInspector({
+  field,
+  edit,
+  language,
+  contrasts,
+}: FieldInspectorProps<'navigation'>) {
   const words = useWords(formEditorWords);
   const pairs = useContrastPairs();
 

@@ -5,10 +5,10 @@ import { ownTextIn, withTextIn } from '../../kit/items';
 import { QrIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
-import type { FieldEditing, InspectorProps } from './FieldEditing';
+import type { FieldEditing, FieldInspectorProps } from './FieldEditing';
 
 /** Inspector of the QR code inside the form. */
-function QrInspector({ field, edit, language }: InspectorProps<'qr'>) {
+function QrInspector({ field, edit, language }: FieldInspectorProps<'qr'>) {
   const words = useWords(formEditorWords);
 
   return (

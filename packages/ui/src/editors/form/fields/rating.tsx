@@ -2,11 +2,11 @@ import { StarIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { StoredColorField } from '../../kit/StoredColorField';
 import { formEditorWords } from '../words';
-import { labelContrast, type FieldEditing, type InspectorProps } from './FieldEditing';
+import { labelContrast, type FieldEditing, type FieldInspectorProps } from './FieldEditing';
 import { LabelFields } from './LabelFields';
 import { useContrastPairs } from './useContrastPairs';
 
-function RatingInspector({ field, edit, language, contrasts }: InspectorProps<'rating'>) {
+function RatingInspector({ field, edit, language, contrasts }: FieldInspectorProps<'rating'>) {
   const words = useWords(formEditorWords);
   const pairs = useContrastPairs();
 

@@ -8,13 +8,13 @@ import { TextIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './LabelFields';
-import type { FieldEditing, InspectorProps } from './FieldEditing';
+import type { FieldEditing, FieldInspectorProps } from './FieldEditing';
 import { useContrastPairs } from './useContrastPairs';
 
 /** Text fields of this size or larger are bold: see `forms/fields/text.tsx`. */
 const boldFrom = 22;
 
-function TextInspector({ field, edit, language, contrasts }: InspectorProps<'text'>) {
+function TextInspector({ field, edit, language, contrasts }: FieldInspectorProps<'text'>) {
   const words = useWords(formEditorWords);
   const pairs = useContrastPairs();
 

@@ -17,7 +17,7 @@ import { FieldMessage } from '../../../fields/FieldMessage/FieldMessage';
 import { Select } from '../../../fields/Select/Select';
 import { defaultTexts, loadFormWords } from '../../../forms/words';
 import { CheckIcon, EditIcon, TrashIcon } from '../../../icons';
-import { languageNames } from '../../../internal/languageNames';
+import { languageFormat } from '../../../internal/languageFormat';
 import { lazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
@@ -35,14 +35,16 @@ export interface FormLanguagesProps {
 }
 
 /** Loaded lazily: a combo box is as large as the rest of these fields. */
-const AddLanguage = lazyPart(() => import('./AddLanguage').then((part) => part.AddLanguage));
+const AddLanguageFields = lazyPart(() =>
+  import('./AddLanguageFields').then((part) => part.AddLanguageFields),
+);
 
 /** Manages the form languages: missing and stale translations, adding, removing, and the main language. */
 export function FormLanguages({ form, run, language, onLanguageChange }: FormLanguagesProps) {
   const words = useWords(languageWords);
   const { locale } = useLocale();
   const languages = formLanguages(form);
-  const nameOf = languageNames(locale);
+  const nameOf = languageFormat(locale);
   /** True if the product's texts in the language added last could not be loaded. */
   const [isEmpty, setIsEmpty] = useState(false);
   const main = mainLanguageOf(form);
@@ -95,7 +97,7 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
                     {facts.join(' · ')}
                   </Text>
                 </Stack>
-                {/* Wrapper around the buttons, which must not shrink. */}
+                {/* `Inline` may shrink below its content; a plain box keeps the buttons whole. */}
                 <div>
                   <Inline gap="xxsmall" wraps={false}>
                     {stale > 0 && (
@@ -137,7 +139,7 @@ export function FormLanguages({ form, run, language, onLanguageChange }: FormLan
           options={languages.map((tag) => ({ value: tag, label: nameOf(tag, languages) }))}
         />
       )}
-      <AddLanguage languages={languages} onAdd={(tag) => void add(tag)} />
+      <AddLanguageFields languages={languages} onAdd={(tag) => void add(tag)} />
       {isEmpty && <FieldMessage tone="warning">{words.noDefaults}</FieldMessage>}
     </Stack>
   );

@@ -13,11 +13,11 @@ import { PartsEditor, type PartsHands } from '../../kit/PartsEditor/PartsEditor'
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
 import { arrangeWords } from '../ArrangeBar/words';
 import { findFrameIssues, findIssuesBesideScan } from '../findFrameIssues';
-import { frameKind, layerNames } from '../frameKind';
+import { frameEditorConfig, layerNames } from '../frameEditorConfig';
 import { FrameInspector } from '../inspectors/FrameInspector';
 import { frameShortcuts } from '../shortcuts';
 import type { StageHandle } from '../stage/FrameStage';
-import type { FrameEditing } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 import { frameEditorWords } from '../words';
 import { ArrangeBar } from '../ArrangeBar/ArrangeBar';
 import type { FrameCommand } from '../commands/apply';
@@ -137,7 +137,7 @@ function ChosenInspector({ element, act, run, ...rest }: ChosenInspectorProps) {
 
 export interface FrameEditorProps {
   /** State from `useFrameEditor`. */
-  editor: FrameEditing;
+  editor: FrameEditorState;
   /** Stores a picture. Rejects with an Error whose message is shown to the user. */
   onUploadImage: UploadImage;
   /** Called with a message when an action is rejected. The editor shows the message as well. */
@@ -178,7 +178,7 @@ export function FrameEditor({
   return (
     <ColorChoices colors={colorsOf(document)}>
       <PartsEditor
-        kind={frameKind}
+        config={frameEditorConfig}
         // Issues in the scan report are not repeated here.
         issues={scan === undefined ? findFrameIssues(document) : findIssuesBesideScan(document)}
         partNames={names}

@@ -9,7 +9,7 @@ import { arrangeWords } from '../ArrangeBar/words';
 import type { ArtOptions } from '../stage/ElementArt';
 import * as styles from '../stage/FrameStage.css';
 import { FrameStage, type StageHandle } from '../stage/FrameStage';
-import type { FrameEditing } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 import type { FrameActions } from './frameActions';
 import type { PictureHands } from './usePictureChoice';
 import { isTyping } from '../../kit/shortcuts';
@@ -103,7 +103,7 @@ function useFrameClipboard(place: RefObject<HTMLElement | null>, hands: Clipboar
 }
 
 interface Props extends ArtOptions {
-  editor: FrameEditing;
+  editor: FrameEditorState;
   act: FrameActions;
   hands: PartsHands;
   stage: Ref<StageHandle>;

@@ -1,7 +1,7 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 import { useEffect } from 'react';
 
-import { useFrameEditor } from '../useFrameEditor';
+import { useFrameEditor } from '../frameEditorConfig';
 import { FrameEditor, type FrameEditorProps } from './FrameEditor';
 
 interface Props extends Omit<FrameEditorProps, 'editor'> {

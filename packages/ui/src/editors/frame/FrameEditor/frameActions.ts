@@ -8,7 +8,7 @@ import { movedPlaces, resizedPlace, scaledPlaces, turnedPlaces } from '../geomet
 import { resizedSize } from '../geometry/resizeArea';
 import { middleOf, type Point } from '../geometry/turn';
 import { withGroups } from '../stage/selection';
-import type { FrameEditing } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 
 interface ActionWords {
   full: string;
@@ -17,7 +17,7 @@ interface ActionWords {
 }
 
 /** Actions on the selected elements, shared by keys, buttons and fields. */
-export function frameActions(editor: FrameEditing, hands: PartsHands, words: ActionWords) {
+export function frameActions(editor: FrameEditorState, hands: PartsHands, words: ActionWords) {
   const { document, selectedIds, selectMany, run } = editor;
   const { content, size } = document;
   const elementsOf = (ids: readonly string[]) => content.filter(({ id }) => ids.includes(id));

@@ -5,7 +5,7 @@ import { neighbourOf, toggled } from '../../kit/selection';
 import type { ShortcutActions, ShortcutPress } from '../../kit/shortcuts';
 import type { StageHandle } from '../stage/FrameStage';
 import type { StageSettings } from '../stage/StageSettings';
-import type { FrameEditing } from '../useFrameEditor';
+import type { FrameEditorState } from '../frameEditorConfig';
 import type { FrameActions } from './frameActions';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -19,7 +19,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const steps = { mm: 0.5, farMm: 5, degrees: 1, farDegrees: 15 };
 
 interface KeyOptions {
-  editor: FrameEditing;
+  editor: FrameEditorState;
   act: FrameActions;
   stage: RefObject<StageHandle | null>;
   focus: (id: string | null) => void;

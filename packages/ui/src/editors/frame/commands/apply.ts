@@ -23,7 +23,7 @@ import {
   orderElements,
   type OrderElements,
 } from './editElements';
-import { moveElement, type MoveElement, placeElements, type PlaceElements } from './placeElements';
+import { moveElement, type MoveElement, placeElements, type PlaceElements } from './editElements';
 import {
   paintFrame,
   type PaintFrame,

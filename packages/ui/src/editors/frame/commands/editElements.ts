@@ -5,7 +5,8 @@ import type {
   FrameElementType,
 } from '@hearback/schema/documents';
 
-import { isAlready } from '../../kit/items';
+import { isAlready, moveItem } from '../../kit/items';
+import { placed, type Places } from './Placed';
 
 export interface OrderElements {
   type: 'orderElements';
@@ -85,4 +86,40 @@ export function editElement(
   if (!element || isAlready(element, changes)) return frame;
   const edited = settled({ ...element, ...changes } as FrameElement);
   return { ...frame, content: frame.content.with(index, edited) };
+}
+
+export interface MoveElement {
+  type: 'moveElement';
+  elementId: string;
+  /** Number of elements below it after the move. */
+  toIndex: number;
+}
+
+/** Changes the stacking position of an element. A missing element is ignored. */
+export function moveElement(
+  frame: FrameDocument,
+  { elementId, toIndex }: MoveElement,
+): FrameDocument {
+  const content = moveItem(frame.content, elementId, toIndex);
+  return content === frame.content ? frame : { ...frame, content };
+}
+
+export interface PlaceElements {
+  type:
+    'moveElements' | 'resizeElements' | 'rotateElements' | 'alignElements' | 'distributeElements';
+  places: Places;
+  /** Joins consecutive small steps, such as those of the arrow keys, into one undo step. */
+  isBit?: boolean;
+}
+
+/** Sets positions from drags, keys or alignment. Skips locked and missing elements. */
+export function placeElements(frame: FrameDocument, { places }: PlaceElements): FrameDocument {
+  let isChanged = false;
+  const content = frame.content.map((element) => {
+    const place = places[element.id];
+    if (!place || element.is_locked || isAlready(element, place)) return element;
+    isChanged = true;
+    return placed(element, place);
+  });
+  return isChanged ? { ...frame, content } : frame;
 }

@@ -1,8 +1,26 @@
 import { areaOf, boundsOf, overlap, type Area } from '@hearback/print/frames';
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
 
-import { keepOffCode } from './keepOffCode';
 import { toTenths } from './Placed';
+
+/** Millimeters between a new element and the code. */
+const codeGap = 3;
+
+/** Moves a new element off the code if it covers it: above, else below. */
+function keepOffCode(element: FrameElement, { content, size }: FrameDocument): FrameElement {
+  const code = content.find(({ type }) => type === 'code');
+  if (!code || element.type === 'code') return element;
+
+  const area = areaOf(element);
+  const codeArea = areaOf(code);
+  if (!overlap(area, codeArea)) return element;
+
+  const above = codeArea.y - codeGap - area.height;
+  const below = codeArea.y + codeArea.height + codeGap;
+  if (above >= 0) return { ...element, y_mm: toTenths(above) };
+  if (below + area.height <= size.height_mm) return { ...element, y_mm: toTenths(below) };
+  return element;
+}
 
 /** Minimum distance of a new element from others, in millimeters. */
 const gap = 2;

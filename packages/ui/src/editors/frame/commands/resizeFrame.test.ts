@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 import { record, startHistory } from '../../kit/history';
 import { findFrameIssues } from '../findFrameIssues';
-import { frameKind } from '../frameKind';
-import { useFrameEditor } from '../useFrameEditor';
+import { frameEditorConfig } from '../frameEditorConfig';
+import { useFrameEditor } from '../frameEditorConfig';
 import { applyFrameCommand, frameStepOf, type FrameCommand } from './apply';
 
 const tenths = (min: number, max: number) =>
@@ -34,7 +34,7 @@ const resized = (start: FrameDocument, sizes: readonly FrameSize[]) =>
       (history, command) =>
         record(
           history,
-          frameKind.apply(history.present, command, history.past),
+          frameEditorConfig.apply(history.present, command, history.past),
           frameStepOf(command, history.present),
         ),
       startHistory(start),

@@ -124,7 +124,7 @@ export function FrameStage({
     }
   };
   const press = useGestures(stage, table, {
-    bench: {
+    context: {
       document,
       view,
       chosen: document.content.filter(

@@ -7,7 +7,7 @@ import type { GestureDraft } from './Gesture';
 import { type ArtOptions, ElementArt } from './ElementArt';
 import * as styles from './FrameStage.css';
 import { mm, positionStyle, scaleStyle, type SheetView } from './view';
-import { SnapLines } from './SnapLines';
+import { SnapLines } from './StageMarks';
 import { showMark } from '../../../codes/showMark';
 import { StageMarks } from './StageMarks';
 import { stageWords } from './words';

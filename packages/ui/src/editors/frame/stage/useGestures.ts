@@ -2,15 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type Area, overlap } from '@hearback/print/frames';
 import { freeId } from '../../kit/items';
 import type { Gesture } from './Gesture';
-import type { GestureContext } from './gestures/GestureContext';
 import { handleNames, type Point } from '../geometry/turn';
 import type { Guide } from './Guides';
 import { toSheetPoint } from './view';
 import { knownBounds } from '../geometry/areas';
 import { toggledWithGroup, withGroups } from './selection';
-import { moveGesture } from './gestures/moveGesture';
-import { resizeGesture } from './gestures/resizeGesture';
-import { rotateGesture } from './gestures/rotateGesture';
+import { type GestureContext, moveGesture, resizeGesture, rotateGesture } from './elementGestures';
 import { type StageHands, watchStage } from './watchStage';
 
 /** Pans the sheet. */
@@ -34,11 +31,11 @@ interface MarqueeHands {
 
 /** Selects all elements that a rectangle touches, with their groups. */
 function marqueeGesture(
-  bench: GestureContext,
+  context: GestureContext,
   from: Point,
   { kept, choose }: MarqueeHands,
 ): Gesture {
-  const { document, view, draw } = bench;
+  const { document, view, draw } = context;
   const start = toSheetPoint(view, from);
   const bounds = document.content
     .filter((element) => !element.is_locked)
@@ -76,8 +73,8 @@ interface GuideHands {
 }
 
 /** Drags a guide in steps of half a millimeter, or back onto its ruler to remove it. */
-function guideGesture(bench: GestureContext, { axis, isOnRuler, put }: GuideHands): Gesture {
-  const { view, draw, format } = bench;
+function guideGesture(context: GestureContext, { axis, isOnRuler, put }: GuideHands): Gesture {
+  const { view, draw, format } = context;
   let at: number | undefined;
 
   return {
@@ -98,7 +95,7 @@ function guideGesture(bench: GestureContext, { axis, isOnRuler, put }: GuideHand
 }
 
 interface GestureOptions {
-  bench: GestureContext;
+  context: GestureContext;
   selectedIds: readonly string[];
   selectMany: (ids: readonly string[]) => void;
   isChoosingSeveral: boolean;
@@ -119,11 +116,11 @@ const isOnRuler = ({ x, y }: Point) => x < 0 || y < 0;
 
 /** Returns the gesture that a press on the stage starts. */
 function beginning(
-  { bench, selectedIds, selectMany, isChoosingSeveral, onPress, setGuides, view }: GestureOptions,
+  { context, selectedIds, selectMany, isChoosingSeveral, onPress, setGuides, view }: GestureOptions,
   event: PointerEvent,
   at: Point,
 ): Gesture | undefined {
-  const { document, guides } = bench;
+  const { document, guides } = context;
   const ruler = idIn(event.target, 'ruler');
   if (ruler === 'x' || ruler === 'y') {
     // The horizontal ruler creates horizontal guides.
@@ -132,7 +129,7 @@ function beginning(
       if (place === undefined) return;
       setGuides([...guides, { id: freeId(guides, 'guide'), axis, at: place }]);
     };
-    return guideGesture(bench, { axis, isOnRuler, put });
+    return guideGesture(context, { axis, isOnRuler, put });
   }
   const guide = guides.find(({ id }) => id === idIn(event.target, 'guide'));
   if (guide) {
@@ -140,12 +137,12 @@ function beginning(
       const others = guides.filter((other) => other !== guide);
       setGuides(place === undefined ? others : [...others, { ...guide, at: place }]);
     };
-    return guideGesture(bench, { axis: guide.axis, isOnRuler, put });
+    return guideGesture(context, { axis: guide.axis, isOnRuler, put });
   }
   const handle = idIn(event.target, 'handle');
-  if (handle === 'turn') return rotateGesture(bench, at);
+  if (handle === 'turn') return rotateGesture(context, at);
   const name = handleNames.find((known) => known === handle);
-  if (name) return resizeGesture(bench, name, at);
+  if (name) return resizeGesture(context, name, at);
 
   const adds = event.shiftKey || event.ctrlKey || event.metaKey || isChoosingSeveral;
   const id = idIn(event.target, 'part');
@@ -157,7 +154,7 @@ function beginning(
     if (event.pointerType === 'touch' && !isChoosingSeveral && !view.isFit) {
       return { ...panGesture(at, view.panBy), press: () => selectMany([]) };
     }
-    return marqueeGesture(bench, at, { kept: adds ? selectedIds : [], choose: selectMany });
+    return marqueeGesture(context, at, { kept: adds ? selectedIds : [], choose: selectMany });
   }
 
   const wasSelected = selectedIds.includes(id);
@@ -171,7 +168,7 @@ function beginning(
     (element) => meant.includes(element.id) && !element.is_locked,
   );
   return {
-    ...(moveGesture({ ...bench, chosen }, at) ?? panGesture(at, () => undefined)),
+    ...(moveGesture({ ...context, chosen }, at) ?? panGesture(at, () => undefined)),
     press: () => {
       if (wasSelected && (adds || selectedIds.length > 1)) selectMany(next);
       if (!adds) onPress();
@@ -205,8 +202,8 @@ export function useGestures(
 
   /** An element was clicked by key or screen reader. */
   return (id: string, held: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }) => {
-    const { bench, selectedIds, selectMany, isChoosingSeveral, onPress } = latest.current;
-    const { content } = bench.document;
+    const { context, selectedIds, selectMany, isChoosingSeveral, onPress } = latest.current;
+    const { content } = context.document;
     const adds = held.shiftKey || held.ctrlKey || held.metaKey || isChoosingSeveral;
     selectMany(adds ? toggledWithGroup(content, selectedIds, id) : withGroups(content, [id]));
     if (!adds) onPress();

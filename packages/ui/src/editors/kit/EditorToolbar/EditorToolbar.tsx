@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Select } from '../../../fields/Select/Select';
 import { HelpIcon, RedoIcon, UndoIcon } from '../../../icons';
-import { languageNames } from '../../../internal/languageNames';
+import { languageFormat } from '../../../internal/languageFormat';
 import { useWords } from '../../../internal/useWords';
 import { SaveMark, type SaveState } from '../SaveMark/SaveMark';
 import { kitWords } from '../words';
@@ -43,7 +43,7 @@ export function EditorToolbar({
 }: EditorToolbarProps) {
   const words = useWords(kitWords);
   const { locale } = useLocale();
-  const nameOf = languageNames(locale);
+  const nameOf = languageFormat(locale);
 
   return (
     <div className={styles.toolbar}>

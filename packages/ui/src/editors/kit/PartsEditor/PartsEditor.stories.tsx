@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text';
 import type { SaveState } from '../SaveMark/SaveMark';
 import { useEditor } from '../useEditor';
-import { card, cardKind, cardWords, type Card } from './card.fixtures';
+import { card, cardConfig, cardWords, type Card } from './card.fixtures';
 import { PartsEditor } from './PartsEditor';
 
 interface LiveProps {
@@ -14,12 +14,12 @@ interface LiveProps {
 }
 
 function Live({ document, ...props }: LiveProps) {
-  const editor = useEditor(cardKind, document);
+  const editor = useEditor(cardConfig, document);
   const { parts } = editor.document;
 
   return (
     <PartsEditor
-      kind={cardKind}
+      config={cardConfig}
       editor={editor}
       words={cardWords}
       issues={parts.some(({ type }) => type === 'stars') ? [] : [{ code: 'no_stars' }]}
@@ -30,7 +30,7 @@ function Live({ document, ...props }: LiveProps) {
   );
 }
 
-/** An editor for a document whose parts stand in a list. A new kind of document brings a `DocumentKind` with its commands, its words, a stage and inspectors; history, keys, panes and announcements are here. */
+/** An editor for a document whose parts stand in a list. A new document type brings an `EditorConfig` with its commands, its words, a stage and inspectors; history, keys, panes and announcements are here. */
 const meta = {
   title: 'Editors/Kit/PartsEditor',
   component: Live,

@@ -1,20 +1,20 @@
 import { Fragment, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
-import { languageNames } from '../../../internal/languageNames';
+import { languageFormat } from '../../../internal/languageFormat';
 import { useLazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import { useDrag } from '../drag/useDrag';
 import { EditorShell } from '../EditorShell/EditorShell';
 import type { EditorPane } from '../EditorShell/SheetBar';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
-import type { DocumentKind, DocumentPart } from '../DocumentKind';
+import type { EditorConfig, DocumentPart } from '../EditorConfig';
 import { type EditorIssue, issueSentence } from '../EditorIssue';
 import { Inspector } from '../Inspector/Inspector';
 import type { ListedIssue } from '../IssueList/IssueList';
 import { excerptOf } from '../items';
 import { Outline } from '../Outline/Outline';
 import { Palette } from '../Palette/Palette';
-import type { PartsWords } from '../PartsWords';
+import type { PartsWords } from '../EditorConfig';
 import type { SaveState } from '../SaveMark/SaveMark';
 import type { ShortcutListProps } from '../SharedShortcuts';
 import {
@@ -28,7 +28,7 @@ import {
 import { Structure } from '../Structure/Structure';
 import type { Editor } from '../useEditor';
 import { usePartFocus, useParts } from '../useParts';
-import { useWordsFocus } from '../useWordsFocus';
+import { useWordsFocus } from '../useParts';
 import { useHelpKey } from '../useHelpKey';
 import { kitWords } from '../words';
 
@@ -62,7 +62,7 @@ export interface PartsEditorProps<
   Added extends string,
   Command,
 > {
-  kind: DocumentKind<Document, Part, Added, Command>;
+  config: EditorConfig<Document, Part, Added, Command>;
   editor: Editor<Document, Command>;
   words: PartsWords;
   issues: readonly EditorIssue[];
@@ -96,7 +96,7 @@ const loadSharedList = async () => (await import('../SharedShortcuts')).SharedSh
 
 /** Editor of a document with a list of parts: the common base of form and frame editor. */
 export function PartsEditor<Document, Part extends DocumentPart, Added extends string, Command>({
-  kind,
+  config,
   editor,
   words,
   issues,
@@ -119,7 +119,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   const root = useRef<HTMLDivElement>(null);
   const [openPane, setOpenPane] = useState<EditorPane | null>(null);
   const focus = usePartFocus(root);
-  const act = useParts({ kind, editor, words, onRefuse, focus, partNames });
+  const act = useParts({ config, editor, words, onRefuse, focus, partNames });
   const { parts, partOf, nameOf } = act;
   const focusWords = useWordsFocus(root);
   const editWords = (id: string | null) => {
@@ -136,7 +136,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
         act.select(dragged.id);
         return;
       }
-      const type = kind.addable.find((added) => added === dragged.added);
+      const type = config.addable.find((added) => added === dragged.added);
       if (type !== undefined) act.addAt(type, toIndex);
     },
   });
@@ -164,7 +164,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   const selected = partOf(selectedId);
   const nameOfOne = selectedId === null ? words.general : nameOf(selectedId);
   const title = isSeveral ? (severalName ?? nameOfOne) : nameOfOne;
-  const languageName = (tag: string) => languageNames(locale)(tag, editor.languages);
+  const languageName = (tag: string) => languageFormat(locale)(tag, editor.languages);
   /** Action that opens the part of an issue; undefined if it is already open. */
   const openIssue = ({ partId, language: spoken }: EditorIssue) => {
     if (partId === undefined) return undefined;
@@ -219,12 +219,12 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
                 onAdd={(type) => {
                   if (!onAdd?.(type, hands)) act.add(type);
                 }}
-                isDraggable={kind.addAt !== undefined}
-                items={kind.addable.map((type) => ({
+                isDraggable={config.addAt !== undefined}
+                items={config.addable.map((type) => ({
                   type,
                   label: words.types[type] ?? '',
-                  icon: kind.iconOf(type),
-                  isFull: !kind.hasRoomFor(document, type),
+                  icon: config.iconOf(type),
+                  isFull: !config.hasRoomFor(document, type),
                 }))}
               />
             }
@@ -239,7 +239,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
                 onDuplicate={act.canDuplicate ? ({ id }) => act.duplicate(id) : undefined}
                 onRemove={({ id }) => act.remove(id)}
                 onAnnounce={act.announce}
-                pages={kind.pages?.map((page) => ({
+                pages={config.pages?.map((page) => ({
                   id: page.id,
                   name: nameOf(page.id),
                   excerpt: excerptOf(page.wordsOf(document) ?? '', language),
@@ -247,13 +247,13 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
                   hasIssue: hasIssue(page.id),
                 }))}
                 items={parts.map((part) => {
-                  const text = kind.wordsOf(part);
+                  const text = config.wordsOf(part);
                   return {
                     id: part.id,
                     name: nameOf(part.id),
                     excerpt: partNames ? undefined : text && excerptOf(text, language),
-                    icon: kind.iconOf(part.type),
-                    canRemove: kind.canRemove(part),
+                    icon: config.iconOf(part.type),
+                    canRemove: config.canRemove(part),
                     hasIssue: hasIssue(part.id),
                     tools: renderRowTools?.(part),
                   };

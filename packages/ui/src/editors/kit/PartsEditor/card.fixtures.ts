@@ -1,7 +1,7 @@
 import { SendIcon, StarIcon, TextIcon } from '../../../icons';
-import type { DocumentKind, DocumentPart } from '../DocumentKind';
+import type { EditorConfig, DocumentPart } from '../EditorConfig';
 import { freeId, moveItem } from '../items';
-import type { PartsWords } from '../PartsWords';
+import type { PartsWords } from '../EditorConfig';
 
 type Added = 'line' | 'stars';
 
@@ -43,7 +43,7 @@ function apply(card: Card, command: CardCommand): Card {
 
 const icons = { line: TextIcon, stars: StarIcon, end: SendIcon };
 
-export const cardKind: DocumentKind<Card, CardPart, Added, CardCommand> = {
+export const cardConfig: EditorConfig<Card, CardPart, Added, CardCommand> = {
   apply,
   stepOf: (command, { parts }) => ({
     name: command.type,

@@ -55,7 +55,7 @@ export function watchPointer(root: HTMLElement, lift: (grip: Grip) => Lifted): (
       lifted = lift(grip);
       lifted.moveTo(down.clientX, down.clientY);
       if (waits) navigator.vibrate?.(8);
-      // React Aria buttons would fire a press unless they get a pointercancel.
+      // A React Aria button under the press would fire on pointerup: a pointercancel ends its press.
       const { pointerId } = down;
       down.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
     };

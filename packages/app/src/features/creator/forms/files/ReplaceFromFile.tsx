@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import type { FormEditing } from '@hearback/ui/editors/form';
+import type { FormEditorState } from '@hearback/ui/editors/form';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
@@ -10,7 +10,7 @@ import { ImportForm } from './ImportForm';
 import { messages } from './messages';
 
 interface Props {
-  editor: FormEditing;
+  editor: FormEditorState;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { FormDocument } from '@hearback/schema/documents';
 import { Button, ButtonLink, Card, Inline, Notice, Skeleton, Stack, Text } from '@hearback/ui';
-import { FormIssueList, type FormEditing } from '@hearback/ui/editors/form';
+import { FormIssueList, type FormEditorState } from '@hearback/ui/editors/form';
 import { QrIcon, SendIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
@@ -14,7 +14,7 @@ import type { usePublishForm } from './usePublishForm';
 import { SeeItLive } from './WhatVisitorsSee';
 
 interface Props {
-  editor: FormEditing;
+  editor: FormEditorState;
   editing: DocumentEditing<FormDocument>;
   publishing: ReturnType<typeof usePublishForm>;
   /** Shows the editor, where issues can be fixed. */

@@ -9,10 +9,11 @@ import {
   type FieldType,
   type FormField,
   type FormStyle,
+  type FieldOf,
 } from '@hearback/schema/documents';
 import * as v from 'valibot';
 
-import { freeId } from '../../kit/items';
+import { freeId, editItem, moveItem } from '../../kit/items';
 
 export interface AddField {
   type: 'addField';
@@ -72,4 +73,59 @@ export function addField(
   const fresh = newField(fieldType, freeId(form.fields, fieldType), form.style);
   const field = inLanguages(fresh, formLanguages(form), labels);
   return { ...form, fields: form.fields.toSpliced(Math.max(0, toIndex), 0, field) };
+}
+
+export interface DuplicateField {
+  type: 'duplicateField';
+  fieldId: string;
+}
+
+/** Inserts a copy below a field. Changes nothing if the type has reached its limit. */
+export function duplicateField(form: FormDocument, { fieldId }: DuplicateField): FormDocument {
+  const index = form.fields.findIndex(({ id }) => id === fieldId);
+  const field = form.fields[index];
+  if (!field || !hasRoomFor(form, field.type)) return form;
+  const twin = { ...field, id: freeId(form.fields, field.type) };
+  return { ...form, fields: form.fields.toSpliced(index + 1, 0, twin) };
+}
+
+/** Editable properties of a field: all except id and type. */
+export type FieldChanges<Type extends FieldType = FieldType> = Type extends FieldType
+  ? Partial<Omit<FieldOf<Type>, 'id' | 'type'>>
+  : never;
+
+export interface EditField {
+  type: 'editField';
+  fieldId: string;
+  changes: FieldChanges;
+}
+
+/** Changes properties of a field. A missing field is ignored. */
+export function editField(form: FormDocument, { fieldId, changes }: EditField): FormDocument {
+  const fields = editItem(form.fields, fieldId, changes);
+  return fields === form.fields ? form : { ...form, fields };
+}
+
+export interface MoveField {
+  type: 'moveField';
+  fieldId: string;
+  /** Index after the move, counted without the moved field. */
+  toIndex: number;
+}
+
+/** Moves a field. A missing field is ignored. */
+export function moveField(form: FormDocument, { fieldId, toIndex }: MoveField): FormDocument {
+  const fields = moveItem(form.fields, fieldId, toIndex);
+  return fields === form.fields ? form : { ...form, fields };
+}
+
+export interface RemoveField {
+  type: 'removeField';
+  fieldId: string;
+}
+
+/** Removes a field. The submit button cannot be removed. */
+export function removeField(form: FormDocument, { fieldId }: RemoveField): FormDocument {
+  const fields = form.fields.filter(({ id, type }) => id !== fieldId || type === 'navigation');
+  return fields.length === form.fields.length ? form : { ...form, fields };
 }

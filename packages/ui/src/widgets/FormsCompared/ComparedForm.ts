@@ -1,7 +1,7 @@
 import type { Estimate } from '../EstimateFigure';
 
 /** Results of one published version of a form. */
-export interface FormVersion {
+export interface ComparedForm {
   formId: string;
   title: string;
   version: number;

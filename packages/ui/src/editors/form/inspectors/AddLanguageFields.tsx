@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components';
 import { Button } from '../../../components/Button/Button';
 import { ComboBox } from '../../../fields/ComboBox/ComboBox';
 import { PlusIcon } from '../../../icons';
-import { knownLanguages } from '../../../internal/languageNames';
+import { knownLanguages } from '../../../internal/languageFormat';
 import { useWords } from '../../../internal/useWords';
 import { languageWords } from './languageWords';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Select for a further form language. */
-export function AddLanguage({ languages, onAdd }: Props) {
+export function AddLanguageFields({ languages, onAdd }: Props) {
   const words = useWords(languageWords);
   const { locale } = useLocale();
   const [chosen, setChosen] = useState('');

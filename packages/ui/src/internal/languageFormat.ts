@@ -2,7 +2,7 @@ const capital = (name: string, locale: string) =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
 /** Formats language tags in the reader's language. The region is included only if it distinguishes two. */
-export function languageNames(locale: string): (tag: string, among?: readonly string[]) => string {
+export function languageFormat(locale: string): (tag: string, among?: readonly string[]) => string {
   const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
   return (tag, among = []) => {
     const root = tag.split('-')[0] ?? tag;

@@ -1,5 +1,7 @@
 import type { FrameDocument, FrameElement } from '@hearback/schema/documents';
-import type { DocumentKind } from '../kit/DocumentKind';
+import type { Language } from '@hearback/schema/limits';
+
+import type { EditorConfig } from '../kit/EditorConfig';
 import { type AddedType, hasRoomForElements } from './commands/addElements';
 import { applyFrameCommand, type FrameCommand, frameStepOf } from './commands/apply';
 import type { Turn } from '../kit/history';
@@ -13,6 +15,7 @@ import {
   type MergeVersions,
 } from '../kit/mergeDocuments';
 import { excerptOf } from '../kit/items';
+import { useEditor, type Editor } from '../kit/useEditor';
 
 /** Distinct layer names: texts by their content, other elements by type and number. */
 export function layerNames(
@@ -57,25 +60,33 @@ function beforeSizes(frame: FrameDocument, past: readonly Turn<FrameDocument>[])
 }
 
 /** Adapter of frames to the editor kit: a stack of elements, the lowest first. */
-export const frameKind: DocumentKind<FrameDocument, FrameElement, AddedType, FrameCommand> = {
-  apply: (frame, command, past = []) =>
-    command.type === 'resizeFrame'
-      ? resizeFrame(frame, command, beforeSizes(frame, past))
-      : applyFrameCommand(frame, command),
-  stepOf: frameStepOf,
-  partsOf: ({ content }) => content,
-  iconOf,
-  wordsOf: (element) => (element.type === 'text' ? element.text : undefined),
-  canRemove: () => true,
-  addable: addableElements,
-  hasRoomFor: hasRoomForElements,
-  add: (elementType) => {
-    if (elementType === 'image') {
-      throw new Error('A picture comes with its upload. Use the command addPicture.');
-    }
-    return { type: 'addElement', elementType };
-  },
-  move: (elementId, toIndex) => ({ type: 'moveElement', elementId, toIndex }),
-  duplicate: (id) => ({ type: 'duplicateElements', ids: [id] }),
-  remove: (id) => ({ type: 'removeElements', ids: [id] }),
-};
+export const frameEditorConfig: EditorConfig<FrameDocument, FrameElement, AddedType, FrameCommand> =
+  {
+    apply: (frame, command, past = []) =>
+      command.type === 'resizeFrame'
+        ? resizeFrame(frame, command, beforeSizes(frame, past))
+        : applyFrameCommand(frame, command),
+    stepOf: frameStepOf,
+    partsOf: ({ content }) => content,
+    iconOf,
+    wordsOf: (element) => (element.type === 'text' ? element.text : undefined),
+    canRemove: () => true,
+    addable: addableElements,
+    hasRoomFor: hasRoomForElements,
+    add: (elementType) => {
+      if (elementType === 'image') {
+        throw new Error('A picture comes with its upload. Use the command addPicture.');
+      }
+      return { type: 'addElement', elementType };
+    },
+    move: (elementId, toIndex) => ({ type: 'moveElement', elementId, toIndex }),
+    duplicate: (id) => ({ type: 'duplicateElements', ids: [id] }),
+    remove: (id) => ({ type: 'removeElements', ids: [id] }),
+  };
+
+/** State of a frame being edited. */
+export type FrameEditorState = Editor<FrameDocument, FrameCommand>;
+
+/** Holds the state of a frame being edited, for `FrameEditor`. */
+export const useFrameEditor = (document: FrameDocument, language?: Language): FrameEditorState =>
+  useEditor(frameEditorConfig, document, language);

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@hearback/schema/documents';
+
 import type { IconComponent } from '../../icons';
 import type { EditStep, Turn } from './history';
 
@@ -17,7 +18,7 @@ interface DocumentPage<Document> {
 }
 
 /** Adapter of a document type with a list of parts to the editor kit. */
-export interface DocumentKind<Document, Part extends DocumentPart, Added extends string, Command> {
+export interface EditorConfig<Document, Part extends DocumentPart, Added extends string, Command> {
   /**
    * Returns the document after a command, the same object if nothing changes. `past` is for
    * commands that continue an earlier one.
@@ -44,4 +45,33 @@ export interface DocumentKind<Document, Part extends DocumentPart, Added extends
   remove: (id: string) => Command;
   /** Command that changes nothing if the document has reached a limit. */
   duplicate?: (id: string) => Command;
+}
+
+/** Texts of an editor for documents with parts. */
+export interface PartsWords<
+  Type extends string = string,
+  Code extends string = string,
+  Name extends string = string,
+> {
+  types: Record<Type, string>;
+  /** Name of each step applied to a part or to the document: `Move Rating`. */
+  steps: Record<Name | 'replace', (part: string) => string>;
+  /** Names of the pages by id. Omit if there are none. */
+  pages?: Record<string, string>;
+  /** Name of the whole document in the outline. */
+  general: string;
+  /** Heading of the palette. */
+  add: string;
+  /** Heading of the outline. */
+  parts: string;
+  /** Message when the limit is reached. */
+  full: string;
+  issueTitle: string;
+  /**
+   * Sentence of an issue with a part or with the whole document; per language, with the name of
+   * that language and of the source language.
+   */
+  issues: Record<Code, string | ((language: string, source: string) => string)>;
+  /** Issues whose sentence names the part itself, so that no name is prefixed. */
+  nameless?: readonly Code[];
 }

@@ -1,16 +1,16 @@
 import { isLanguageTag } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
-import { knownLanguages, languageNames } from './languageNames';
+import { knownLanguages, languageFormat } from './languageFormat';
 
-describe('languageNames', () => {
+describe('languageFormat', () => {
   it('names a language as the reader does', () => {
-    expect(languageNames('en-US')('de')).toBe('German');
-    expect(languageNames('pl-PL')('de')).toBe('Niemiecki');
+    expect(languageFormat('en-US')('de')).toBe('German');
+    expect(languageFormat('pl-PL')('de')).toBe('Niemiecki');
   });
 
   it('names the country only where it tells two apart', () => {
-    const nameOf = languageNames('en-US');
+    const nameOf = languageFormat('en-US');
 
     expect(nameOf('pt-BR', ['en-US', 'pt-BR'])).toBe('Portuguese');
     expect(nameOf('pt-BR', ['pt-PT', 'pt-BR'])).toBe('Portuguese (Brazil)');

@@ -6,16 +6,16 @@ import {
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
-
 import { defaultLanguage } from '@hearback/schema/limits';
 
 import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
-import type { DocumentKind } from '../kit/DocumentKind';
-import { hasRoomFor } from './commands/addField';
+import type { EditorConfig } from '../kit/EditorConfig';
+import { hasRoomFor } from './commands/fields';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editingOf } from './fields/editing';
 import { thanksPage } from './thanksPage';
+import { useEditor, type Editor } from '../kit/useEditor';
 
 /** Default labels of a new field. The editor has loaded the texts of all languages of its form. */
 const labelled = (fieldType: FieldType) => ({
@@ -23,7 +23,7 @@ const labelled = (fieldType: FieldType) => ({
 });
 
 /** Adapter of forms to the editor kit: a list of fields. */
-export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormCommand> = {
+export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, FormCommand> = {
   apply,
   stepOf,
   partsOf: ({ fields }) => fields,
@@ -39,3 +39,10 @@ export const formKind: DocumentKind<FormDocument, FormField, FieldType, FormComm
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };
+
+/** State of a form being edited. */
+export type FormEditorState = Editor<FormDocument, FormCommand>;
+
+/** Holds the state of a form being edited, for `FormEditor` and for commands from outside. */
+export const useFormEditor = (document: FormDocument, language?: string): FormEditorState =>
+  useEditor(formEditorConfig, document, language);

@@ -78,7 +78,7 @@ function issuesOfColors(form: FormDocument): FormIssue[] {
 }
 
 /** Lists the issues of a form. The API finally decides if a form can be published. */
-export function findIssues(form: FormDocument): FormIssue[] {
+export function findFormIssues(form: FormDocument): FormIssue[] {
   const languages = formLanguages(form);
   const ofWhole: FormIssue[] = [];
   if (form.title.trim() === '') ofWhole.push({ code: 'title_required' });

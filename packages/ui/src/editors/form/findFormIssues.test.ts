@@ -2,15 +2,15 @@ import { newFormDocument } from '@hearback/schema/documents';
 import { describe, expect, it } from 'vitest';
 
 import { apply } from './commands/apply';
-import { findIssues } from './findIssues';
+import { findFormIssues } from './findFormIssues';
 
 const form = newFormDocument('Tables');
-const codesOf = (...args: Parameters<typeof findIssues>) =>
-  findIssues(...args).map(({ code }) => code);
+const codesOf = (...args: Parameters<typeof findFormIssues>) =>
+  findFormIssues(...args).map(({ code }) => code);
 
-describe('findIssues', () => {
+describe('findFormIssues', () => {
   it('finds nothing in a new form', () => {
-    expect(findIssues(form)).toEqual([]);
+    expect(findFormIssues(form)).toEqual([]);
   });
 
   it('misses a title', () => {
@@ -24,13 +24,13 @@ describe('findIssues', () => {
       changes: { label: { 'en-US': 'More?', 'pl-PL': '' } },
     });
 
-    expect(findIssues(edited)).toEqual([
+    expect(findFormIssues(edited)).toEqual([
       { code: 'no_words', partId: 'comment', language: 'pl-PL' },
     ]);
   });
 
   it('lists all that is missing in a language that was just added', () => {
-    const issues = findIssues(apply(form, { type: 'addLanguage', language: 'de' }));
+    const issues = findFormIssues(apply(form, { type: 'addLanguage', language: 'de' }));
 
     expect(issues.map(({ partId, language }) => [partId, language])).toEqual(
       form.fields.map(({ id }) => [id, 'de']),
@@ -44,7 +44,7 @@ describe('findIssues', () => {
       changes: { label: { 'en-US': '', 'pl-PL': ' ' } },
     });
 
-    expect(findIssues(mute)).toEqual([{ code: 'empty_label', partId: 'comment' }]);
+    expect(findFormIssues(mute)).toEqual([{ code: 'empty_label', partId: 'comment' }]);
   });
 
   it('lists each translation whose text has changed, with the language it comes from', () => {
@@ -54,7 +54,7 @@ describe('findIssues', () => {
       changes: { label: { 'en-US': 'More?', 'pl-PL': 'Powiedz nam więcej' } },
     });
 
-    expect(findIssues(edited)).toEqual([
+    expect(findFormIssues(edited)).toEqual([
       {
         code: 'stale_words',
         partId: 'comment',
@@ -68,7 +68,7 @@ describe('findIssues', () => {
   it('warns of words that do not stand out from their ground', () => {
     const faint = apply(form, { type: 'restyleForm', changes: { background_color: '#1b1d22' } });
 
-    expect(findIssues(faint)).toEqual([
+    expect(findFormIssues(faint)).toEqual([
       { code: 'faint_text' },
       { code: 'low_contrast', partId: 'rating' },
       { code: 'low_contrast', partId: 'comment' },
@@ -94,7 +94,7 @@ describe('findIssues', () => {
       changes: { star_color: '#ffe9a8' },
     });
 
-    expect(findIssues(pale)).toEqual([{ code: 'faint_stars', partId: 'rating' }]);
+    expect(findFormIssues(pale)).toEqual([{ code: 'faint_stars', partId: 'rating' }]);
   });
 
   it('misses something to answer', () => {
@@ -110,13 +110,13 @@ describe('after sending', () => {
       review_url: 'lipa',
     };
 
-    expect(findIssues({ ...newFormDocument('Tables'), thank_you })).toEqual([
+    expect(findFormIssues({ ...newFormDocument('Tables'), thank_you })).toEqual([
       { code: 'no_words', partId: 'thank_you', language: 'pl-PL' },
       { code: 'bad_address', partId: 'thank_you' },
     ]);
   });
 
   it('misses nothing where an owner wrote nothing', () => {
-    expect(findIssues(newFormDocument('Tables'))).toEqual([]);
+    expect(findFormIssues(newFormDocument('Tables'))).toEqual([]);
   });
 });
