@@ -16,7 +16,7 @@ export type KeptFile = v.InferOutput<typeof KeptFile>;
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** What a backup has of the data folder beside the database: the secrets, and letters as files. */
+/** Lists the files that a backup holds beside the database: the secrets, and letters as files. */
 export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   const paths = ['jwt-secret', 'jwt-secret-former'].filter((name) =>
     existsSync(join(dataDir, name)),

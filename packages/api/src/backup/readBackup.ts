@@ -30,7 +30,7 @@ const Manifest = v.object({
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** How many rows are handed out at once, and how long they may be together. */
+/** The number of rows in one batch, and the length of all of them together. */
 const batchRows = 500;
 const batchLength = 4_000_000;
 
