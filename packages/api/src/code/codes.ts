@@ -15,7 +15,7 @@ import type { Code, CodeChange, CodePreview, CodeQuery, NewCode } from './contra
 import { createPublishing } from './publishing.ts';
 import { createScanGate, proveArt } from './scanGate.ts';
 
-/** Whether a code gets other looks, and stays open with them: without a form or a frame it does not. */
+/** True when the change gives a code that stays published (with a form and a frame) another look. */
 const changesArt = (
   code: StoredCode,
   { form, frame = code.frame, style = code.style }: CodeChange,
@@ -87,7 +87,7 @@ export const createCodes = (tools: Tools) => {
     update,
     replace: update,
 
-    /** What visitors would see were the code published now. Counts no scan and takes no answer. */
+    /** Returns the visitor page as if the code were published. Counts no scan and takes no answer. */
     async preview(accountId: string, id: string): Promise<CodePreview> {
       const code = found(await codesSql.find(db, accountId, id));
       if (code.form === null) throw new ApiError('no_form', 'Link a form to this code first.');

@@ -20,7 +20,7 @@ export const NewCode = v.pipe(
 );
 export type NewCode = v.InferOutput<typeof NewCode>;
 
-/** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
+/** Fields that are left out stay; null unlinks a form or a frame, or removes the code's own style. */
 export const CodeChange = v.pipe(v.partial(strictCode), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;
 

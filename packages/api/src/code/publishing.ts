@@ -109,7 +109,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
     return proveArt({ transact, scanGate }, asked, async (inside, requireProof) => {
       const { db } = inside;
       const time = now();
-      // What it looks like stays as it was proven until it is open.
+      // The art stays as it was checked until the code is published.
       await codesSql.lock(db, accountId, codeId);
       const code = found(await codesSql.find(db, accountId, codeId));
       if (code.state === 'draft') throw notPublished();
