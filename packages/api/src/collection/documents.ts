@@ -34,7 +34,7 @@ export function parseDocument<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Whether two documents say the same. The database keeps no order of keys, and nothing undefined. */
+/** Deep equality of two documents. The database keeps neither the order of keys nor undefined values. */
 const isSameDocument = (one: object, other: object): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
@@ -71,7 +71,7 @@ export async function lockSeen<Item extends Edited>(
     id: string;
     /** The revision that the caller has seen. One who names none gets any. */
     revision: number | undefined;
-    /** Whether it already says what the caller wants: then nobody has to see it again. */
+    /** True when the content is already what the caller wants, whichever revision they have seen. */
     isWanted?: (current: Item) => boolean;
   },
 ): Promise<Item> {
@@ -89,7 +89,7 @@ export async function lockSeen<Item extends Edited>(
 interface DocumentKind<Item, Document extends object, Query> {
   kind: 'form' | 'frame';
   sql: DocumentsSql<Item, Document, Query>;
-  /** What is stored was parsed when it came in. */
+  /** Stored documents were parsed when they were received. */
   documentOf: (item: Item) => Document;
   nameOf: (document: Document) => string;
   /** The document under another name, parsed. */

@@ -38,7 +38,7 @@ interface Items<Item, Asked, New, Whole, Change> extends Nouns {
   };
   /** Left out: adds one, and refuses only what is not right in itself. */
   adds?: { summary: string; refuses: readonly RefusalCode[] };
-  /** How replacing and updating may refuse besides. */
+  /** Further refusals of replacing and updating. */
   changeRefuses?: readonly RefusalCode[];
 }
 
@@ -142,7 +142,7 @@ interface Removing extends Omit<Nouns, 'many'> {
   };
   /** Summaries of the calls. Without `preview` there is no such call. */
   says: { remove: string; removeMany: string; preview?: string };
-  /** How removing may refuse besides. */
+  /** Further refusals of removing. */
   refuses?: readonly RefusalCode[];
 }
 
