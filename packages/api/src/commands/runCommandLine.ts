@@ -58,7 +58,7 @@ interface Part {
   bytes?: number;
 }
 
-/** What is kept of a table, a row for each of its partitions. */
+/** Lists a table's partitions, a row for each. */
 async function listOf({ db }: OperatorTools, name: (typeof cutTables)[number]): Promise<Part[]> {
   if (!(await partitionsSql.isCut(db, name))) return [{ table: name, partition: 'not cut yet' }];
   const all = await partitionsSql.list(db, name);
@@ -111,7 +111,7 @@ const commands: Record<string, Record<string, Command>> = {
   audit,
 };
 
-/** What is printed, and how the process ends: 0 done, 1 not so or not possible, 2 not understood. */
+/** The output of a command, and its exit code: 0 done, 1 not so or not possible, 2 invalid arguments. */
 export interface Ended {
   out: string;
   err: string;
@@ -126,7 +126,7 @@ const helpOf = (group: string): string[] =>
     `      ${what}`,
   ]);
 
-/** What there is, in all or in one group. */
+/** The usage of all commands, or of one group. */
 const help = (group = ''): string[] => [
   'npm run hearback -- <command> [--json]',
   '',
