@@ -31,7 +31,7 @@ export const Company = v.pipe(
     address: v.string(),
     registration_number: v.string(),
     representative: v.string(),
-    /** What visitors read. Null: the name. */
+    /** The name that visitors read. Null: the name. */
     visitor_name: v.nullable(v.string()),
     date_created: moment,
     location_count: count,
