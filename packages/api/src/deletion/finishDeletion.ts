@@ -2,7 +2,7 @@ import type { Store } from '../database/store.ts';
 import { doBatches, turnMs } from '../tools/concurrency.ts';
 import { deletionRestsSql } from './deletionRests.sql.ts';
 
-/** How many answers, and how many scans, are changed in one transaction. */
+/** The numbers of answers and scans that are changed in one transaction. */
 export const portions = {
   /** By a delete, or by taking one back: a second or two. The rest is done afterwards. */
   atOnce: 3_000,

@@ -6,10 +6,10 @@ import { deletedThingsSql } from './deletedThings.sql.ts';
 
 const dayMs = 86_400_000;
 
-/** How long a delete can be taken back. */
+/** The time in which a deletion can be restored, in milliseconds. */
 export const restorableMs = limits.restoreDays * dayMs;
 
-/** What was deleted after this can be taken back. */
+/** The moment from which on deletions can still be restored. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - restorableMs);
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now'>;

@@ -19,7 +19,7 @@ interface NewDeletion extends Deleting {
   counts: RemovedCounts;
 }
 
-/** What people know a thing by. Feedback has no name; its code has. */
+/** The name by which people know a thing. Feedback has none, so its code's is used. */
 const labelOf = {
   company: sql`name`,
   location: sql`name`,
@@ -30,7 +30,7 @@ const labelOf = {
   feedback: sql`code_name`,
 } satisfies Record<DeletionKind, unknown>;
 
-/** What was deleted lately, and can be taken back. */
+/** Recent deletions, which can be restored. */
 export const recentDeletionsSql = {
   async insert(
     database: Database,

@@ -45,7 +45,7 @@ async function giveBackAnswers(inside: Store, deletion: DeletionRow): Promise<vo
   await inside.enqueue('finishDeletion', { accountId, deletionId: id });
 }
 
-/** What was deleted lately: to be read, and to be taken back. */
+/** Recent deletions: lists and restores them. */
 export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId }: Tools) => {
   /** Gives back exactly what one delete took; what was deleted by itself before stays deleted. */
   const restore = async (accountId: string, id: string): Promise<Deletion> => {
@@ -90,7 +90,7 @@ export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId
       return restore(accountId, found(await recentDeletionsSql.findOf(db, accountId, kind, id)));
     },
 
-    /** What would go with things, were they deleted: one, or many together. */
+    /** Counts the things that would be deleted together with one thing, or with many. */
     async preview(accountId: string, { kind, ids }: RemovalPreviewInput): Promise<Cascade> {
       const each = [...new Set(ids)];
       const { found: there, ...cascade } = await removals[kind].preview(db, accountId, each);
