@@ -1,8 +1,8 @@
 import type { ExportRow } from './exports.sql.ts';
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in half and full width. Some do so after
- * they have left out the blanks before it, and what nobody sees.
+ * Matches what a spreadsheet takes for a formula, in half and full width. Some skip leading blanks
+ * and invisible characters.
  */
 export const beginsLikeAFormula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
@@ -60,11 +60,11 @@ export const toCell = (value: unknown, separator = ','): string => {
 const toLine = (cells: readonly unknown[], separator: string): string =>
   `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`;
 
-/** What a spreadsheet is to show, beyond the rows. */
+/** The format of a CSV file beyond its rows. */
 interface CsvLook {
   /** Polish spreadsheets expect a semicolon, since the comma is in their numbers. */
   separator?: string;
-  /** What stands above the columns, instead of their names. */
+  /** The headings of the columns, instead of their names. */
   headings?: readonly string[];
 }
 
