@@ -64,7 +64,7 @@ export const formVersionsSql = {
     now: Date,
   ): Promise<number | undefined> {
     const mine = sql`form.account_id = ${accountId} and form.id = ${formId}`;
-    // What was waited for is seen by the next statement alone.
+    // A change that this statement waited for is visible to the next statement alone.
     await sql`select id from form where ${mine} for update`.execute(database);
     const { rows } = await sql<{ version: number; changed: boolean }>`
       select form.version, form_version.document is distinct from ${shownDocument} as changed

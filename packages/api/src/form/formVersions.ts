@@ -10,10 +10,10 @@ import { formVersionsSql } from './formVersions.sql.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'surveys' | 'transact' | 'now'>;
 
-/** What the column holds. */
+/** The largest number that the column holds. */
 const maxVersion = 2_147_483_647;
 
-/** What was published of forms. A version never changes. */
+/** Published versions of forms. A version never changes. */
 export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
   const findDocument = async (
     { surveys: kept }: Pick<ServiceTools, 'surveys'>,
