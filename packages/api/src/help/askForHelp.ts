@@ -5,7 +5,7 @@ import type { ServiceTools } from '../services.ts';
 import { questionsSql } from './questions.sql.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 
-/** How often an account may ask, before RATE_LIMIT_FACTOR. */
+/** The limit of help requests of one account, before RATE_LIMIT_FACTOR. */
 export const questionLimit: Limit = { name: 'question', points: 5, seconds: 3_600 };
 
 /** Keeps a question, and asks for the letter that carries it to the people behind the product. */

@@ -16,7 +16,7 @@ interface NewQuestion {
   createdAt: Date;
 }
 
-/** What people asked from the Help Center. */
+/** Help requests from the Help Center. */
 export const questionsSql = {
   insert: (database: Database, { accountId, personId, createdAt, ...question }: NewQuestion) =>
     database
