@@ -59,5 +59,5 @@ export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>
 /** A moment, ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** How many of something. */
+/** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
