@@ -12,7 +12,7 @@ import type { Image } from './contract.ts';
 import { imagesSql, type StoredImage } from './images.sql.ts';
 import { addressOfImage } from './requirePictures.ts';
 
-/** How often each call on pictures may be made, before RATE_LIMIT_FACTOR. */
+/** The rate limits of the calls on images, before RATE_LIMIT_FACTOR. */
 export const imageLimits = {
   /** From one address: the guests of a café see pictures of its form from one. */
   read: { name: 'image', points: 1_200, seconds: 60, isLocal: true },
@@ -118,7 +118,7 @@ const takeInImage = () => {
 
 type Tools = Pick<ServiceTools, 'db' | 'now'>;
 
-/** What one account may keep. */
+/** The most bytes that one account may keep. */
 const quotaBytes = 50_000_000;
 
 /** Pictures for forms and frames. */
