@@ -14,10 +14,10 @@ import { jobs } from './jobs.ts';
 /** A job whose process says nothing for so long is taken over by another. */
 const silentSeconds = 10;
 
-/** How often the process of a job says that it is there. */
+/** The interval of a job's heartbeat. */
 export const signEverySeconds = 3;
 
-/** What a job carries beside its input. */
+/** The data of a job beside its input. */
 interface OfJob {
   askedBy?: Origin;
 }
@@ -71,7 +71,7 @@ interface Needs {
   logger: Logger;
   /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
   retryDelaySeconds?: number;
-  /** How often a job is tried again before it is given up. */
+  /** The number of retries before a job is given up. */
   retryLimit?: number;
 }
 
@@ -164,8 +164,8 @@ export async function insertJobs(
   }
 }
 
-/** Whether jobs are the product's own: the queue keeps some for itself. */
+/** True for the product's own jobs: the queue keeps some for itself. */
 export const isOurs = ({ job }: JobCount): boolean => (jobNames as readonly string[]).includes(job);
 
-/** Whether jobs should be done by now. */
+/** True for jobs that should be done by now. */
 export const isDue = ({ state }: JobCount): boolean => state === 'waiting' || state === 'retry';

@@ -13,9 +13,9 @@ import type { JobTools } from './defineJob.ts';
 const aboutPolicy = /\b5\.7\.\d+\b/;
 
 /**
- * Whether a mail server will never take a letter to this address, so that trying again is no use:
- * SMTP 550 to 559 in answer to the address. What it says against the sender or the text is about
- * our own settings, which somebody can still put right.
+ * True when a mail server will never take a letter to this address, so that trying again is no use:
+ * SMTP 550 to 559 in answer to the address. An error about the sender or the text is about our own
+ * settings, which an operator can still correct.
  */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
@@ -82,7 +82,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendWebhookSwitchedOff: 'webhook_switched_off',
 };
 
-/** What people call the letter that a job sends. Undefined for a job that sends none. */
+/** The kind of letter that a job sends. Undefined for a job that sends none. */
 const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];
 
 /** Another process has the letter in hand. Thrown, so that the job looks again whether it went out. */

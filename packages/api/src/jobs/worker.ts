@@ -5,7 +5,7 @@ import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 import { readOrigin, jobNames, type JobQueue, signEverySeconds } from './queue.ts';
 
-/** Who looks on while jobs are done. */
+/** The observers of jobs: traces and metrics. */
 interface Watchers {
   tracer?: Tracer | undefined;
   metrics?: Pick<Metrics, 'job'> | undefined;
