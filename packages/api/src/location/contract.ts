@@ -32,7 +32,7 @@ export const Location = v.pipe(
     address: v.string(),
     description: v.string(),
     company: v.string(),
-    /** What visitors read after the company. Null: nothing. They never read the name. */
+    /** The name that visitors read after the company's. Null: none. They never read `name`. */
     visitor_name: v.nullable(v.string()),
     timezone: v.string(),
     /** Where low ratings are told by letter. Null: the account's own address. */
