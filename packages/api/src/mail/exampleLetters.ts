@@ -21,10 +21,10 @@ import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
 import { webhookSwitchedOff } from './workspace/webhookSwitchedOff.ts';
 
-/** What an example letter is written about. */
+/** The data of an example letter. */
 export interface ExampleFacts {
   language: string;
-  /** What people typed of themselves and of their things. */
+  /** Names that people typed for themselves and for their things. */
   name: string;
   url: string;
 }

@@ -10,7 +10,7 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** What a letter says, without whom it goes to. */
+/** The content of a letter, without its recipient. */
 export interface Letter {
   subject: string;
   text: string;

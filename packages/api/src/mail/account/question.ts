@@ -6,7 +6,7 @@ import { questionMessages as messages, questionPolish as polish } from './messag
 
 interface Facts {
   language: string;
-  /** Who asks. */
+  /** The name of the person who asks. */
   name: string;
   email: string;
   topic: HelpTopic;

@@ -4,7 +4,7 @@ import { digestMessages as messages, digestPolish as polish } from './messages.t
 
 interface Counts {
   answers: number;
-  /** How many of the answers have a rating. */
+  /** The number of the answers that have a rating. */
   ratings: number;
   /** Null without ratings. */
   average: number | null;

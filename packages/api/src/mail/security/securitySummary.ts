@@ -17,7 +17,7 @@ const labels = {
 
 type ToldKind = keyof typeof labels;
 
-/** What single letters tell of, as long as they are few. */
+/** The events that single letters report, as long as they are few. */
 export const toldKinds = Object.keys(labels) as ToldKind[];
 
 interface Event {
