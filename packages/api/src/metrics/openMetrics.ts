@@ -43,7 +43,7 @@ type Needs = Pick<Settings, 'host' | 'metricsPort' | 'metricsToken'>;
 
 const isTheirs = ({ url }: Request) => new URL(url).pathname === '/metrics';
 
-/** What is measured, where the settings ask for it: nobody finds metrics that nobody asked for. */
+/** Opens the metrics if the settings enable them. */
 export function openMetrics({ host, metricsPort, metricsToken }: Needs): OpenMetrics {
   const closed = { before: (answer: Answer) => answer, open: () => Promise.resolve(undefined) };
   if (metricsPort === undefined && metricsToken === undefined) {
