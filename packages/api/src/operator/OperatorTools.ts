@@ -5,7 +5,7 @@ import type { ServiceTools } from '../services.ts';
 import { operatorEventsSql } from './operatorEvents.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
-/** What those who run the product are handed. */
+/** The tools of operator commands. */
 export interface OperatorTools
   extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger' | 'readWords'> {
   /** The user of the machine. */

@@ -7,7 +7,7 @@ import type { ServiceTools } from '../services.ts';
 import { isSecretName } from '../tools/secrets.ts';
 import { vitalsSql } from './vitals.sql.ts';
 
-/** Whether work is taken: the database answers, and nobody has asked the process to end. */
+/** True when the process takes work: the database answers, and nobody has asked the process to end. */
 export const isReady =
   ({ db, isLeaving }: Pick<ServiceTools, 'db' | 'isLeaving'>) =>
   async (): Promise<boolean> => {

@@ -31,13 +31,13 @@ type Tools = Pick<
 
 const dayMs = 86_400_000;
 
-/** How long a registered address waits for its activation. */
+/** The number of days for which a registered address waits for its activation. */
 const activationDays = 7;
 
 /** An expired link says so for this long, before it is a link that never was. */
 const expiredLinkDays = 30;
 
-/** How long people can read what happened to their account. */
+/** The number of days for which people can read the security events of their account. */
 const securityEventDays = 400;
 
 /** Removes what nobody can use any more. Done twice, or by two processes at once, it is done once. */
