@@ -54,7 +54,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
 
   // Apart from that of the visits, so that these stay as they are.
   const random = createRandom(41);
-  /** Who answers has begun to; of the others some have, and left. */
+  /** A guest who answered has started the form; of the others some have, and left. */
   const startOf = ({ scannedAt, answer }: { scannedAt: Date; answer?: unknown }) => {
     const at = new Date(scannedAt.getTime() + (2 + random.below(6)) * 1_000);
     return (answer !== undefined || random.happens(0.3)) && at <= now ? at : null;
