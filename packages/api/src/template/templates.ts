@@ -26,7 +26,7 @@ function refuseStarters(ids: readonly string[]): void {
   throw new ApiError('starter_template', 'This template came with the product and stays as it is.');
 }
 
-/** What is stored was parsed when it came in. */
+/** Stored layouts were parsed when they were received. */
 const picturesIn = (layout: object) =>
   picturesInForm(layout as Pick<FormDocument, 'fields'>, 'layout.fields');
 
