@@ -10,7 +10,7 @@ const lists = { en: listOf('en'), pl: listOf('pl') };
 /** Words that say nothing alone: the, and, się, jest. Without accents, to be asked so. */
 export const stopWordsOf = (language: Language): ReadonlySet<string> => lists[language];
 
-/** Whether a word says nothing alone. */
+/** True for a word that carries no meaning of its own. */
 export const isStopWord = (word: string, language: Language): boolean =>
   lists[language].has(foldAccents(word));
 

@@ -51,7 +51,7 @@ const weightOf = ({ lexicon, language, plain, stems }: Reading, at: number): num
   return turned === 0 ? 0 : turned * factors.negatedGood;
 };
 
-/** Whether one of these words stands before, with few words that matter and no mark between. */
+/** True when one of these words precedes, with few significant words and no punctuation between. */
 const standsBefore = (
   { tokens, plain, language, taken }: Reading,
   at: number,
@@ -80,7 +80,7 @@ const inContext = (reading: Reading, at: number, weight: number): number => {
   return value * (value > 0 ? factors.negatedGood : factors.negatedBad);
 };
 
-/** How many pieces these stems take from here on; none where they do not stand here. */
+/** The number of tokens that these stems match from here on; 0 where they do not match. */
 const lengthOf = (reading: Reading, at: number, [stem, ...rest]: readonly string[]): number => {
   if (stem === undefined) return 0;
   if (stem === gap) {

@@ -75,7 +75,7 @@ function readIrony(signals: readonly Signal[], tokens: readonly Token[]): Signal
   });
 }
 
-/** What the words of a comment say. */
+/** The sentiment in the words of a comment. */
 export interface Verdict {
   sentiment: Sentiment;
   /** From −1 to 1. */

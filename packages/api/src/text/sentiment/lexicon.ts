@@ -11,7 +11,7 @@ interface Phrase {
   isNeutral: boolean;
 }
 
-/** What the words of a language say about a mood, from 3 (delight) to −3 (disgust). */
+/** The weights of a language's words, from 3 (delight) to −3 (disgust). */
 export interface Lexicon {
   words: ReadonlyMap<string, number>;
   stems: ReadonlyMap<string, number>;
@@ -90,7 +90,7 @@ const emojiWeights: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** What an emoji or a face of letters says; nothing where we do not know it. */
+/** The weight of an emoji or emoticon; 0 for one that we do not know. */
 export const emojiWeight = (sign: string): number =>
   emojiWeights.get(sign) ??
   emojiWeights.get(sign.replaceAll(/[\u{1F3FB}-\u{1F3FF}]|\uFE0F/gu, '')) ??

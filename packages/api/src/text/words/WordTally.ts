@@ -13,7 +13,7 @@ function hashStem(stem: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** What comments say with one word, in all its forms. Each number counts comments, and may be below 0. */
+/** The counts of one word in comments, in all its forms. Each number counts comments, and may be below 0. */
 interface TalliedWord extends Record<Sentiment, number> {
   /** Of these, how many write it only in ways a name is written. */
   possible: number;
@@ -52,7 +52,7 @@ export function addTo<Key>(counts: Map<Key, number>, key: Key, count: number): v
   else counts.set(key, sum);
 }
 
-/** Whether nothing is left of a word. */
+/** True when a word has no counts left. */
 export const isGone = ({ positive, neutral, negative, possible, wordings }: TalliedWord): boolean =>
   positive === 0 && neutral === 0 && negative === 0 && possible === 0 && wordings.size === 0;
 
@@ -87,7 +87,7 @@ type Wordings = ReadonlyMap<string, number>;
 
 const accents = (text: string) => text.replaceAll(/[\p{ASCII}]/gu, '').length;
 
-/** What was written, whatever its capitals and spaces. */
+/** Normalizes capitals and spaces of a surface form. */
 export const wordingOf = (written: string): string =>
   written.toLowerCase().replaceAll(/\s+/gu, ' ');
 
@@ -107,12 +107,12 @@ export function pickWording(wordings: Wordings): string {
   return first?.[0] ?? '';
 }
 
-/** What a tally is told of a comment. */
+/** A comment as the word counts need it. */
 export interface NotedComment {
   text: string;
   /** The language of the page it was written on. */
   language?: string | null | undefined;
-  /** What the visitor gave as their name. */
+  /** The name that the visitor gave. */
   name?: string | null | undefined;
   sentiment: Sentiment;
 }
