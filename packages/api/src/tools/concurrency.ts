@@ -29,7 +29,7 @@ export async function takeAtLeast<Result>(ms: number, work: Promise<Result>): Pr
   return done.value;
 }
 
-/** What was begun and has not ended. */
+/** The work that has begun and has not ended. */
 interface UnderWay {
   /** Remembers a piece of work until it ends, and hands it back. */
   follow: <Result>(work: Result | Promise<Result>) => Promise<Result>;
@@ -56,9 +56,9 @@ export function createUnderWay(): UnderWay {
 }
 
 interface Pace {
-  /** How long after it was asked for a round begins: what is asked for meanwhile is one round. */
+  /** The delay between a request and its round: requests in between share the round. */
   soonMs?: number;
-  /** How often a round begins that nobody asked for. */
+  /** The interval of rounds that nobody requested. */
   everyMs?: number;
   onFailure: (error: unknown) => void;
 }
@@ -96,7 +96,7 @@ export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace
     begin: (given) => {
       work = given;
       regularly = setInterval(ask, everyMs);
-      // What a process left that broke off is not left for long.
+      // The first round begins at once: it finishes the work that a crashed process left.
       ask();
     },
     end: async () => {

@@ -11,15 +11,15 @@ export interface Gatherer<Item, Fate> {
 interface Options<Item, Fate> {
   /** Writes all of them or none, and answers the fate of each, in their order. */
   write: (items: readonly Item[]) => Promise<readonly Fate[]>;
-  /** Whether a write that failed may be the fault of one thing, so that the others may still be written. */
+  /** True when a single item may have caused the failed write, so that the others may still be written. */
   isFaultOfOne: (error: unknown) => boolean;
-  /** How many are written together at most. */
+  /** The largest batch. */
   most: number;
-  /** How many may wait. What is more is refused before it takes memory. */
+  /** The most items that may wait. Further ones are refused before they take memory. */
   mostWaiting: number;
   /**
-   * How long a thing waits at most until its fate is known; what is being written by then may yet be
-   * kept. Left out: as long as it takes.
+   * The longest time that an item waits for its result; an item that is being written by then may
+   * still be kept. Left out: no limit.
    */
   patienceMs?: number;
   refuse: () => Error;

@@ -14,6 +14,6 @@ export const momentOf = (id: string): Date =>
 /** A random id of a token: 32 hexadecimal digits. */
 export const newTokenId = (): string => randomUUID().replaceAll('-', '');
 
-/** Whether a text can be the id of a row. What cannot be is answered 404 before the database sees it. */
+/** True when a text has the form of a row's id. Others are answered 404 before the database sees them. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
