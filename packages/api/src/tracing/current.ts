@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is said of a step beside its name: names of routes, operations and tables, never what people wrote. */
+/** The attributes of a span: names of routes, operations and tables, never what people wrote. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Whether a step answers somebody, asks somebody, or neither. */
+/** The kind of a span: it answers a request, sends one, runs a job, or none of these. */
 export type StepKind = 'server' | 'client' | 'consumer' | 'internal';
 
 interface Ended {
   /** Where the name is known only now. */
   name?: string;
   facts?: Facts;
-  /** Whether it failed through a fault of ours, or of what we asked. */
+  /** True when it failed through a fault of ours, or of a service that we called. */
   failed?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Ended {
 export interface Span {
   /** As W3C Trace Context writes it, to be handed on. */
   traceparent: string;
-  /** Whether anybody will see it. */
+  /** True when the span is recorded. */
   isKept: boolean;
   begin: (name: string, kind: StepKind, facts?: Facts) => Span;
   end: (ended?: Ended) => void;
@@ -39,7 +39,7 @@ export interface Tracer {
   close: () => Promise<void>;
 }
 
-/** What is being done: under which request's id, and as which step of a trace. */
+/** The context of the current work: the id of its request, and its span in a trace. */
 export interface Current {
   requestId: string;
   /** Undefined where nobody traces. */
@@ -75,7 +75,10 @@ export interface Origin {
   traceparent?: string;
 }
 
-/** What is being done now, to be kept with what it asks for. Undefined: no request asked. */
+/**
+ * Returns the origin of the current work, to be stored with the work that it starts. Undefined
+ * outside of requests.
+ */
 export function originOfNow(): Origin | undefined {
   const now = current.getStore();
   if (!now) return undefined;

@@ -12,9 +12,9 @@ export interface TracingSettings {
   /** Which share of requests is traced, from 0 to 1. */
   share: number;
   serviceName: string;
-  /** How long steps are gathered before they are sent. */
+  /** The time for which spans are batched before they are sent. */
   delayMs: number;
-  /** How long a collector may take, tries included. */
+  /** The longest time that an export to the collector may take, retries included. */
   timeoutMs: number;
 }
 
