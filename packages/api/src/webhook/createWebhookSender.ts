@@ -9,9 +9,9 @@ interface Pace {
   /** Messages under way at once, of all accounts. */
   most?: number;
   mostPerWebhook?: number;
-  /** How often is looked whether something is due. */
+  /** The interval of the checks for messages that are due. */
   everyMs?: number;
-  /** How long what is under way may take when the process ends. */
+  /** The time in which open attempts may end when the process ends. */
   graceMs?: number;
 }
 

@@ -25,7 +25,7 @@ export function readRetryAfter(text: string | undefined, now: Date): Date | unde
 
 type Tools = Pick<ServiceTools, 'feedbacks' | 'db' | 'settings'>;
 
-/** What a message tells of, as the REST API answers it now. Undefined once it is gone. */
+/** Reads the subject of a message, as the REST API answers it now. Undefined once it is gone. */
 async function findSubject(
   { feedbacks, db, settings }: Tools,
   { account_id, event, subject_id }: DueDelivery,
@@ -88,7 +88,7 @@ const send = (
 
 type Ending = Pick<TryOutcome, 'status' | 'trouble' | 'excerpt'>;
 
-/** How a try ended, for whoever counts: its message arrived, was refused, or could not be sent. */
+/** The outcome of an attempt, for metrics. */
 export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryTrouble;
 
 /** A try that ended, and from when on its receiver wants to hear more. */

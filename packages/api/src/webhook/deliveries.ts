@@ -27,7 +27,7 @@ export const newsOf = (
 const minute = 60;
 const hour = 3_600;
 
-/** How many seconds after a try that failed the next one is: some 75 hours in all. */
+/** The seconds between a failed attempt and the next one: some 75 hours in all. */
 const pauses = [
   5,
   5 * minute,
@@ -124,7 +124,7 @@ type DeliveriesTools = Pick<ServiceTools, 'db' | 'now' | 'newId'>;
 /** Nobody shall be flooded through us. */
 export const sendByHand: Limit = { name: 'webhook_by_hand', points: 60, seconds: 600 };
 
-/** What webhooks were told, and sending it once more. */
+/** The messages to webhooks: lists them, and sends them once more. */
 export const createWebhookDeliveries = (tools: DeliveriesTools) => {
   const { db, now, newId } = tools;
 

@@ -5,7 +5,7 @@ import { type DueDelivery, webhookDeliveriesSql } from './webhookDeliveries.sql.
 import { current, type Tracer } from '../tracing/current.ts';
 import { deliver, type DeliverTools } from './deliver.ts';
 
-/** Who looks on while messages are sent. */
+/** The observers of deliveries: traces and metrics. */
 export interface Watchers {
   tracer?: Tracer | undefined;
   metrics?: Pick<Metrics, 'delivery'> | undefined;

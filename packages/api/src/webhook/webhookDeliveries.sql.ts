@@ -33,12 +33,12 @@ export interface DueDelivery {
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
-  /** What asked for it, where a request did. */
+  /** The origin of the message: the request that caused it, where there was one. */
   request_id: string | null;
   traceparent: string | null;
 }
 
-/** How a try ended. */
+/** The outcome of an attempt. */
 export interface TryOutcome {
   state: DeliveryState;
   /** When the next one is. Left out: there is none. */

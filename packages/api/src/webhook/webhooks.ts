@@ -43,7 +43,7 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   date_created: webhook.created_at.toISOString(),
 });
 
-/** Whether a change sends data elsewhere, other data, or data again: what takes the password. */
+/** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (
   before: StoredWebhook,
   { url, events, is_enabled }: Omit<WebhookChange, 'password'>,
