@@ -60,7 +60,7 @@ function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
   for (const routes of all) api.route('/', routes(services));
 }
 
-/** Whether a call is one that visitors make by the hundred. It changes no code. */
+/** True for the calls that visitors make by the hundred. It changes no code. */
 const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');
 
 /** Every call under `/api`. */

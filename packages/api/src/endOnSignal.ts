@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Listening } from './listen.ts';
 
 interface Parts {
-  /** How long a balancer may need to see that we are not ready any more. */
+  /** The time that a load balancer may need to see that the process is not ready any more. */
   noticeMs: number;
   /** Says from now on that it is not ready. */
   leave: () => void;

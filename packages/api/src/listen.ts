@@ -16,7 +16,7 @@ const bounds = {
   keepAliveTimeout: 75_000,
 };
 
-/** How long answers that are under way may take once we are asked to stop. */
+/** The time in which open requests may end once the process is asked to stop. */
 const finishMs = 8_000;
 
 /** A server that takes requests. */

@@ -11,7 +11,7 @@ interface Parts {
   leave: () => void;
   /** Lets everything behind it go. */
   close: () => Promise<void>;
-  /** Whether faster classes may take the place of Fetch's. */
+  /** True when faster classes may replace those of Fetch. */
   ownClasses?: boolean;
 }
 

@@ -68,7 +68,7 @@ export interface ServiceTools extends Store {
   intake: Intake;
   /** The figures of statistics. Not inside of `transact`. */
   rollup: Rollup;
-  /** Whether the process was asked to end. */
+  /** True once the process was asked to end. */
   isLeaving: () => boolean;
   now: () => Date;
   newId: () => string;

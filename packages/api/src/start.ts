@@ -41,7 +41,7 @@ export { StartError } from './StartError.ts';
 
 interface Options {
   logger?: Logger;
-  /** Whether the very first start on the embedded database makes the sample café. */
+  /** True when the very first start on the embedded database creates the sample café. */
   withSample?: boolean;
   /** Seconds until a job that failed is tried again. */
   retryDelaySeconds?: number;
@@ -58,13 +58,13 @@ export interface RunningApi {
     request: Request,
     bindings?: { trusted?: boolean; incoming?: unknown },
   ) => Promise<Response>;
-  /** Whether it can do its work now. */
+  /** True when the process can do its work now. */
   ready: () => Promise<boolean>;
   /** From now on it is not ready, and still does what it is asked. */
   leave: () => void;
   /** Finishes what is begun and lets everything go. */
   close: () => Promise<void>;
-  /** What the person who started it should read once, such as the sample login. */
+  /** Lines that the person who started it should read once, such as the sample login. */
   announcements: readonly string[];
 }
 
