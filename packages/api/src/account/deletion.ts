@@ -64,15 +64,21 @@ export const createDeletion = ({ db, transact, passwords, settings, now, newId }
   };
 };
 
-type FollowDeletionsTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'now' | 'newId'>;
+type RemindAndPurgeTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'now' | 'newId'>;
 
 const dayMs = 86_400_000;
 
 /** A mail server that is down for longer than this is not coming back for one letter. */
-const farewellDays = 7;
+const purgeNoticeDays = 7;
 
 /** Reminds accounts before their purge, and starts the purge of those that are due. */
-export async function followDeletions({ db, transact, enqueue, now, newId }: FollowDeletionsTools) {
+export async function remindAndPurgeDeletedAccounts({
+  db,
+  transact,
+  enqueue,
+  now,
+  newId,
+}: RemindAndPurgeTools) {
   await transact(async (inside) => {
     const soon = await deletionsSql.takeThoseToRemind(
       inside.db,
@@ -88,7 +94,10 @@ export async function followDeletions({ db, transact, enqueue, now, newId }: Fol
   for (const accountId of await deletionsSql.listDue(db, now())) {
     await enqueue('purgeAccount', { accountId });
   }
-  await deletionsSql.removeFarewellsBefore(db, new Date(now().getTime() - farewellDays * dayMs));
+  await deletionsSql.removePurgeNoticesBefore(
+    db,
+    new Date(now().getTime() - purgeNoticeDays * dayMs),
+  );
 }
 
 type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'> & {

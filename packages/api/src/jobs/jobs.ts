@@ -182,7 +182,7 @@ const sendApiKeyMade = defineJob('sendApiKeyMade', async (input, tools) => {
  */
 const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }, tools) => {
   const { db, mailer, logger, settings } = tools;
-  const person = await deletionsSql.findFarewell(db, farewellId);
+  const person = await deletionsSql.findPurgeNotice(db, farewellId);
   if (!person) return;
 
   try {
@@ -199,7 +199,7 @@ const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }
     if (!tools.isLastTry && !isRefusedForGood(error)) throw error;
     logger.error({ err: error, letter_id: farewellId }, 'A letter is given up');
   }
-  await deletionsSql.removeFarewell(db, farewellId);
+  await deletionsSql.removePurgeNotice(db, farewellId);
 });
 
 /** Deletes an account whose day has come. Broken off, it goes on where it was. */

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import { followDeletions } from '../account/deletion.ts';
+import { remindAndPurgeDeletedAccounts } from '../account/deletion.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
 import { keepPartitions } from '../database/partitions/keepPartitions.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
@@ -55,7 +55,7 @@ export async function purge(tools: Tools): Promise<void> {
   await lowRatingLettersSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
   await webhookDeliveriesSql.removeBefore(tools.db, daysAgo(limits.webhookDeliveryDays));
   await webhooksSql.removeFormerSecrets(tools.db, now());
-  await followDeletions(tools);
+  await remindAndPurgeDeletedAccounts(tools);
   await purgeDeleted(tools);
   await forgetVisitors(tools);
   await keepPartitions(tools);

@@ -64,7 +64,7 @@ const kinds: Record<StepKind, SpanKind> = {
 };
 
 /** A process that ends does not wait for a collector that hangs. */
-const farewellMs = 2_000;
+const finalExportMs = 2_000;
 
 const write = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
@@ -140,7 +140,7 @@ export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'wa
     close: async () => {
       let timer: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, farewellMs);
+        timer = setTimeout(resolve, finalExportMs);
       });
       await Promise.race([provider.shutdown().catch(() => undefined), patience]);
       clearTimeout(timer);

@@ -16,7 +16,7 @@ const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** The reasons why a message got no answer, or must not be sent. */
-const deliveryTroubles = [
+const deliveryFailures = [
   /** The name has no address, or one that must not be used. */
   'address',
   'connection',
@@ -25,7 +25,7 @@ const deliveryTroubles = [
   /** The webhook was switched off while the message waited. */
   'switched_off',
 ] as const;
-export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** The kind of message that only says hello. */
 export const testEvent = 'webhook.test';
@@ -108,7 +108,7 @@ export const WebhookDelivery = v.pipe(
     last_try: v.nullable(moment),
     /** The status that was answered. Null: nothing was. */
     status: v.nullable(count),
-    trouble: v.nullable(v.picklist(deliveryTroubles)),
+    trouble: v.nullable(v.picklist(deliveryFailures)),
     /** The duration of the last attempt, in milliseconds. */
     duration: v.nullable(count),
     /** The beginning of what was answered. */

@@ -4,7 +4,7 @@ import { codesSql, withAddress } from '../code/codes.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
 import { asStep } from '../tracing/current.ts';
-import { type DeliveryTrouble, testEvent } from './contract.ts';
+import { type DeliveryFailure, testEvent } from './contract.ts';
 import { nextTry, noteOutcome } from './deliveries.ts';
 import {
   type DueDelivery,
@@ -89,7 +89,7 @@ const send = (
 type Ending = Pick<TryOutcome, 'status' | 'trouble' | 'excerpt'>;
 
 /** The outcome of an attempt, for metrics. */
-export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryTrouble;
+export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryFailure;
 
 /** A try that ended, and from when on its receiver wants to hear more. */
 interface Tried {
@@ -103,7 +103,7 @@ const tryOnce = async (
   subject: object,
   signal: AbortSignal,
 ): Promise<Tried> => {
-  const without = (trouble: DeliveryTrouble): Tried => ({
+  const without = (trouble: DeliveryFailure): Tried => ({
     ending: { status: null, trouble, excerpt: '' },
   });
   // The settings may have changed since the address was typed.

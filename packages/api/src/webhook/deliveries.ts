@@ -77,7 +77,7 @@ const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
 };
 
 /** Asks for the letter that tells the owner of a webhook that it was switched off. */
-async function tellOwner(
+async function notifyOwner(
   { db, enqueue }: Store,
   { account_id: accountId, webhook_id: webhookId }: DueDelivery,
   letterId: string,
@@ -115,7 +115,7 @@ export async function noteOutcome(
     if (!end) return;
     await webhooksSql.setState(db, accountId, webhookId, end);
     await webhookDeliveriesSql.giveUpAll(db, accountId, webhookId);
-    await tellOwner(inside, delivery, newId(), now);
+    await notifyOwner(inside, delivery, newId(), now);
   });
 }
 

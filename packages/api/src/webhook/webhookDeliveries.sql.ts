@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type {
   DeliveryState,
-  DeliveryTrouble,
+  DeliveryFailure,
   WebhookDelivery,
   WebhookDeliveryQuery,
 } from './contract.ts';
@@ -44,7 +44,7 @@ export interface TryOutcome {
   /** When the next one is. Left out: there is none. */
   dueAt?: Date | undefined;
   status: number | null;
-  trouble: DeliveryTrouble | null;
+  trouble: DeliveryFailure | null;
   durationMs: number;
   excerpt: string;
 }
