@@ -5,7 +5,7 @@ import { found, invalidField } from '../http/ApiError.ts';
 import { removeFromOutbox } from '../mail/outbox.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { doBatches, turnMs } from '../tools/concurrency.ts';
+import { runInBatches, turnMs } from '../tools/concurrency.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { AccountDeletion, AccountDeletionInput } from './contract.ts';
 import { deletionsSql } from './deletions.sql.ts';
@@ -113,7 +113,9 @@ export async function purgeAccount(tools: PurgeAccountTools, accountId: string):
   const { db, transact, enqueue, settings, now, newId } = tools;
   if (!(await transact((inside) => deletionsSql.shut(inside.db, accountId, now())))) return;
 
-  const isMore = await doBatches(() => deletionsSql.removeBatch(db, accountId), { forMs: turnMs });
+  const isMore = await runInBatches(() => deletionsSql.removeBatch(db, accountId), {
+    forMs: turnMs,
+  });
   if (isMore) return enqueue('purgeAccount', { accountId });
   await removeFromOutbox(settings, await lettersSql.listIds(db, accountId));
 

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Engine } from '../database/connect.ts';
-import { createGatherer } from '../tools/gather.ts';
+import { createBatcher } from '../tools/createBatcher.ts';
 import { ApiError } from './ApiError.ts';
 
 /** A rate limit: so many points in so many seconds. */
@@ -79,7 +79,7 @@ const addUp = (spends: readonly Spend[], now: number) => {
  * that of those beyond a limit exactly so many are refused.
  */
 function createSharedSpends(pool: Pool) {
-  return createGatherer<Spend, Spent>({
+  return createBatcher<Spend, Spent>({
     most: 1_024,
     mostWaiting: 16_384,
     refuse: () => new Error('Too much is counted at once.'),

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Connection, Database } from '../database/connect.ts';
 import type { JobCount } from '../operator/vitals.sql.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
-import { createRounds } from '../tools/concurrency.ts';
+import { createPoller } from '../tools/concurrency.ts';
 import { type Origin, originOfNow } from '../tracing/current.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
@@ -53,16 +53,16 @@ interface TakeOver {
 
 /** Puts jobs back which a process held that was killed. The queue itself does so after minutes. */
 function createTakeOver(boss: Pick<PgBoss, 'getDb'>, logger: Logger): TakeOver {
-  const rounds = createRounds({
+  const poller = createPoller({
     everyMs,
     onFailure: (error) => logger.warn({ err: error }, 'Jobs of dead processes stay'),
   });
   return {
     begin: () =>
-      rounds.begin(async () => {
+      poller.begin(async () => {
         await boss.getDb().executeSql(statement, []);
       }),
-    end: rounds.end,
+    end: poller.end,
   };
 }
 

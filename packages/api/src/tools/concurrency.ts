@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { current } from '../tracing/current.ts';
 
-/** After so long a job makes room for others, and asks for another one. */
+/** The time after which a job makes room for others and continues in another job. */
 export const turnMs = 20_000;
 
 /**
- * Does batch after batch while there are more, with a rest as long as each took, so that others have
- * the database in between. Answers whether there are still more when the time is over.
+ * Runs batch after batch while there are more, with a pause as long as each took, so that others have
+ * the database in between. Returns true when there are still more after the time is over.
  */
-export async function doBatches(
+export async function runInBatches(
   doBatch: () => Promise<boolean>,
   { forMs = Infinity }: { forMs?: number } = {},
 ): Promise<boolean> {
@@ -22,40 +22,43 @@ export async function doBatches(
   }
 }
 
-/** Answers no sooner than after so many milliseconds, so that a quick refusal tells nobody why it was quick. */
-export async function takeAtLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Settles after at least so many milliseconds, so that the duration of a refusal reveals no reason. */
+export async function withMinimumDuration<Result>(
+  ms: number,
+  work: Promise<Result>,
+): Promise<Result> {
   const [done] = await Promise.allSettled([work, wait(ms)]);
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }
 
 /** The work that has begun and has not ended. */
-interface UnderWay {
-  /** Remembers a piece of work until it ends, and hands it back. */
-  follow: <Result>(work: Result | Promise<Result>) => Promise<Result>;
-  /** Answers when all of it has ended, well or not. */
-  rest: () => Promise<void>;
+interface InFlightTracker {
+  /** Tracks a piece of work until it ends, and returns it. */
+  track: <Result>(work: Result | Promise<Result>) => Promise<Result>;
+  /** Resolves when all of it has ended, well or not. */
+  drain: () => Promise<void>;
 }
 
-/** Remembers what is under way, for whoever has to wait for it at the end. */
-export function createUnderWay(): UnderWay {
+/** Tracks work in flight, so that a process can wait for it before it ends. */
+export function createInFlightTracker(): InFlightTracker {
   const going = new Set<Promise<unknown>>();
 
   return {
-    follow: (work) => {
+    track: (work) => {
       const followed = Promise.resolve(work);
       const forget = () => going.delete(followed);
       going.add(followed);
       followed.then(forget, forget);
       return followed;
     },
-    rest: async () => {
+    drain: async () => {
       while (going.size > 0) await Promise.allSettled(going);
     },
   };
 }
 
-interface Pace {
+interface PollerOptions {
   /** The delay between a request and its round: requests in between share the round. */
   soonMs?: number;
   /** The interval of rounds that nobody requested. */
@@ -63,17 +66,21 @@ interface Pace {
   onFailure: (error: unknown) => void;
 }
 
-/** Work that is done again and again, never twice at once. */
-interface Rounds {
+/** Repeats work in rounds that never overlap. */
+interface Poller {
   begin: (work: () => Promise<void>) => void;
-  /** Asks for a round within a moment. Before the beginning, and after the end, nothing happens. */
+  /** Requests a round soon. Does nothing before the beginning and after the end. */
   ask: () => void;
-  /** Finishes the round that is going on; there is no other. */
+  /** Finishes the current round; no other begins. */
   end: () => Promise<void>;
 }
 
-/** Rounds that have not begun yet. */
-export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace): Rounds => {
+/** Creates a poller that has not begun yet. */
+export const createPoller = ({
+  soonMs = 200,
+  everyMs = 60_000,
+  onFailure,
+}: PollerOptions): Poller => {
   let work: (() => Promise<void>) | undefined;
   let soon: NodeJS.Timeout | undefined;
   let regularly: NodeJS.Timeout | undefined;
@@ -85,7 +92,7 @@ export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace
       soon = undefined;
       going = going.then(work).catch(onFailure);
     };
-    // A round is for all who ask: it belongs to the request of none.
+    // A round serves all requests, so it runs outside the context of any.
     current.run(undefined, () => {
       soon = setTimeout(begin, soonMs);
     });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { createRounds } from '../tools/concurrency.ts';
+import { createPoller } from '../tools/concurrency.ts';
 import type { DeliverTools } from './deliver.ts';
 import { followDelivery, type Watchers } from './followDelivery.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
@@ -26,7 +26,7 @@ export function createWebhookSender(
   const { db, logger, now } = tools;
   const underWay = new Map<Promise<void>, string>();
   const leaving = new AbortController();
-  const rounds = createRounds({
+  const poller = createPoller({
     soonMs: 100,
     everyMs,
     onFailure: (error) => logger.error({ err: error }, 'No webhook is told of anything'),
@@ -51,7 +51,7 @@ export function createWebhookSender(
     for (const delivery of taken) {
       const sending = followDelivery(tools, delivery, leaving.signal).finally(() => {
         underWay.delete(sending);
-        rounds.ask();
+        poller.ask();
       });
       underWay.set(sending, delivery.webhook_id);
     }
@@ -65,7 +65,7 @@ export function createWebhookSender(
   return {
     /** Sends from now on. */
     start: () => {
-      rounds.begin(async () => {
+      poller.begin(async () => {
         await begin();
       });
     },
@@ -77,7 +77,7 @@ export function createWebhookSender(
 
     /** Takes nothing more, and lets go of what does not end soon: it is sent again by others. */
     async end(): Promise<void> {
-      await rounds.end();
+      await poller.end();
       const late = setTimeout(() => leaving.abort(), graceMs);
       await rest();
       clearTimeout(late);

@@ -1,16 +1,16 @@
 import { current, type Current } from '../tracing/current.ts';
 
-/** Takes in things one by one, and writes those that came meanwhile together. */
-export interface Gatherer<Item, Fate> {
-  /** Answers what became of a thing, once that is certain. Throws at once when too many wait. */
-  add: (item: Item) => Promise<Fate>;
-  /** Answers when everything that was taken in is written. */
-  rest: () => Promise<void>;
+/** Batches concurrent writes: while one batch is being written, the next one fills. */
+export interface Batcher<Item, Result> {
+  /** Adds an item and returns its result once it is written. Throws at once when too many wait. */
+  add: (item: Item) => Promise<Result>;
+  /** Resolves when all items are written. */
+  drain: () => Promise<void>;
 }
 
-interface Options<Item, Fate> {
-  /** Writes all of them or none, and answers the fate of each, in their order. */
-  write: (items: readonly Item[]) => Promise<readonly Fate[]>;
+interface Options<Item, Result> {
+  /** Writes all of them or none, and returns the result of each, in their order. */
+  write: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** True when a single item may have caused the failed write, so that the others may still be written. */
   isFaultOfOne: (error: unknown) => boolean;
   /** The largest batch. */
@@ -25,12 +25,12 @@ interface Options<Item, Fate> {
   refuse: () => Error;
 }
 
-interface Waiting<Item, Fate> {
+interface Waiting<Item, Result> {
   item: Item;
   since: number;
-  /** Whose thing it is. */
+  /** The context of the request that added it. */
   from: Current | undefined;
-  resolve: (fate: Fate) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
@@ -41,37 +41,37 @@ const endOfTurn = () =>
   });
 
 /**
- * Gathers by the pace of the writer itself: nobody waits for a clock. One thing alone is written at
- * once; what comes while that is written is the next batch.
+ * Creates a batcher that runs at the pace of the writer, without a timer. A single item is written at
+ * once; the items that are added while it is written are the next batch.
  */
-export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gatherer<Item, Fate> {
+export function createBatcher<Item, Result>(options: Options<Item, Result>): Batcher<Item, Result> {
   const { write, isFaultOfOne, most, mostWaiting, patienceMs = Infinity, refuse } = options;
-  let waiting: Waiting<Item, Fate>[] = [];
+  let waiting: Waiting<Item, Result>[] = [];
   let writing = Promise.resolve();
   let isWriting = false;
 
-  const settle = async (batch: readonly Waiting<Item, Fate>[]): Promise<void> => {
+  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const fates = await write(batch.map(({ item }) => item));
-      for (const [at, { resolve }] of batch.entries()) resolve(fates[at] as Fate);
+      const results = await write(batch.map(({ item }) => item));
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
     } catch (error) {
       if (batch.length === 1 || !isFaultOfOne(error)) {
         for (const { reject } of batch) reject(error);
         return;
       }
-      // Half by half, until what cannot be written stands alone.
+      // Halves the batch until the item that cannot be written is alone.
       const middle = Math.ceil(batch.length / 2);
       await settle(batch.slice(0, middle));
       await settle(batch.slice(middle));
     }
   };
 
-  /** While a batch is written: tells those whose patience ends that nothing is known, and forgets who only waited. */
-  const watchPatience = (batch: readonly Waiting<Item, Fate>[]) =>
+  /** While a batch is written: rejects the items that time out, and drops those that only waited. */
+  const watchPatience = (batch: readonly Waiting<Item, Result>[]) =>
     setInterval(
       () => {
         const latest = performance.now() - patienceMs;
-        const isLate = ({ since }: Waiting<Item, Fate>) => since < latest;
+        const isLate = ({ since }: Waiting<Item, Result>) => since < latest;
         for (const { reject } of [...batch, ...waiting].filter(isLate)) reject(refuse());
         waiting = waiting.filter((one) => !isLate(one));
       },
@@ -102,6 +102,6 @@ export function createGatherer<Item, Fate>(options: Options<Item, Fate>): Gather
         isWriting = true;
         writing = writeAll();
       }),
-    rest: () => writing,
+    drain: () => writing,
   };
 }
