@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { makeForms, makeFrames } from './documents.ts';
 import { sampleTimeZone, createRandom } from './random.ts';
-import { makeCare, makeVisits } from './makeVisits.ts';
+import { seedFeedbackStatus, makeVisits } from './makeVisits.ts';
 import { makeNotifications, sampleThreshold } from './makeNotifications.ts';
 import { codes, companies, locations } from './places.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
@@ -179,7 +179,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
           is_spam: false,
           occurred_at: occurredAt,
           received_at: receivedAt,
-          ...makeCare({ rating: words.rating, receivedAt }, now, random),
+          ...seedFeedbackStatus({ rating: words.rating, receivedAt }, now, random),
         },
       ];
     }),

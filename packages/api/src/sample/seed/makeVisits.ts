@@ -60,7 +60,7 @@ function makeAnswer({ place, mood, language, asksName, asksEmail }: Guest, rando
 const hourMs = 3_600_000;
 
 /** The highest rating after which the sample's owner looks into what happened. */
-const lookedInto = 6;
+const highestHandledRating = 6;
 
 /** Answers that came in lately are still to be dealt with. */
 const newForMs = 48 * hourMs;
@@ -71,11 +71,12 @@ interface Answered {
 }
 
 /** The status of an answer in the sample: most low ratings are resolved within days. */
-export function makeCare({ rating, receivedAt }: Answered, now: Date, random: Random) {
+export function seedFeedbackStatus({ rating, receivedAt }: Answered, now: Date, random: Random) {
   const resolvedAt = new Date(receivedAt.getTime() + (1 + random.below(60)) * hourMs);
   const isResolved = random.happens(0.85);
   const isOld = now.getTime() - receivedAt.getTime() > newForMs;
-  if (rating === null || rating > lookedInto || !isOld) return { status: 'new', resolved_at: null };
+  if (rating === null || rating > highestHandledRating || !isOld)
+    return { status: 'new', resolved_at: null };
   return isResolved && resolvedAt <= now
     ? { status: 'resolved', resolved_at: resolvedAt }
     : { status: 'in_progress', resolved_at: null };

@@ -42,7 +42,7 @@ const isKnown = ({ text, stem }: ContentWord, language: 'en' | 'pl'): boolean =>
 };
 
 /** The stems of one comment by their use. A stem is in one list at most. */
-interface ToldNames {
+interface PersonNames {
   /** They name somebody. */
   names: ReadonlySet<string>;
   /** They could: each time with a capital or after a title. */
@@ -51,11 +51,11 @@ interface ToldNames {
 }
 
 /**
- * Tells names from other words in one comment. A listed first name, a word with a capital after a
+ * Finds the names of people in one comment. A listed first name, a word with a capital after a
  * title, and what follows a name with a capital are names, and so is what the visitor gave as their
- * own. A word that is only ever written with a capital or after a title could be one.
+ * own. A word that is only ever written with a capital or after a title is a possible name.
  */
-export function tellNames({ comment, words, language }: ReadComment): ToldNames {
+export function findPersonNames({ comment, words, language }: ReadComment): PersonNames {
   const names = new Set<string>();
   const possible = new Set<string>();
   const ordinary = new Set<string>();
@@ -90,10 +90,10 @@ export function findNames(comments: readonly ReadComment[]): ReadonlySet<string>
   const ordinary = new Set<string>();
 
   for (const comment of comments) {
-    const told = tellNames(comment);
-    for (const stem of told.names) named.add(stem);
-    for (const stem of told.ordinary) ordinary.add(stem);
-    for (const stem of told.possible) {
+    const found = findPersonNames(comment);
+    for (const stem of found.names) named.add(stem);
+    for (const stem of found.ordinary) ordinary.add(stem);
+    for (const stem of found.possible) {
       possible.set(stem, (possible.get(stem) ?? new Set()).add(comment.visitor));
     }
   }
