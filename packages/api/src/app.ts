@@ -86,7 +86,9 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.use(async (c, next) => {
     c.set('limits', tools.limits);
     c.set('authenticate', (access, scope) =>
-      isApiSecret(access) ? services.admitKey(access, scope) : services.access.check(access),
+      isApiSecret(access)
+        ? services.authenticateApiKey(access, scope)
+        : services.access.check(access),
     );
     await next();
     // Whatever an owner changes, visitors see at once where it was changed.

@@ -7,7 +7,7 @@ interface Parts {
   noticeMs: number;
   /** Says from now on that it is not ready. */
   leave: () => void;
-  server: Pick<Listening, 'letGo' | 'close'>;
+  server: Pick<Listening, 'closeKeepAlive' | 'close'>;
   /** Lets everything else go, once nobody asks any more. */
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export function endOnSignal({ noticeMs, leave, server, close }: Parts): void {
     if (isEnding) return;
     isEnding = true;
     leave();
-    server.letGo();
+    server.closeKeepAlive();
     await wait(noticeMs);
     await server.close();
     await close();

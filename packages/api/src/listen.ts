@@ -22,8 +22,8 @@ const finishMs = 8_000;
 /** A server that takes requests. */
 export interface Listening {
   port: number;
-  /** From now on each answer ends its connection, so that whoever asked asks elsewhere next. */
-  letGo: () => void;
+  /** From now on each answer closes its connection, so that clients connect to another process. */
+  closeKeepAlive: () => void;
   /** Takes no more connections, ends streams, lets what is under way end, then closes what is left. */
   close: () => Promise<void>;
 }
@@ -103,12 +103,12 @@ export async function listen(
   { ownClasses = false } = {},
 ): Promise<Listening> {
   const streams = new Set<ServerResponse>();
-  let isLettingGo = false;
+  let isClosingKeepAlive = false;
 
   const take = async (request: Request, bindings: Bindings) => {
     const { outgoing } = bindings;
     const given = await answer(request, bindings);
-    if (isLettingGo) outgoing.shouldKeepAlive = false;
+    if (isClosingKeepAlive) outgoing.shouldKeepAlive = false;
     if (isStream(given)) {
       streams.add(outgoing);
       outgoing.once('close', () => streams.delete(outgoing));
@@ -129,15 +129,15 @@ export async function listen(
     throw explain(error, address);
   }
 
-  const letGo = () => {
-    isLettingGo = true;
+  const closeKeepAlive = () => {
+    isClosingKeepAlive = true;
   };
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound ? bound.port : address.port,
-    letGo,
+    closeKeepAlive: closeKeepAlive,
     close: () => {
-      letGo();
+      closeKeepAlive();
       return closeServer(server, streams);
     },
   };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { admitKey, createApiKeys } from './account/apiKeys.ts';
+import { authenticateApiKey, createApiKeys } from './account/apiKeys.ts';
 import { createDeletion } from './account/deletion.ts';
 import { createAuthentication } from './account/sessions.ts';
 import { createUsers } from './account/users.ts';
@@ -86,7 +86,7 @@ export function createServices(tools: ServiceTools) {
 
   return {
     access,
-    admitKey: admitKey(tools),
+    authenticateApiKey: authenticateApiKey(tools),
     apiKeys: createApiKeys(tools),
     users: createUsers({
       ...tools,

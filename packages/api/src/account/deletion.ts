@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Viewer } from '../apiEnv.ts';
-import { found, invalidField } from '../http/ApiError.ts';
+import { orNotFound, invalidField } from '../http/ApiError.ts';
 import { removeFromOutbox } from '../mail/outbox.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -37,7 +37,7 @@ export const createDeletion = ({ db, transact, passwords, settings, now, newId }
       { password }: AccountDeletionInput,
       origin: Origin,
     ): Promise<AccountDeletion> {
-      const person = found(await peopleSql.find(db, viewer.accountId, viewer.userId));
+      const person = orNotFound(await peopleSql.find(db, viewer.accountId, viewer.userId));
       if (!(await passwords.matches(password, person.password_hash))) {
         throw invalidField('password', 'password_wrong');
       }

@@ -2,7 +2,7 @@ import type { DeletionKind } from '../deletion/contract.ts';
 import { removals, removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { Database } from '../database/connect.ts';
 import type { Page } from '../database/readPage.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { Cascade, Removal } from './contract.ts';
 import type { ServiceTools } from '../services.ts';
 
@@ -24,7 +24,7 @@ export const createCollection = <Item, Query>(
     read((from) => sql.list(from, accountId, query)),
 
   get: async (accountId: string, id: string): Promise<Item> =>
-    found(await sql.find(db, accountId, id)),
+    orNotFound(await sql.find(db, accountId, id)),
 
   /** Removes things with all that hangs on them: all of the named ones, or none. */
   remove: (remover: Remover, ids: readonly string[]): Promise<Removal> =>
@@ -34,7 +34,7 @@ export const createCollection = <Item, Query>(
     const { found: there, ...cascade } = await read((from) =>
       removals[kind].preview(from, accountId, [id]),
     );
-    found(there > 0);
+    orNotFound(there > 0);
     return cascade;
   },
 });

@@ -1,7 +1,7 @@
 import { listDamaged, type DamagedSegment } from '@hearback/durable-pglite';
 
 import { isDue, isOurs } from '../jobs/queue.ts';
-import { type JobCount, type MessageCount, vitalsSql } from '../operator/vitals.sql.ts';
+import { type JobCount, type MessageCount, healthSql } from '../operator/health.sql.ts';
 import { moment, table, type Command } from './Command.ts';
 
 const dayMs = 86_400_000;
@@ -29,9 +29,9 @@ export const status: Record<string, Command> = {
   show: {
     what: 'Says how the product is; ends with 1 when somebody should look at something.',
     run: async ({ db, settings, now }) => {
-      const counts = (await vitalsSql.jobs(db)).filter(isOurs);
-      const messages = await vitalsSql.messages(db);
-      const lettersGivenUp = await vitalsSql.lettersGivenUp(db, new Date(now().getTime() - dayMs));
+      const counts = (await healthSql.jobs(db)).filter(isOurs);
+      const messages = await healthSql.messages(db);
+      const lettersGivenUp = await healthSql.lettersGivenUp(db, new Date(now().getTime() - dayMs));
       const damaged = await listDamaged(settings.dataDir);
       const jobs = {
         due: sumOf(counts.filter(isDue)),

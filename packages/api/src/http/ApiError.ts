@@ -52,7 +52,7 @@ export const invalidField = (field: string, code: IssueCode) =>
   invalidInput({ [field]: [issueSentences[code]] });
 
 /** Returns the thing; throws 404 when there is none. */
-export function found<Thing>(thing: Thing | undefined | false): Thing {
+export function orNotFound<Thing>(thing: Thing | undefined | false): Thing {
   if (thing === undefined || thing === false) throw notFound();
   return thing;
 }

@@ -5,7 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import { imageTypeOf } from '@hearback/schema/rules';
 import sharp from 'sharp';
 
-import { ApiError, found, invalidField } from '../http/ApiError.ts';
+import { ApiError, orNotFound, invalidField } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Image } from './contract.ts';
@@ -138,6 +138,6 @@ export const createImages = ({ db, now }: Tools) => {
       return { id, url: addressOfImage(id), width: image.width, height: image.height };
     },
 
-    get: async (id: string) => found(await imagesSql.findPublic(db, id)),
+    get: async (id: string) => orNotFound(await imagesSql.findPublic(db, id)),
   };
 };

@@ -10,7 +10,7 @@ import { passwordChanged } from '../mail/access/passwordChanged.ts';
 import { passwordReset } from '../mail/access/passwordReset.ts';
 import {
   sendActivation,
-  sendQuestion,
+  sendHelpRequest,
   sendSecuritySummary,
   sendWebhookMade,
   sendWebhookMoved,
@@ -227,7 +227,7 @@ export const jobs = {
   sendNewSignIn,
   sendPasswordChanged,
   sendPasswordReset,
-  sendQuestion,
+  sendQuestion: sendHelpRequest,
   sendReply,
   sendSecuritySummary,
   sendWebhookMade,

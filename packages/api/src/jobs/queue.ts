@@ -4,7 +4,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
 import type { Connection, Database } from '../database/connect.ts';
-import type { JobCount } from '../operator/vitals.sql.ts';
+import type { JobCount } from '../operator/health.sql.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
 import { createPoller } from '../tools/concurrency.ts';
 import { type Origin, originOfNow } from '../tracing/current.ts';

@@ -99,8 +99,8 @@ interface Recipient {
   address: string;
 }
 
-/** Tells the account that letters to an address do not arrive. */
-async function tellOfFailure(
+/** Notifies the account that letters to an address do not arrive. */
+async function notifyOfFailure(
   tools: JobTools,
   inside: Store,
   { accountId, letterId }: Asked,
@@ -108,9 +108,9 @@ async function tellOfFailure(
 ) {
   const letter = await lettersSql.find(inside.db, accountId, letterId);
   const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
-  // A reply that fails is told beside its answer: a visitor's address stands nowhere else.
+  // A failed reply is shown beside its answer: a visitor's address is shown nowhere else.
   if (!kind) return;
-  await notificationsSql.tellOfFailure(inside.db, {
+  await notificationsSql.notifyOfFailure(inside.db, {
     accountId,
     id: tools.newId(),
     address,
@@ -127,15 +127,15 @@ async function giveUp(
   to: Recipient,
   isRefused: boolean,
 ) {
-  const isTold = (tools.retries ?? 0) > retriesOfAnHour;
+  const isNotified = (tools.retries ?? 0) > retriesOfAnHour;
   await tools.transact(async (inside) => {
     const letter = await lettersSql.find(inside.db, accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
     await lettersSql.markFailed(inside.db, accountId, letterId, tools.now(), isRefused);
     if (!kind) return;
-    // Told of after an hour, it does not count twice; unless others arrived there since.
-    if (!isTold || !(await notificationsSql.isFailing(inside.db, accountId, to.address))) {
-      await tellOfFailure(tools, inside, { accountId, letterId }, to);
+    // Notified after an hour, it does not count twice; unless others arrived there since.
+    if (!isNotified || !(await notificationsSql.isFailing(inside.db, accountId, to.address))) {
+      await notifyOfFailure(tools, inside, { accountId, letterId }, to);
     }
     await securityEventsSql.insert(inside.db, {
       accountId,
@@ -177,7 +177,7 @@ async function handOver(
     await lettersSql.putBack(db, accountId, letterId);
     // It may arrive yet; but who waits for letters should not wait for a day to hear of it.
     if (tools.retries === retriesOfAnHour) {
-      await tools.transact((inside) => tellOfFailure(tools, inside, asked, to));
+      await tools.transact((inside) => notifyOfFailure(tools, inside, asked, to));
     }
     throw error;
   }

@@ -15,7 +15,7 @@ import { monthlyReport } from './reports/monthlyReport.ts';
 import { newSignIn } from './security/newSignIn.ts';
 import { passwordChanged } from './access/passwordChanged.ts';
 import { passwordReset } from './access/passwordReset.ts';
-import { question } from './account/question.ts';
+import { helpRequest } from './account/helpRequest.ts';
 import { reply } from './feedback/reply.ts';
 import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
@@ -43,7 +43,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       url,
     }),
   question: ({ language, name, url }) =>
-    question({
+    helpRequest({
       language,
       name,
       email: 'ada@example.com',

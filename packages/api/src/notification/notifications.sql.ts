@@ -134,7 +134,7 @@ export const notificationsSql = {
   tell,
 
   /** Notifies an account that letters to an address do not arrive. */
-  async tellOfFailure(
+  async notifyOfFailure(
     database: Database,
     { accountId, id, address, letter, at }: FailedLetter,
   ): Promise<void> {

@@ -20,7 +20,7 @@ interface Done {
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Notes what was done. Inside of the transaction in which it is done. */
+/** Records an operator's action, in the transaction of that action. */
 export const note = (
   { operator, now, newId }: OperatorTools,
   inside: Store,
@@ -35,8 +35,8 @@ export const note = (
     details,
   });
 
-/** Notes what was done to a person, where they read it themselves. */
-export const tellPerson = (
+/** Adds an operator's action to the security events that the person can read. */
+export const addSecurityEvent = (
   { now, newId }: OperatorTools,
   inside: Store,
   { accountId, id }: Listed,

@@ -5,7 +5,7 @@ import type { Feedback } from '../feedback/contract.ts';
 import type { Notification } from '../notification/contract.ts';
 import type { SentAnswer } from './contract.ts';
 import { createFeedbackFeed, type News } from '../feedback/feedbackFeed.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { fold } from '../stats/rollup/fold.ts';
 import { createReceiptOf } from './receipts.ts';
 import { purge } from '../operator/purge.ts';
@@ -117,9 +117,9 @@ describe('an erased answer', () => {
     const receipt = await leave(visitorsAnswer(mine));
     const { id } = await only();
     await readAnswer(patch(`/feedback/${id}/`, { note: 'Zofia', reply: 'Sorry' }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     await leave(visitorsAnswer({ rating: 1, comment: 'Another guest, low as well.' }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
 
     expect(await findInDatabase(api.database, mine.comment)).toEqual(['feedback']);
     expect((await erase(receipt)).status).toBe(204);
@@ -137,7 +137,7 @@ describe('an erased answer', () => {
   it('is in no list, count, file or notification', async () => {
     const receipt = await leave();
     const { id } = await only();
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     await erase(receipt);
 
     const { get } = api.as(owner);
@@ -157,7 +157,7 @@ describe('an erased answer', () => {
     );
     const lowest = await leave(visitorsAnswer({ rating: 1 }));
     const later = await leave(visitorsAnswer({ rating: 3 }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     const told = async () => {
       const { results } = await readAnswer<{ results: Notification[] }>(
         api.as(owner).get('/notification/'),

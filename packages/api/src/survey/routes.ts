@@ -17,7 +17,7 @@ import { uuid } from '../http/list.ts';
 import { notFound } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { promptly } from '../http/promptly.ts';
+import { requestTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
 import { surveyLimits } from './surveyLimits.ts';
@@ -28,7 +28,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .get(
       '/survey/:slug/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'getSurvey',
@@ -44,7 +44,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/scan/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'recordScan',
@@ -67,7 +67,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/scan/:scan_token/start/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'recordStart',
@@ -87,7 +87,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/submit/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'submitSurvey',

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '@hearback/schema/rules';
 
 import type { Page } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -68,7 +68,7 @@ type Tools = Pick<ServiceTools, 'transact' | 'newId'>;
 
 const failingMs = limits.webhookFailingDays * 86_400_000;
 
-/** The status by which a program says that it wants to hear no more. */
+/** The status with which a receiver ends its webhook. */
 const goneStatus = 410;
 
 const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
@@ -76,7 +76,7 @@ const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
   return now.getTime() - failingSince.getTime() >= failingMs ? 'failing' : undefined;
 };
 
-/** Asks for the letter that tells the owner of a webhook that it was switched off. */
+/** Enqueues the letter that notifies the owner of a webhook that it was switched off. */
 async function notifyOwner(
   { db, enqueue }: Store,
   { account_id: accountId, webhook_id: webhookId }: DueDelivery,
@@ -129,10 +129,10 @@ export const createWebhookDeliveries = (tools: DeliveriesTools) => {
   const { db, now, newId } = tools;
 
   const requireWebhook = async (accountId: string, webhookId: string) =>
-    found(await webhooksSql.find(db, accountId, webhookId));
+    orNotFound(await webhooksSql.find(db, accountId, webhookId));
 
   const requireDelivery = async (accountId: string, webhookId: string, id: string) =>
-    found(await webhookDeliveriesSql.find(db, accountId, webhookId, id));
+    orNotFound(await webhookDeliveriesSql.find(db, accountId, webhookId, id));
 
   return {
     async list(

@@ -43,7 +43,7 @@ export async function followDelivery(
   } catch (error) {
     if (signal.aborted) {
       span?.end();
-      await webhookDeliveriesSql.letGo(db, delivery, now());
+      await webhookDeliveriesSql.release(db, delivery, now());
       return;
     }
     end('failed');

@@ -5,7 +5,7 @@ import { openWebhookRoom, status } from '../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../test/workspace.ts';
 import { current, type Facts, type Span, type Tracer } from '../tracing/current.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
-import { vitalsSql } from '../operator/vitals.sql.ts';
+import { healthSql } from '../operator/health.sql.ts';
 
 interface Step {
   name: string;
@@ -84,7 +84,7 @@ it('tries are counted by how they ended, and messages while they wait', async ()
   room.receiver.answerNext((response) => response.destroy());
   const webhook = await room.add();
   for (let each = 0; each < 3; each += 1) await room.test(webhook);
-  expect(await vitalsSql.messages(db)).toMatchObject({ due: 3, later: 0 });
+  expect(await healthSql.messages(db)).toMatchObject({ due: 3, later: 0 });
 
   metrics.registry.resetMetrics();
   await room.sender.sendAll();
@@ -95,5 +95,5 @@ it('tries are counted by how they ended, and messages while they wait', async ()
       'hearback_webhook_delivery_seconds_count{outcome="connection"} 1',
     ]),
   );
-  expect(await vitalsSql.messages(db)).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
+  expect(await healthSql.messages(db)).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
 });

@@ -186,7 +186,7 @@ export const webhookDeliveriesSql = {
   },
 
   /** Lets a message go that was not tried to its end: somebody else sends it. */
-  async letGo(database: Database, { account_id, id }: DueDelivery, now: Date): Promise<void> {
+  async release(database: Database, { account_id, id }: DueDelivery, now: Date): Promise<void> {
     await database
       .updateTable('webhook_delivery')
       .set({ due_at: now })

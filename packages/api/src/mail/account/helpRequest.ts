@@ -16,8 +16,16 @@ interface Facts {
   url: string;
 }
 
-/** A question from the Help Center, to the people behind the product. */
-export function question({ language, name, email, topic, subject, message, url }: Facts): Letter {
+/** A help request from the Help Center, to the operators. */
+export function helpRequest({
+  language,
+  name,
+  email,
+  topic,
+  subject,
+  message,
+  url,
+}: Facts): Letter {
   const { formatMessage } = letterIntl(language, polish);
   return layOut({
     language,

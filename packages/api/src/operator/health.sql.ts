@@ -29,7 +29,7 @@ export interface ReplicaLag {
 const mostReplicas = 20;
 
 /** Health figures of the database, for operators. They belong to no account, so no account is bound. */
-export const vitalsSql = {
+export const healthSql = {
   /** Lists the names of other connections to this database. */
   otherNames: async (database: Database, own: string): Promise<string[]> => {
     const { rows } = await sql<{ name: string }>`
