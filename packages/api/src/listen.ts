@@ -39,7 +39,7 @@ interface Bindings {
 }
 
 /** Answers a request, and may look at the connection it came by. */
-export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+export type RequestHandler = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** Tells people why a port cannot be had. Anything else is passed on. */
 const explain = (error: unknown, { host, port }: Address): unknown => {
@@ -98,7 +98,7 @@ const closeServer = async (server: Server, streams: ReadonlySet<ServerResponse>)
 
 /** Listens for HTTP. `ownClasses` lets the server put faster classes in the place of Fetch's. */
 export async function listen(
-  answer: Answer,
+  answer: RequestHandler,
   address: Address,
   { ownClasses = false } = {},
 ): Promise<Listening> {

@@ -1,11 +1,11 @@
 import { endOnSignal } from './endOnSignal.ts';
 import type { Settings } from './env.ts';
-import { listen, type Answer } from './listen.ts';
+import { listen, type RequestHandler } from './listen.ts';
 import type { OpenMetrics } from './metrics/openMetrics.ts';
 
 interface Parts {
   settings: Pick<Settings, 'host' | 'port' | 'drainMs'>;
-  answer: Answer;
+  answer: RequestHandler;
   measured: OpenMetrics;
   /** Says from now on that it is not ready. */
   leave: () => void;

@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /** One thing that whoever runs the product can ask of it. */
-export interface Command {
+export interface CliCommand {
   /** The argument after the name, such as `<address or id>`. */
   takes?: string;
   /** In one sentence. */
@@ -50,10 +50,10 @@ export const mostOf = ({ options }: Given, fallback = 100): number => {
 export const mostOption = { most: { type: 'string' } } as const;
 
 /** A moment as people compare them; in the time of the world, since machines differ. */
-export const moment = (at: Date | null): string =>
+export const formatMoment = (at: Date | null): string =>
   at === null ? 'never' : at.toISOString().slice(0, 19).replace('T', ' ');
 
-export const day = (at: Date | null): string => moment(at).slice(0, 10);
+export const day = (at: Date | null): string => formatMoment(at).slice(0, 10);
 
 /** Rows under their titles, each column as wide as it must be. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {

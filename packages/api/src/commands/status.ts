@@ -2,7 +2,7 @@ import { listDamaged, type DamagedSegment } from '@hearback/durable-pglite';
 
 import { isDue, isOurs } from '../jobs/queue.ts';
 import { type JobCount, type MessageCount, healthSql } from '../operator/health.sql.ts';
-import { moment, table, type Command } from './Command.ts';
+import { formatMoment, table, type CliCommand } from './Command.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,14 +18,18 @@ const sayDamaged = (damaged: readonly DamagedSegment[]): string[] =>
         'whom you can, and delete them:',
         ...table(
           ['file', 'bytes', 'written'],
-          damaged.map(({ path, bytes, writtenAt }) => [path, String(bytes), moment(writtenAt)]),
+          damaged.map(({ path, bytes, writtenAt }) => [
+            path,
+            String(bytes),
+            formatMoment(writtenAt),
+          ]),
         ),
       ];
 
 const sayMessages = ({ due, later }: MessageCount): string =>
   `${due} due, ${later} to be tried again`;
 
-export const status: Record<string, Command> = {
+export const status: Record<string, CliCommand> = {
   show: {
     what: 'Says how the product is; ends with 1 when somebody should look at something.',
     run: async ({ db, settings, now }) => {

@@ -69,13 +69,13 @@ function curlLine(placed: PlacedCall, document: ApiDocument): string {
 }
 
 /** The scope that an API key needs to make the call; undefined when no key may make it. */
-export const scopeOf = ({ security = [] }: DescribedCall): string | undefined => {
+export const requiredScopeOf = ({ security = [] }: DescribedCall): string | undefined => {
   const key = security.find(({ apiKey }) => apiKey !== undefined)?.['apiKey'];
   return key && (key[0] ?? 'any');
 };
 
 const whoMay = (call: DescribedCall): string => {
-  const scope = scopeOf(call);
+  const scope = requiredScopeOf(call);
   if (scope === 'any') return 'For any API key.';
   if (scope !== undefined) {
     return `For API keys with <a href="#scopes"><code>${escapeHtml(scope)}</code></a>, and for people who log in.`;

@@ -47,7 +47,7 @@ const asText = (value: unknown): string => {
 };
 
 /** One cell. Text that a spreadsheet would compute, split at whatever, gets an apostrophe, which makes it text. */
-export const toCell = (value: unknown, separator = ','): string => {
+export const toCsvCell = (value: unknown, separator = ','): string => {
   const text = asText(value);
   const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
   // JSON holds what visitors wrote, too; a number or a moment is what it is.
@@ -58,7 +58,7 @@ export const toCell = (value: unknown, separator = ','): string => {
 };
 
 const toLine = (cells: readonly unknown[], separator: string): string =>
-  `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`;
+  `${cells.map((cell) => toCsvCell(cell, separator)).join(separator)}\r\n`;
 
 /** The format of a CSV file beyond its rows. */
 interface CsvLook {

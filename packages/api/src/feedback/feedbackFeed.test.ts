@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
-import { createFeedbackFeed, type News } from './feedbackFeed.ts';
+import { createFeedbackFeed, type FeedEvent } from './feedbackFeed.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -27,7 +27,7 @@ const leave = async () => {
 
 /** Listens to an account, and answers what was heard since the last look, once there is some. */
 const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }: TestPerson) => {
-  const heard: News[] = [];
+  const heard: FeedEvent[] = [];
   const end = vi.fn<() => void>();
   const leaveFeed = await feed.subscribe(accountId, {
     sessionId: '',

@@ -5,7 +5,15 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf, revision, uuid } from '../http/list.ts';
+import {
+  count,
+  listQuery,
+  moment,
+  orderingBy,
+  pageOf,
+  revision,
+  uuidString,
+} from '../http/list.ts';
 import { withoutNullCharacters } from '../http/body.ts';
 
 export const FormInput = v.pipe(
@@ -16,7 +24,7 @@ export const FormInput = v.pipe(
 
 /** A new form. */
 export const NewForm = v.pipe(
-  v.strictObject({ ...FormDocument.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...FormDocument.entries, id: v.optional(uuidString) }),
   withoutNullCharacters(),
   v.metadata({ ref: 'NewForm' }),
 );

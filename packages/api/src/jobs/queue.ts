@@ -7,7 +7,7 @@ import type { Connection, Database } from '../database/connect.ts';
 import type { JobCount } from '../operator/health.sql.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
 import { createPoller } from '../tools/concurrency.ts';
-import { type Origin, originOfNow } from '../tracing/current.ts';
+import { type TraceContext, currentTraceContext } from '../tracing/currentWork.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 
@@ -19,12 +19,12 @@ export const signEverySeconds = 3;
 
 /** The data of a job beside its input. */
 interface OfJob {
-  askedBy?: Origin;
+  askedBy?: TraceContext;
 }
 
 /** To be kept with a job that is asked for now. */
 export function originOfJob(): OfJob {
-  const askedBy = originOfNow();
+  const askedBy = currentTraceContext();
   return askedBy ? { askedBy } : {};
 }
 

@@ -6,7 +6,7 @@ import type { Letter } from '../mail/letter.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { JobName } from '../tools/jobs.ts';
-import { asStep } from '../tracing/current.ts';
+import { asStep } from '../tracing/currentWork.ts';
 import type { JobTools } from './defineJob.ts';
 
 /** Enhanced codes of RFC 3463 about policy: our server may not send, or not yet. The address may be fine. */

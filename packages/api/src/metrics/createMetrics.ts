@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { DeliveryFate } from '../webhook/deliver.ts';
+import type { DeliveryFate } from '../webhook/deliverMessage.ts';
 
 /** From a page out of memory to the longest that anybody waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -2,7 +2,7 @@ import { limits } from '@hearback/schema/limits';
 
 import type { ServiceTools } from '../services.ts';
 import { dayIn } from '../stats/findWindow.ts';
-import { monthBefore } from '../stats/report/changes.ts';
+import { previousMonth } from '../stats/report/changes.ts';
 import { lettersSql } from './letters.sql.ts';
 import { afterQuietHours, knownZone, nextDigest, nextReport } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
@@ -57,7 +57,7 @@ export async function planDigests({ transact, now, newId }: Tools): Promise<void
 const monthOf = (timezone: string, time: Date): string | undefined => {
   const today = dayIn(knownZone(timezone), time);
   const isLate = Number(today.slice(8)) > limits.reportLastDay;
-  return isLate ? undefined : monthBefore(today.slice(0, 7));
+  return isLate ? undefined : previousMonth(today.slice(0, 7));
 };
 
 /**

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Feedback } from '../feedback/contract.ts';
 import type { Notification } from '../notification/contract.ts';
-import type { SentAnswer } from './contract.ts';
-import { createFeedbackFeed, type News } from '../feedback/feedbackFeed.ts';
+import type { SubmittedAnswer } from './contract.ts';
+import { createFeedbackFeed, type FeedEvent } from '../feedback/feedbackFeed.ts';
 import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { fold } from '../stats/rollup/fold.ts';
 import { createReceiptOf } from './receipts.ts';
@@ -62,7 +62,7 @@ describe('a receipt', () => {
     );
     await readAnswer(api.as(owner).patch(`/company/${workspace.company.id}/`, { name: 'Sold' }));
 
-    const sent = await readAnswer<SentAnswer>(read(receipt.toLowerCase()));
+    const sent = await readAnswer<SubmittedAnswer>(read(receipt.toLowerCase()));
     expect(sent).toEqual({
       venue: 'Corner Café',
       company: 'Corner Café',
@@ -222,7 +222,7 @@ describe('an erased answer', () => {
   it('is heard of by whoever watches the account', async () => {
     const receipt = await leave();
     const feed = createFeedbackFeed(api.tools);
-    const { promise: heard, resolve: tell } = Promise.withResolvers<News>();
+    const { promise: heard, resolve: tell } = Promise.withResolvers<FeedEvent>();
     const leaveFeed = await feed.subscribe(owner.accountId, {
       sessionId: '',
       tell,

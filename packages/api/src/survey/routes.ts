@@ -8,12 +8,12 @@ import {
   Receipt,
   ScanInput,
   ScanReceipt,
-  SentAnswer,
+  SubmittedAnswer,
   SubmissionInput,
   Survey,
   SurveyQuery,
 } from './contract.ts';
-import { uuid } from '../http/list.ts';
+import { uuidString } from '../http/list.ts';
 import { notFound } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
@@ -79,7 +79,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
       }),
       async (c) => {
         const token = c.req.param('scan_token');
-        if (!v.is(uuid, token)) throw notFound();
+        if (!v.is(uuidString, token)) throw notFound();
         await surveys.start(c.req.param('slug'), token, readVisitor(c));
         return c.body(null, 204);
       },
@@ -129,7 +129,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
         name: 'getSentAnswer',
         summary:
           'What a visitor sent, and the reply. An unknown receipt and an erased answer are alike.',
-        answers: { 200: SentAnswer },
+        answers: { 200: SubmittedAnswer },
         refuses: ['not_found'],
         isPublic: true,
         limit: surveyLimits.receipt,

@@ -1,7 +1,7 @@
 import { readReceipt } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
 
-import type { SentAnswer } from './contract.ts';
+import type { SubmittedAnswer } from './contract.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
 import type { ServiceTools } from '../services.ts';
@@ -15,7 +15,7 @@ const hashOf = (text: string): Uint8Array => hashReceipt(orNotFound(readReceipt(
 
 /** Visitors' answers, for any holder of the receipt. Unknown and erased ones get the same response. */
 export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
-  async get(receipt: string): Promise<SentAnswer> {
+  async get(receipt: string): Promise<SubmittedAnswer> {
     const {
       form,
       occurred_at,

@@ -33,7 +33,7 @@ const picturesIn = (layout: object) =>
 const nameTaken = () => invalidField('name', 'name_taken');
 
 /** Forms to start from: an account's own, and the starters of the product. */
-export const createTemplates = (tools: CollectionTools) => {
+export const createTemplateCollection = (tools: CollectionTools) => {
   const { db, transact, newId, now } = tools;
   const templates = createCollection(tools, 'template', templatesSql);
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-import type { Language } from './language/detectLanguage.ts';
+import type { TextLanguage } from './language/detectLanguage.ts';
 
 const accents = /[^a-z']/u;
 
@@ -133,7 +133,7 @@ const known = { en: new Map<string, string>(), pl: new Map<string, string>() };
 const rememberedMax = 20_000;
 
 /** The stem of a word, worked out once for as long as it is remembered. */
-export function stemOf(word: string, language: Language): string {
+export function stemOf(word: string, language: TextLanguage): string {
   const remembered = known[language];
   const before = remembered.get(word);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { current } from '../tracing/current.ts';
+import { currentWork } from '../tracing/currentWork.ts';
 
 /** The time after which a job makes room for others and continues in another job. */
 export const turnMs = 20_000;
@@ -93,7 +93,7 @@ export const createPoller = ({
       going = going.then(work).catch(onFailure);
     };
     // A round serves all requests, so it runs outside the context of any.
-    current.run(undefined, () => {
+    currentWork.run(undefined, () => {
       soon = setTimeout(begin, soonMs);
     });
   };

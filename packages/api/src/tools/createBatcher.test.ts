@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { current } from '../tracing/current.ts';
+import { currentWork } from '../tracing/currentWork.ts';
 import { createBatcher } from './createBatcher.ts';
 
 const bad = -1;
@@ -146,7 +146,7 @@ it('writes each batch as a step of the first request in it', async () => {
   const held = Promise.withResolvers<void>();
   const { add, drain: rest } = createBatcher<number, number>({
     write: async (items) => {
-      seen.push([...items, current.getStore()?.requestId]);
+      seen.push([...items, currentWork.getStore()?.requestId]);
       await held.promise;
       return items;
     },
@@ -155,7 +155,7 @@ it('writes each batch as a step of the first request in it', async () => {
     mostWaiting: 10,
     refuse: () => new Error('full'),
   });
-  const from = (requestId: string, item: number) => current.run({ requestId }, () => add(item));
+  const from = (requestId: string, item: number) => currentWork.run({ requestId }, () => add(item));
 
   const added = [from('one', 1), from('two', 2), from('three', 3), from('four', 4)];
   held.resolve();

@@ -1,4 +1,4 @@
-import { current, type Current } from '../tracing/current.ts';
+import { currentWork, type Current } from '../tracing/currentWork.ts';
 
 /** Batches concurrent writes: while one batch is being written, the next one fills. */
 export interface Batcher<Item, Result> {
@@ -84,7 +84,9 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
       const batch = waiting.splice(0, most);
       const watching = watchPatience(batch);
       // Written together, they count as a step of the first.
-      await current.run(batch[0]?.from, () => settle(batch)).finally(() => clearInterval(watching));
+      await currentWork
+        .run(batch[0]?.from, () => settle(batch))
+        .finally(() => clearInterval(watching));
     }
     isWriting = false;
   };
@@ -96,7 +98,7 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
           reject(refuse());
           return;
         }
-        const from = current.getStore();
+        const from = currentWork.getStore();
         waiting.push({ item, since: performance.now(), from, resolve, reject });
         if (isWriting) return;
         isWriting = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { current } from '../tracing/current.ts';
+import { currentWork } from '../tracing/currentWork.ts';
 import { createPoller } from './concurrency.ts';
 
 beforeEach(() => {
@@ -75,11 +75,11 @@ it('makes no round before it has begun, nor after it has ended', async () => {
 it('belongs to the request of none who asked', async () => {
   const seen: unknown[] = [];
   const { poller } = begin(() => {
-    seen.push(current.getStore());
+    seen.push(currentWork.getStore());
     return Promise.resolve();
   });
   await vi.advanceTimersByTimeAsync(200);
-  current.run({ requestId: 'request-0001' }, poller.ask);
+  currentWork.run({ requestId: 'request-0001' }, poller.ask);
   await vi.advanceTimersByTimeAsync(200);
 
   expect(seen).toEqual([undefined, undefined]);

@@ -8,7 +8,7 @@ export function newId(now: Date = new Date()): string {
 }
 
 /** When a UUIDv7 was made. */
-export const momentOf = (id: string): Date =>
+export const timestampOfId = (id: string): Date =>
   new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 
 /** A random id of a token: 32 hexadecimal digits. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import { createPoller } from '../tools/concurrency.ts';
-import type { DeliverTools } from './deliver.ts';
+import type { DeliverTools } from './deliverMessage.ts';
 import { followDelivery, type Watchers } from './followDelivery.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { openWebhookRoom, status } from '../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../test/workspace.ts';
-import { current, type Facts, type Span, type Tracer } from '../tracing/current.ts';
+import {
+  currentWork,
+  type SpanAttributes,
+  type Span,
+  type RequestTracer,
+} from '../tracing/currentWork.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 import { healthSql } from '../operator/health.sql.ts';
 
@@ -11,7 +16,7 @@ interface Step {
   name: string;
   requestId?: string;
   traceparent?: string | undefined;
-  facts?: Facts | undefined;
+  facts?: SpanAttributes | undefined;
 }
 
 const steps: Step[] = [];
@@ -26,7 +31,7 @@ const record = (step: Step): Span => {
   };
 };
 
-const tracer: Tracer = {
+const tracer: RequestTracer = {
   begin: (name, { requestId, traceparent, facts }) =>
     record({ name, requestId, traceparent, facts }),
   close: () => Promise.resolve(),
@@ -46,7 +51,7 @@ it('a delivery is a step of the request that asked for its message', async () =>
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   const span: Span = { traceparent, isKept: false, begin: () => span, end: () => undefined };
   const id = crypto.randomUUID();
-  await current.run({ requestId: 'request-0001', span }, () =>
+  await currentWork.run({ requestId: 'request-0001', span }, () =>
     webhookDeliveriesSql.insert(room.api.store.db, room.owner.accountId, webhook.id, {
       id,
       event: 'webhook.test',

@@ -8,8 +8,8 @@ import type {
 } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
-import { originOfNow } from '../tracing/current.ts';
-import { readPage, type Page } from '../database/readPage.ts';
+import { currentTraceContext } from '../tracing/currentWork.ts';
+import { readPage, type ResultPage } from '../database/readPage.ts';
 
 /** Something that webhooks may want to hear of. */
 export interface WebhookNews {
@@ -78,7 +78,7 @@ const columns = sql`
   duration_ms as duration, excerpt`;
 
 const originColumns = () => {
-  const { requestId = null, traceparent = null } = originOfNow() ?? {};
+  const { requestId = null, traceparent = null } = currentTraceContext() ?? {};
   return { request_id: requestId, traceparent };
 };
 
@@ -212,7 +212,7 @@ export const webhookDeliveriesSql = {
     accountId: string,
     webhookId: string,
     query: WebhookDeliveryQuery,
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<ResultPage<WebhookDelivery>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: sql`webhook_delivery`,

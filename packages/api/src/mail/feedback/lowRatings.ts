@@ -1,4 +1,4 @@
-import { excerpt, type Letter, letterIntl, withoutLinks } from '../letter.ts';
+import { shortenQuote, type Letter, letterIntl, withoutLinks } from '../letter.ts';
 import { layOut } from '../layout.ts';
 import { lowRatingsMessages as messages, lowRatingsPolish as polish } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function lowRatings(facts: Facts): Letter {
     formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const open = { label: formatMessage(messages.open), url };
   const quoteOf = (one: LowRating) => ({
-    text: excerpt(one.comment),
+    text: shortenQuote(one.comment),
     about: formatMessage(messages.about, {
       rating: one.rating,
       code: withoutLinks(one.codeName),

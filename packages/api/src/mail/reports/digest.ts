@@ -1,4 +1,4 @@
-import { excerpt, type Letter, letterIntl } from '../letter.ts';
+import { shortenQuote, type Letter, letterIntl } from '../letter.ts';
 import { layOut } from '../layout.ts';
 import { digestMessages as messages, digestPolish as polish } from './messages.ts';
 
@@ -49,7 +49,7 @@ export function digest(facts: Facts): Letter {
       .slice(0, locationsMax)
       .map(({ name, ...counts }) => ({ label: name, value: say(counts) })),
     quotes: lowest.map(({ rating, comment, locationName }) => ({
-      text: excerpt(comment),
+      text: shortenQuote(comment),
       about: formatMessage(messages.about, { rating, location: locationName }),
     })),
     link: { label: formatMessage(messages.action), url },

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { stopWordsOf, type Token } from '../tokens.ts';
 import { emojiWeight, gap, lexiconOf, type Lexicon } from './lexicon.ts';
@@ -18,7 +18,7 @@ const opposite = { en: /^(?:un|in|im|dis|non)/u, pl: /^nie/u };
 
 interface Reading {
   tokens: readonly Token[];
-  language: Language;
+  language: TextLanguage;
   lexicon: Lexicon;
   /** Each piece without accents, and its stem. */
   plain: readonly string[];
@@ -122,13 +122,13 @@ const isAbsence = (reading: Reading, at: number): boolean => {
   );
 };
 
-const absent: Record<Language, ReadonlySet<string>> = {
+const absent: Record<TextLanguage, ReadonlySet<string>> = {
   en: new Set(['no', 'without', 'nobody', 'lacks', 'lacked']),
   pl: new Set(['brak', 'brakuje', 'brakowalo', 'zero', 'zadnych', 'zadnego', 'zadnej', 'nikt']),
 };
 
 /** Every sign of mood in a comment, in the order of its words. */
-export function findSignals(tokens: readonly Token[], language: Language): Signal[] {
+export function findSignals(tokens: readonly Token[], language: TextLanguage): Signal[] {
   const reading: Reading = {
     tokens,
     language,

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import emoji from './emoji.json' with { type: 'json' };
 import en from './wordsEn.json' with { type: 'json' };
@@ -32,7 +32,7 @@ const stemLengthMin = 3;
 
 const folded = (words: readonly string[]) => new Set(words.map(foldAccents));
 
-function makeLexicon(language: Language): Lexicon {
+function makeLexicon(language: TextLanguage): Lexicon {
   const lists = { en, pl }[language];
   const words = new Map<string, number>();
   const stems = new Map<string, number>();
@@ -78,10 +78,10 @@ function makeLexicon(language: Language): Lexicon {
   };
 }
 
-const made: Partial<Record<Language, Lexicon>> = {};
+const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, made when it is first asked for. */
-export const lexiconOf = (language: Language): Lexicon =>
+export const lexiconOf = (language: TextLanguage): Lexicon =>
   (made[language] ??= makeLexicon(language));
 
 const emojiWeights: ReadonlyMap<string, number> = new Map(

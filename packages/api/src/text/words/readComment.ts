@@ -1,5 +1,5 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import { detectLanguage, type Language } from '../language/detectLanguage.ts';
+import { detectLanguage, type TextLanguage } from '../language/detectLanguage.ts';
 import { lexiconOf } from '../sentiment/lexicon.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { findTokens, stopWordsOf } from '../tokens.ts';
@@ -63,7 +63,7 @@ export interface ContentWord {
 export interface ReadComment {
   comment: ReadableComment;
   visitor: string;
-  language: Language;
+  language: TextLanguage;
   /** With personal data hidden. */
   text: string;
   words: ContentWord[];

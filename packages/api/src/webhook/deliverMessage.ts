@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import { codesSql, withAddress } from '../code/codes.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
-import { asStep } from '../tracing/current.ts';
+import { asStep } from '../tracing/currentWork.ts';
 import { type DeliveryFailure, testEvent } from './contract.ts';
 import { nextTry, noteOutcome } from './deliveries.ts';
 import {
@@ -127,7 +127,7 @@ const fateOf = ({ status, trouble }: Ending): DeliveryFate =>
   trouble ?? (isSuccess(status) ? 'delivered' : 'refused');
 
 /** Sends a message once, and notes what became of it. Throws when it was broken off. */
-export async function deliver(
+export async function deliverMessage(
   tools: DeliverTools,
   delivery: DueDelivery,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The attributes of a span: names of routes, operations and tables, never what people wrote. */
-export type Facts = Readonly<Record<string, string | number>>;
+export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** The kind of a span: it answers a request, sends one, runs a job, or none of these. */
 export type StepKind = 'server' | 'client' | 'consumer' | 'internal';
@@ -9,7 +9,7 @@ export type StepKind = 'server' | 'client' | 'consumer' | 'internal';
 interface Ended {
   /** Where the name is known only now. */
   name?: string;
-  facts?: Facts;
+  facts?: SpanAttributes;
   /** True when it failed through a fault of ours, or of a service that we called. */
   failed?: boolean;
 }
@@ -20,7 +20,7 @@ export interface Span {
   traceparent: string;
   /** True when the span is recorded. */
   isKept: boolean;
-  begin: (name: string, kind: StepKind, facts?: Facts) => Span;
+  begin: (name: string, kind: StepKind, facts?: SpanAttributes) => Span;
   end: (ended?: Ended) => void;
 }
 
@@ -29,11 +29,11 @@ interface Asked {
   requestId: string;
   /** As it came from whoever asks; what cannot be read begins a trace. */
   traceparent?: string | undefined;
-  facts?: Facts;
+  facts?: SpanAttributes;
 }
 
 /** Begins traces, and sends them on their way. */
-export interface Tracer {
+export interface RequestTracer {
   begin: (name: string, asked: Asked) => Span;
   /** Sends what is left, and waits for that no longer than a moment. */
   close: () => Promise<void>;
@@ -47,20 +47,20 @@ export interface Current {
 }
 
 /** The request, or the job, that this piece of work belongs to. Undefined: to none. */
-export const current = new AsyncLocalStorage<Current | undefined>();
+export const currentWork = new AsyncLocalStorage<Current | undefined>();
 
 /** Does something as a step of what is being done. */
 export async function asStep<Result>(
   name: string,
   kind: StepKind,
   work: () => Promise<Result>,
-  facts?: Facts,
+  facts?: SpanAttributes,
 ): Promise<Result> {
-  const now = current.getStore();
+  const now = currentWork.getStore();
   if (!now?.span?.isKept) return work();
   const span = now.span.begin(name, kind, facts);
   try {
-    const result = await current.run({ ...now, span }, work);
+    const result = await currentWork.run({ ...now, span }, work);
     span.end();
     return result;
   } catch (error) {
@@ -70,7 +70,7 @@ export async function asStep<Result>(
 }
 
 /** Which request asked for something that is done later, and as which step of a trace. */
-export interface Origin {
+export interface TraceContext {
   requestId: string;
   traceparent?: string;
 }
@@ -79,8 +79,8 @@ export interface Origin {
  * Returns the origin of the current work, to be stored with the work that it starts. Undefined
  * outside of requests.
  */
-export function originOfNow(): Origin | undefined {
-  const now = current.getStore();
+export function currentTraceContext(): TraceContext | undefined {
+  const now = currentWork.getStore();
   if (!now) return undefined;
   const { requestId, span } = now;
   return { requestId, ...(span && { traceparent: span.traceparent }) };
