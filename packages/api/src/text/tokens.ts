@@ -1,6 +1,6 @@
 import type { TextLanguage } from './language/detectLanguage.ts';
 import { foldAccents } from './stems.ts';
-import words from './tokens/stopWords.json' with { type: 'json' };
+import words from './stopWords.json' with { type: 'json' };
 
 const listOf = (language: TextLanguage): ReadonlySet<string> =>
   new Set(words[language].join(' ').split(' ').map(foldAccents));
