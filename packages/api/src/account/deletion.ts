@@ -72,13 +72,8 @@ const dayMs = 86_400_000;
 const purgeNoticeDays = 7;
 
 /** Reminds accounts before their purge, and starts the purge of those that are due. */
-export async function remindAndPurgeDeletedAccounts({
-  db,
-  transact,
-  enqueue,
-  now,
-  newId,
-}: RemindAndPurgeTools) {
+export async function remindAndPurgeDeletedAccounts(tools: RemindAndPurgeTools): Promise<void> {
+  const { db, transact, enqueue, now, newId } = tools;
   await transact(async (inside) => {
     const soon = await deletionsSql.takeThoseToRemind(
       inside.db,

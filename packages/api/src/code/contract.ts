@@ -5,15 +5,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { code } from '@hearback/schema/rules';
 
-import {
-  count,
-  idFilter,
-  listQuery,
-  moment,
-  orderingBy,
-  pageOf,
-  uuidString,
-} from '../http/list.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 import { Form } from '../form/contract.ts';
 
 const strictCode = v.strictObject(code.entries);
@@ -23,7 +15,7 @@ export type CodeInput = v.InferOutput<typeof CodeInput>;
 
 /** A new code. */
 export const NewCode = v.pipe(
-  v.strictObject({ ...code.entries, id: v.optional(uuidString) }),
+  v.strictObject({ ...code.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewCode' }),
 );
 export type NewCode = v.InferOutput<typeof NewCode>;
@@ -35,7 +27,7 @@ export type CodeChange = v.InferOutput<typeof CodeChange>;
 /** Codes to be added together, under an id that the caller has chosen: sent again, they are added once. */
 export const NewCodes = v.pipe(
   v.strictObject({
-    id: uuidString,
+    id: uuidText,
     dry_run: v.optional(v.boolean(), false),
     rows: v.pipe(
       v.array(strictCode),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { company } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf, uuidString } from '../http/list.ts';
+import { count, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const CompanyInput = v.pipe(
   v.strictObject(company.entries),
@@ -12,7 +12,7 @@ export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
 /** A new company. */
 export const NewCompany = v.pipe(
-  v.strictObject({ ...company.entries, id: v.optional(uuidString) }),
+  v.strictObject({ ...company.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewCompany' }),
 );
 export type NewCompany = v.InferOutput<typeof NewCompany>;

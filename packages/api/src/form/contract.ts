@@ -5,15 +5,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText } from '@hearback/schema/rules';
 
-import {
-  count,
-  listQuery,
-  moment,
-  orderingBy,
-  pageOf,
-  revision,
-  uuidString,
-} from '../http/list.ts';
+import { count, listQuery, moment, orderingBy, pageOf, revision, uuidText } from '../http/list.ts';
 import { withoutNullCharacters } from '../http/body.ts';
 
 export const FormInput = v.pipe(
@@ -24,7 +16,7 @@ export const FormInput = v.pipe(
 
 /** A new form. */
 export const NewForm = v.pipe(
-  v.strictObject({ ...FormDocument.entries, id: v.optional(uuidString) }),
+  v.strictObject({ ...FormDocument.entries, id: v.optional(uuidText) }),
   withoutNullCharacters(),
   v.metadata({ ref: 'NewForm' }),
 );

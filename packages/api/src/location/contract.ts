@@ -2,15 +2,7 @@ import * as v from 'valibot';
 
 import { location } from '@hearback/schema/rules';
 
-import {
-  count,
-  idFilter,
-  listQuery,
-  moment,
-  orderingBy,
-  pageOf,
-  uuidString,
-} from '../http/list.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const LocationInput = v.pipe(
   v.strictObject(location.entries),
@@ -20,7 +12,7 @@ export type LocationInput = v.InferOutput<typeof LocationInput>;
 
 /** A new location. */
 export const NewLocation = v.pipe(
-  v.strictObject({ ...location.entries, id: v.optional(uuidString) }),
+  v.strictObject({ ...location.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewLocation' }),
 );
 export type NewLocation = v.InferOutput<typeof NewLocation>;

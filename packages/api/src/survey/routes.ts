@@ -13,7 +13,7 @@ import {
   Survey,
   SurveyQuery,
 } from './contract.ts';
-import { uuidString } from '../http/list.ts';
+import { uuidText } from '../http/list.ts';
 import { notFound } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
@@ -79,7 +79,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
       }),
       async (c) => {
         const token = c.req.param('scan_token');
-        if (!v.is(uuidString, token)) throw notFound();
+        if (!v.is(uuidText, token)) throw notFound();
         await surveys.start(c.req.param('slug'), token, readVisitor(c));
         return c.body(null, 204);
       },

@@ -17,15 +17,8 @@ interface Facts {
 }
 
 /** A help request from the Help Center, to the operators. */
-export function helpRequest({
-  language,
-  name,
-  email,
-  topic,
-  subject,
-  message,
-  url,
-}: Facts): Letter {
+export function helpRequest(facts: Facts): Letter {
+  const { language, name, email, topic, subject, message, url } = facts;
   const { formatMessage } = letterIntl(language, polish);
   return layOut({
     language,
