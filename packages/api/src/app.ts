@@ -31,7 +31,7 @@ import { statsRoutes } from './stats/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { templateRoutes } from './template/routes.ts';
 import { isApiSecret } from './tools/randomSecrets.ts';
-import type { RequestTracer } from './tracing/currentWork.ts';
+import type { SpanTracer } from './tracing/currentWork.ts';
 import { webhookRoutes } from './webhook/routes.ts';
 
 /** Every documented call, thing by thing. */
@@ -71,7 +71,7 @@ const createCalls = (services: Services) => {
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
-export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: RequestTracer) {
+export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: SpanTracer) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
     // Paths are written with a slash at the end; without one they are the same.

@@ -26,7 +26,7 @@ import { judgeWaiting } from './feedback/judgeWaiting.ts';
 import { createReadWords } from './stats/createReadWords.ts';
 import { createIntake } from './survey/createIntake.ts';
 import { createWebhookSender } from './webhook/createWebhookSender.ts';
-import type { RequestTracer } from './tracing/currentWork.ts';
+import type { SpanTracer } from './tracing/currentWork.ts';
 import { createLimits } from './http/limits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -48,7 +48,7 @@ interface Options {
   /** Where requests and the database are measured. Left out: nowhere. */
   metrics?: Metrics | undefined;
   /** Where requests and jobs are traced. Left out: nowhere. Whoever opened it closes it. */
-  tracer?: RequestTracer | undefined;
+  tracer?: SpanTracer | undefined;
 }
 
 /** A running API. */

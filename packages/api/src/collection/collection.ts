@@ -1,14 +1,14 @@
 import type { DeletionKind } from '../deletion/contract.ts';
 import { removals, removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { Database } from '../database/connect.ts';
-import type { ResultPage } from '../database/readPage.ts';
+import type { Paged } from '../database/readPage.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import type { Cascade, Removal } from './contract.ts';
 import type { ServiceTools } from '../services.ts';
 
 /** Reads the things of one kind; see `ownRows`. */
 export interface CollectionSql<Item, Query> {
-  list: (database: Database, accountId: string, query: Query) => Promise<ResultPage<Item>>;
+  list: (database: Database, accountId: string, query: Query) => Promise<Paged<Item>>;
   find: (database: Database, accountId: string, id: string) => Promise<Item | undefined>;
 }
 
@@ -20,7 +20,7 @@ export const createCollection = <Item, Query>(
   kind: Exclude<DeletionKind, 'feedback'>,
   sql: CollectionSql<Item, Query>,
 ) => ({
-  list: (accountId: string, query: Query): Promise<ResultPage<Item>> =>
+  list: (accountId: string, query: Query): Promise<Paged<Item>> =>
     read((from) => sql.list(from, accountId, query)),
 
   get: async (accountId: string, id: string): Promise<Item> =>

@@ -6,7 +6,7 @@ import {
   containing,
   inOrder,
   readPage,
-  type ResultPage,
+  type Paged,
   type PageOfList,
 } from '../database/readPage.ts';
 import type { Tables } from '../database/Tables.ts';
@@ -72,7 +72,7 @@ export function ownRows<
   const newestFirst = sql`${sql.ref(`${table}.created_at`)} desc`;
 
   return {
-    async list(database: Database, accountId: string, query: Query): Promise<ResultPage<Item>> {
+    async list(database: Database, accountId: string, query: Query): Promise<Paged<Item>> {
       const { count, results } = await readPage<Row>(database, query, {
         select: columns,
         from: source,

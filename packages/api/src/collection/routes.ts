@@ -3,7 +3,7 @@ import type { RefusalCode } from '@hearback/schema/errors';
 import type * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import type { ResultPage, PageOfList } from '../database/readPage.ts';
+import type { Paged, PageOfList } from '../database/readPage.ts';
 import type { Remover } from '../deletion/removeAll.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
@@ -30,7 +30,7 @@ interface Items<Item, Asked, New, Whole, Change> extends Nouns {
   shows: { page: v.GenericSchema; item: v.GenericSchema };
   takes: { query: Query<Asked>; add: Input<New>; replace: Input<Whole>; update: Input<Change> };
   rules: {
-    list: (accountId: string, query: Asked) => Promise<ResultPage<Item>>;
+    list: (accountId: string, query: Asked) => Promise<Paged<Item>>;
     add: (accountId: string, input: New) => Promise<Item>;
     get: (accountId: string, id: string) => Promise<Item>;
     replace: (accountId: string, id: string, whole: Whole) => Promise<Item>;

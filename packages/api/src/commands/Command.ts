@@ -50,10 +50,10 @@ export const mostOf = ({ options }: Given, fallback = 100): number => {
 export const mostOption = { most: { type: 'string' } } as const;
 
 /** A moment as people compare them; in the time of the world, since machines differ. */
-export const formatMoment = (at: Date | null): string =>
+export const utcTime = (at: Date | null): string =>
   at === null ? 'never' : at.toISOString().slice(0, 19).replace('T', ' ');
 
-export const day = (at: Date | null): string => formatMoment(at).slice(0, 10);
+export const day = (at: Date | null): string => utcTime(at).slice(0, 10);
 
 /** Rows under their titles, each column as wide as it must be. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {

@@ -3,7 +3,7 @@ import { type AuditRow, operatorEventsSql } from '../operator/operatorEvents.sql
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 import {
   CannotError,
-  formatMoment,
+  utcTime,
   mostOf,
   mostOption,
   table,
@@ -66,7 +66,7 @@ export const audit: Record<string, CliCommand> = {
         lines: table(
           ['when', 'what', 'who', 'account', 'details'],
           rows.map((row) => [
-            formatMoment(row.at),
+            utcTime(row.at),
             row.kind,
             [row.who, row.device].filter(Boolean).join(', '),
             row.accountId ?? '',

@@ -2,7 +2,7 @@ import { discardJob, retryJob } from '../operator/queue.ts';
 import { isId } from '../tools/ids.ts';
 import {
   CannotError,
-  formatMoment,
+  utcTime,
   mostOf,
   mostOption,
   table,
@@ -45,7 +45,7 @@ export const jobCommands: Record<string, CliCommand> = {
               name,
               state,
               String(retries),
-              formatMoment(startAfter),
+              utcTime(startAfter),
             ]),
           ),
           '',
@@ -55,7 +55,7 @@ export const jobCommands: Record<string, CliCommand> = {
             letters.map(({ id, kind, failedAt, isRefused }) => [
               id,
               kind,
-              formatMoment(failedAt),
+              utcTime(failedAt),
               isRefused ? 'refused' : 'tried for a day',
             ]),
           ),

@@ -2,7 +2,7 @@ import { listDamaged, type DamagedSegment } from '@hearback/durable-pglite';
 
 import { isDue, isOurs } from '../jobs/queue.ts';
 import { type JobCount, type MessageCount, healthSql } from '../operator/health.sql.ts';
-import { formatMoment, table, type CliCommand } from './Command.ts';
+import { utcTime, table, type CliCommand } from './Command.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,11 +18,7 @@ const sayDamaged = (damaged: readonly DamagedSegment[]): string[] =>
         'whom you can, and delete them:',
         ...table(
           ['file', 'bytes', 'written'],
-          damaged.map(({ path, bytes, writtenAt }) => [
-            path,
-            String(bytes),
-            formatMoment(writtenAt),
-          ]),
+          damaged.map(({ path, bytes, writtenAt }) => [path, String(bytes), utcTime(writtenAt)]),
         ),
       ];
 

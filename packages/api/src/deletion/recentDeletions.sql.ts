@@ -5,7 +5,7 @@ import type { RemovedCounts } from '../account/securityEventsContract.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeletionTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
-import { containing, readPage, type ResultPage } from '../database/readPage.ts';
+import { containing, readPage, type Paged } from '../database/readPage.ts';
 import type { Deleting } from './removals.sql.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
@@ -50,7 +50,7 @@ export const recentDeletionsSql = {
     accountId: string,
     query: DeletionQuery,
     after: Date,
-  ): Promise<ResultPage<DeletionRow>> =>
+  ): Promise<Paged<DeletionRow>> =>
     readPage(database, query, {
       select: sql`*`,
       from: sql`deletion`,

@@ -87,10 +87,8 @@ export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId
 
     /** Takes back the delete that took a thing, with all that went in the same delete. */
     async restoreThing(accountId: string, kind: DeletionKind, id: string): Promise<Deletion> {
-      return restore(
-        accountId,
-        orNotFound(await recentDeletionsSql.findOf(db, accountId, kind, id)),
-      );
+      const deletion = await recentDeletionsSql.findOf(db, accountId, kind, id);
+      return restore(accountId, orNotFound(deletion));
     },
 
     /** Counts the things that would be deleted together with one thing, or with many. */

@@ -5,7 +5,7 @@ import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 import type { FormVersionQuery, ListedFormVersion } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { shownDocument } from './forms.sql.ts';
-import { readPage, type ResultPage } from '../database/readPage.ts';
+import { readPage, type Paged } from '../database/readPage.ts';
 
 interface Row {
   form: string;
@@ -45,7 +45,7 @@ export const formVersionsSql = {
     accountId: string,
     formId: string,
     query: FormVersionQuery,
-  ): Promise<ResultPage<ListedFormVersion>> {
+  ): Promise<Paged<ListedFormVersion>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: sql`form_version join form on form.account_id = form_version.account_id

@@ -1,13 +1,13 @@
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
-import { currentWork, type RequestTracer } from '../tracing/currentWork.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
 import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 import { readOrigin, jobNames, type JobQueue, signEverySeconds } from './queue.ts';
 
 /** The observers of jobs: traces and metrics. */
 interface Watchers {
-  tracer?: RequestTracer | undefined;
+  tracer?: SpanTracer | undefined;
   metrics?: Pick<Metrics, 'job'> | undefined;
 }
 

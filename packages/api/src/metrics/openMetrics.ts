@@ -45,10 +45,8 @@ const isTheirs = ({ url }: Request) => new URL(url).pathname === '/metrics';
 
 /** Opens the metrics if the settings enable them. */
 export function openMetrics({ host, metricsPort, metricsToken }: Needs): OpenMetrics {
-  const closed = {
-    before: (answer: RequestHandler) => answer,
-    open: () => Promise.resolve(undefined),
-  };
+  const passOn = (answer: RequestHandler) => answer;
+  const closed = { before: passOn, open: () => Promise.resolve(undefined) };
   if (metricsPort === undefined && metricsToken === undefined) {
     return { metrics: undefined, ...closed };
   }

@@ -58,7 +58,7 @@ export function createInFlightTracker(): InFlightTracker {
   };
 }
 
-interface PollerOptions {
+interface Pace {
   /** The delay between a request and its round: requests in between share the round. */
   soonMs?: number;
   /** The interval of rounds that nobody requested. */
@@ -76,11 +76,7 @@ interface Poller {
 }
 
 /** Creates a poller that has not begun yet. */
-export const createPoller = ({
-  soonMs = 200,
-  everyMs = 60_000,
-  onFailure,
-}: PollerOptions): Poller => {
+export const createPoller = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace): Poller => {
   let work: (() => Promise<void>) | undefined;
   let soon: NodeJS.Timeout | undefined;
   let regularly: NodeJS.Timeout | undefined;
@@ -103,7 +99,7 @@ export const createPoller = ({
     begin: (given) => {
       work = given;
       regularly = setInterval(ask, everyMs);
-      // The first round begins at once: it finishes the work that a crashed process left.
+      // The first round begins soon: it finishes the work that a crashed process left.
       ask();
     },
     end: async () => {

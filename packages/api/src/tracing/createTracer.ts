@@ -21,7 +21,7 @@ import {
 import type { Logger } from 'pino';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 
-import type { Span, StepKind, RequestTracer } from './currentWork.ts';
+import type { Span, StepKind, SpanTracer } from './currentWork.ts';
 import type { TracingSettings } from './openTracing.ts';
 
 /** A collector that is down is told of once in so long. */
@@ -105,10 +105,7 @@ function toSpan(tracer: OtelTracer, span: OtelSpan, parent: Context): Span {
  * Traces by OpenTelemetry, sent in the background. Which share of them is kept hangs on the trace's
  * id alone, so that each process decides alike, and no stranger decides for us.
  */
-export function createTracer(
-  settings: TracingSettings,
-  logger: Pick<Logger, 'warn'>,
-): RequestTracer {
+export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'warn'>): SpanTracer {
   const random = new RandomIdGenerator();
   let wanted: string | undefined;
   const provider = new TracerProvider({

@@ -32,8 +32,8 @@ interface Asked {
   facts?: SpanAttributes;
 }
 
-/** Begins traces, and sends them on their way. */
-export interface RequestTracer {
+/** Begins traces and exports them. */
+export interface SpanTracer {
   begin: (name: string, asked: Asked) => Span;
   /** Sends what is left, and waits for that no longer than a moment. */
   close: () => Promise<void>;
@@ -69,16 +69,13 @@ export async function asStep<Result>(
   }
 }
 
-/** Which request asked for something that is done later, and as which step of a trace. */
+/** The request that caused work for later, and its span in a trace. */
 export interface TraceContext {
   requestId: string;
   traceparent?: string;
 }
 
-/**
- * Returns the origin of the current work, to be stored with the work that it starts. Undefined
- * outside of requests.
- */
+/** Returns the trace context to store with work for later. Undefined outside of requests. */
 export function currentTraceContext(): TraceContext | undefined {
   const now = currentWork.getStore();
   if (!now) return undefined;

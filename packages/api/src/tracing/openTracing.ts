@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 
 import type { Settings } from '../env.ts';
-import type { RequestTracer } from './currentWork.ts';
+import type { SpanTracer } from './currentWork.ts';
 
 /** Where traces go, and how many of them. */
 export interface TracingSettings {
@@ -84,7 +84,7 @@ export const toTracing = (given: v.InferOutput<typeof Source>): TracingSettings 
 export async function openTracing(
   { tracing }: Pick<Settings, 'tracing'>,
   logger: Pick<Logger, 'warn'>,
-): Promise<RequestTracer | undefined> {
+): Promise<SpanTracer | undefined> {
   if (tracing === undefined) return undefined;
   const { createTracer } = await import('./createTracer.ts');
   return createTracer(tracing, logger);

@@ -4,10 +4,7 @@ import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 
-/**
- * The state of a webhook. Only an `enabled` one is sent messages: its owner, its failures or a 410
- * Gone end that.
- */
+/** Only an `enabled` webhook is sent messages: its owner, its failures or a 410 Gone ended the others. */
 const webhookStates = ['enabled', 'switched_off', 'failing', 'gone'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 import type { WebhookEvent } from '@hearback/schema/rules';
 
-import type { ResultPage } from '../database/readPage.ts';
+import type { Paged } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
@@ -139,7 +139,7 @@ export const createWebhookDeliveries = (tools: DeliveriesTools) => {
       accountId: string,
       webhookId: string,
       query: WebhookDeliveryQuery,
-    ): Promise<ResultPage<WebhookDelivery>> {
+    ): Promise<Paged<WebhookDelivery>> {
       await requireWebhook(accountId, webhookId);
       return webhookDeliveriesSql.list(db, accountId, webhookId, query);
     },

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { type DueDelivery, webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
-import { currentWork, type RequestTracer } from '../tracing/currentWork.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
 import { deliverMessage, type DeliverTools } from './deliverMessage.ts';
 
 /** The observers of deliveries: traces and metrics. */
 export interface Watchers {
-  tracer?: RequestTracer | undefined;
+  tracer?: SpanTracer | undefined;
   metrics?: Pick<Metrics, 'delivery'> | undefined;
 }
 

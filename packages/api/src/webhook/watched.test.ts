@@ -7,7 +7,7 @@ import {
   currentWork,
   type SpanAttributes,
   type Span,
-  type RequestTracer,
+  type SpanTracer,
 } from '../tracing/currentWork.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 import { healthSql } from '../operator/health.sql.ts';
@@ -31,7 +31,7 @@ const record = (step: Step): Span => {
   };
 };
 
-const tracer: RequestTracer = {
+const tracer: SpanTracer = {
   begin: (name, { requestId, traceparent, facts }) =>
     record({ name, requestId, traceparent, facts }),
   close: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { currentTraceContext } from '../tracing/currentWork.ts';
-import { readPage, type ResultPage } from '../database/readPage.ts';
+import { readPage, type Paged } from '../database/readPage.ts';
 
 /** Something that webhooks may want to hear of. */
 export interface WebhookNews {
@@ -212,7 +212,7 @@ export const webhookDeliveriesSql = {
     accountId: string,
     webhookId: string,
     query: WebhookDeliveryQuery,
-  ): Promise<ResultPage<WebhookDelivery>> {
+  ): Promise<Paged<WebhookDelivery>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: sql`webhook_delivery`,
