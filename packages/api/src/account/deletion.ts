@@ -89,10 +89,8 @@ export async function remindAndPurgeDeletedAccounts(tools: RemindAndPurgeTools):
   for (const accountId of await deletionsSql.listDue(db, now())) {
     await enqueue('purgeAccount', { accountId });
   }
-  await deletionsSql.removePurgeNoticesBefore(
-    db,
-    new Date(now().getTime() - purgeNoticeDays * dayMs),
-  );
+  const keptSince = new Date(now().getTime() - purgeNoticeDays * dayMs);
+  await deletionsSql.removePurgeNoticesBefore(db, keptSince);
 }
 
 type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'> & {
@@ -108,9 +106,8 @@ export async function purgeAccount(tools: PurgeAccountTools, accountId: string):
   const { db, transact, enqueue, settings, now, newId } = tools;
   if (!(await transact((inside) => deletionsSql.shut(inside.db, accountId, now())))) return;
 
-  const isMore = await runInBatches(() => deletionsSql.removeBatch(db, accountId), {
-    forMs: turnMs,
-  });
+  const removeBatch = () => deletionsSql.removeBatch(db, accountId);
+  const isMore = await runInBatches(removeBatch, { forMs: turnMs });
   if (isMore) return enqueue('purgeAccount', { accountId });
   await removeFromOutbox(settings, await lettersSql.listIds(db, accountId));
 

@@ -9,7 +9,7 @@ import { addCell, isEmptyCell, noCell, toCellRow } from './Cell.ts';
 import { type Delta, type Deltas, cellName } from './Deltas.ts';
 import { countCode } from './fold.ts';
 import type { WordTools } from './planBatch.ts';
-import { cutSpan, type DayRange } from './Rollup.ts';
+import { cutSpan, type Period } from './Rollup.ts';
 
 /** A figure that differs from the rows. */
 export interface Difference extends CellKey {
@@ -111,7 +111,7 @@ function addDelta(into: Deltas, name: string, delta: Delta): void {
 async function compareSpan(
   tools: Tools,
   accountId: string,
-  span: DayRange,
+  span: Period,
   comparison: Comparison,
 ): Promise<void> {
   const { db } = tools;
